@@ -82,7 +82,7 @@ export function makerOf(key: string): CityMaker {
 }
 
 export const HEALTH_PATH = '/api/health';
-/** Of the network's host; lib/outbound/network.ts lists what is there. */
+/** Paths at the network's host (lib/outbound/network.ts). */
 const NETWORK_PATH = /^\/(?:|opml\.xml|robots\.txt|sitemap\.xml|_next\/static\/.+)$/;
 
 /** Returns the key of the city that a request is for, or NO_CITY; undefined if nothing is there. */

@@ -3,9 +3,9 @@ import type { WeatherDay } from '@/lib/weather/weather';
 /** Degrees Celsius of the first and the last color of a temperature scale. */
 const SCALE = [0, 40] as const;
 
-/** In percent of the width between the lowest and the highest temperature of all days. */
+/** Bars in percent of the width between the lowest and the highest temperature of all days. */
 export type TemperatureRanges = {
-  /** By day; undefined unless both ends are known. */
+  /** One per day; undefined unless both temperatures are known. */
   ranges: ({ start: number; width: number } | undefined)[];
   /** Ends of the color scale, which may lie outside. */
   scale: [cold: number, hot: number];

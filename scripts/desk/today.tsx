@@ -133,8 +133,12 @@ function addHandles(app: DeskApp, context: DeskContext): void {
   const typed = (c: DeskRequest, name: string) => String(c.get('form').get(name) ?? '').trim();
   app.post('/:city/today/pin', async (c) => {
     const city = context.cityOf(c);
-    const [link, asked, last] = [typed(c, 'link'), typed(c, 'until'), localNow(context, city, PIN_MAX_HOURS)];
-    const until = /^\d/.test(asked) && asked > last ? last : asked;
+    const [link, typedEnd, last] = [
+      typed(c, 'link'),
+      typed(c, 'until'),
+      localNow(context, city, PIN_MAX_HOURS),
+    ];
+    const until = /^\d/.test(typedEnd) && typedEnd > last ? last : typedEnd;
     const entry = { link, ...(typed(c, 'second') && { place: 'second' }), until };
     const sentence = c.get('texts').today.pinned(typed(c, 'title'), endInWords(city, until));
     return save(context, c, { where: city, row: 'pin', sentence }, (list) => [

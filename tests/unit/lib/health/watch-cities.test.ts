@@ -14,7 +14,7 @@ const sample =
 const whole = (title: string) => `---\nmetaTitle: ${title}\ndate: 2026-11-01\n---\n\nText.\n`;
 let lines: string[] = [];
 
-// With a sample edition, so that nothing is fetched.
+// The sample edition fetches nothing.
 beforeEach(async () => {
   const samples = Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample]));
   const posts = { 'posts/a.md': whole('A'), 'posts/b.md': whole('B') };
