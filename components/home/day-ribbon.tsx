@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { City } from '@/lib/city/city-type';
 import type { Day, DayLabel } from '@/lib/front/day/read-day';
 import { linkTo } from '@/lib/pages/site-pages';
@@ -57,30 +58,60 @@ function Now({ sky: { now, rise, set }, scale }: NowProps) {
   );
 }
 
-/** In percent: labels this close to an edge align to it; two labels this close are pushed apart, or only on small screens. */
-const [NEAR_EDGE, CLOSE_TO_NOW, NEAR_NOW] = [9, 8, 20];
+/** In percent: labels this close to an edge align to it; a joined label is wider. */
+const [NEAR_EDGE, JOINED_NEAR_EDGE] = [9, 24];
+/** In percent: sunrise or sunset this close to now is joined with it, or they would overlap on a phone. */
+const NEAR_NOW = 20;
+/** Percent that a joined label and the next one need at 1,024 px. */
+const JOINED_GAP = 11;
 
-function placeOf({ kind, at }: DayLabel, now: number): string {
-  if (kind === 'hour') return 'max-lg:hidden';
-  const distance = Math.abs(at - now);
-  if (kind === 'now' || distance > NEAR_NOW) return '';
-  return `${distance < CLOSE_TO_NOW ? 'ribbon-close' : 'ribbon-near'} ${at < now ? 'ribbon-before' : 'ribbon-after'}`;
+type Place = { x: string; textAnchor: 'start' | 'middle' | 'end' };
+
+function placeOf(at: number, nearEdge = NEAR_EDGE): Place {
+  if (at < nearEdge) return { x: percent(Math.min(at, 1)), textAnchor: 'start' };
+  if (at > 100 - nearEdge) return { x: percent(Math.max(at, 99)), textAnchor: 'end' };
+  return { x: percent(at), textAnchor: 'middle' };
 }
 
-function Label({ label, now, y }: { label: DayLabel; now: number; y: number }) {
-  const { at, text, figure, kind } = label;
-  const anchor = at < NEAR_EDGE ? 'start' : at > 100 - NEAR_EDGE ? 'end' : 'middle';
-  const x = at < NEAR_EDGE ? Math.min(at, 1) : at > 100 - NEAR_EDGE ? Math.max(at, 99) : at;
+function LabelText({ label: { kind, text, figure } }: { label: DayLabel }) {
   return (
-    <text
-      x={percent(x)}
-      y={y}
-      textAnchor={anchor}
-      className={[kind === 'now' && 'ribbon-now', placeOf(label, now)].filter(Boolean).join(' ') || undefined}
-    >
+    <tspan className={kind === 'now' ? 'ribbon-now' : undefined}>
       {text}
       {figure && <tspan className="ribbon-figure"> {figure}</tspan>}
-    </text>
+    </tspan>
+  );
+}
+
+/** The labels below the sky, without collisions on any screen. */
+function Labels({ labels, now, y }: { labels: readonly DayLabel[]; now: number; y: number }) {
+  const isNear = ({ kind, at }: DayLabel) => kind !== 'hour' && Math.abs(at - now) <= NEAR_NOW;
+  const near = labels.filter(isNear).toSorted((one, other) => one.at - other.at);
+  const middle = near.reduce((sum, { at }) => sum + at / near.length, 0);
+  const isJoined = near.length > 1;
+  const others = labels.filter(
+    (label) => !(isNear(label) || (isJoined && Math.abs(label.at - middle) < JOINED_GAP)),
+  );
+  return (
+    <>
+      <text {...placeOf(middle, isJoined ? JOINED_NEAR_EDGE : NEAR_EDGE)} y={y}>
+        {near.map((label, index) => (
+          <Fragment key={label.kind}>
+            {index > 0 && ' · '}
+            <LabelText label={label} />
+          </Fragment>
+        ))}
+      </text>
+      {others.map((label) => (
+        <text
+          key={label.at}
+          {...placeOf(label.at)}
+          y={y}
+          className={label.kind === 'hour' ? 'max-lg:hidden' : undefined}
+        >
+          <LabelText label={label} />
+        </text>
+      ))}
+    </>
   );
 }
 
@@ -128,9 +159,7 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
           </svg>
           <Now sky={sky} scale={scale} />
         </g>
-        {labels.map((label) => (
-          <Label key={`${label.kind} ${label.at}`} label={label} now={sky.now} y={height + 17} />
-        ))}
+        <Labels labels={labels} now={sky.now} y={height + 17} />
       </svg>
     </>
   );

@@ -73,7 +73,7 @@ export function WeatherNow({ city, weather, today }: { city: City; weather: Weat
       {air && (
         <p className="flex items-center gap-x-4">
           <SkyGlyph kind={skyKind(air.words)} isNight={isNight(today, city)} size={72} />
-          <span className="font-serif text-[4rem]/[4.5rem] font-[560] tracking-[-0.03em]">
+          <span className="shrink-0 whitespace-nowrap font-serif text-[4rem]/[4.5rem] font-[560] tracking-[-0.03em]">
             {degrees(city, air.celsius)}
           </span>
           <span className="text-dek">
