@@ -117,10 +117,12 @@ function adopted<R extends Timed>(theirs: R, random: number): R {
   return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
 }
 
-export type Lesson<R> = { record?: R; spared: boolean };
-
-/** Returns what to adopt from another instance's record; `spared`: no fetch is needed. `random` is 0 to 1. */
-export function lessonOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): Lesson<R> {
-  if (isFresher(theirs, ours, now)) return { record: adopted(theirs, random), spared: true };
-  return theirs.goodAt > ours.goodAt ? { record: theirs, spared: false } : { spared: false };
+/**
+ * Returns what to adopt from another instance's record: nothing unless it is fresher or has a newer copy. With a newer
+ * copy alone, our own next try stays if it is later. `random` is 0 to 1.
+ */
+export function betterOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): R | undefined {
+  if (isFresher(theirs, ours, now)) return adopted(theirs, random);
+  if (theirs.goodAt <= ours.goodAt) return undefined;
+  return { ...theirs, nextTry: Math.max(theirs.nextTry, ours.nextTry) };
 }

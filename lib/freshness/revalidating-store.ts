@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bugFacts, type Log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/process-wide';
 import type { RecordStore } from '@/lib/freshness/records/records';
-import { afterBug, isDue, type Lesson, lessonOf, type Moment } from '@/lib/freshness/refresh-policy';
+import { afterBug, betterOf, isDue, type Moment } from '@/lib/freshness/refresh-policy';
 import { inWallTime, type Timed } from '@/lib/freshness/timed';
 
 export type StoreOptions<Source, R extends Timed, Result> = {
@@ -18,7 +18,7 @@ export type StoreOptions<Source, R extends Timed, Result> = {
   /** Returns the part of a record that readers see; a change of it calls `onChange`. */
   looksOf: (record: R) => string;
   /** Keeps records on disk and in Redis. */
-  records: Pick<RecordStore<R>, 'load' | 'save' | 'shared'>;
+  records: Pick<RecordStore<R>, 'load' | 'save' | 'shared' | 'inReach'>;
   /** How long a copy is fresh, in ms, unless its source asks for longer. */
   revalidateMs: number;
   /** A monotonic clock in ms. */
@@ -42,6 +42,8 @@ class Entry<Source, R extends Timed, Result> {
   readonly #options: StoreOptions<Source, R, Result>;
   readonly #loaded: Promise<void>;
   #isLoaded = false;
+  /** The shared store has not replied since the start, so a newer copy may be there. */
+  #missesShared = false;
   #record: R;
   #underWay?: Promise<void>;
   #firstTry?: Promise<void>;
@@ -52,6 +54,7 @@ class Entry<Source, R extends Timed, Result> {
     this.#record = options.unknown(key);
     this.#loaded = options.records.load(key).then((stored) => {
       if (stored) this.#record = afterRestart(stored);
+      this.#missesShared = !this.#hasReply();
       this.#isLoaded = true;
     });
   }
@@ -67,7 +70,7 @@ class Entry<Source, R extends Timed, Result> {
 
   async refresh(source: Source): Promise<void> {
     await this.#loaded;
-    if (!this.#underWay && isDue(this.#record, this.#options.now()))
+    if (!this.#underWay && (this.#missesShared || this.#isDue()))
       this.#underWay = this.#run(source)
         .catch((error: unknown) => this.#restAfter(error))
         .finally(() => {
@@ -88,7 +91,7 @@ class Entry<Source, R extends Timed, Result> {
   }
 
   isResting(): boolean {
-    return this.#isLoaded && !this.#underWay && !isDue(this.#record, this.#options.now());
+    return this.#isLoaded && !this.#underWay && !this.#missesShared && !this.#isDue();
   }
 
   hurry(): void {
@@ -96,11 +99,19 @@ class Entry<Source, R extends Timed, Result> {
     if (!askedToWait && fails === 0) this.#record = { ...this.#record, nextTry: 0 };
   }
 
+  #isDue(): boolean {
+    return isDue(this.#record, this.#options.now());
+  }
+
+  /** Whether the shared store, if there is one, replied to the last request. */
+  #hasReply(): boolean {
+    return this.#options.records.inReach?.() ?? true;
+  }
+
   async #run(source: Source): Promise<void> {
+    await this.#learnFromOthers(source);
+    if (!this.#isDue()) return;
     const { records, apply, revalidateMs, now, random } = this.#options;
-    const { record, spared } = await this.#learnFromOthers();
-    if (record) this.#update(record, source);
-    if (spared) return;
     const result = await this.#options.fetch(source, this.#record);
     const before = this.#record;
     this.#update(apply(before, result, { now: now(), refreshMs: revalidateMs, random: random() }), source);
@@ -108,11 +119,15 @@ class Entry<Source, R extends Timed, Result> {
     await records.save(this.#key, this.#record);
   }
 
-  /** Reads other instances' record of a source; skipped if the source must be fetched anyway (`nextTry` is 0). */
-  async #learnFromOthers(): Promise<Lesson<R>> {
+  /** Adopts other instances' record if it is better. A source that must be fetched (`nextTry` is 0) stays due. */
+  async #learnFromOthers(source: Source): Promise<void> {
     const { records, now, random } = this.#options;
-    const theirs = this.#record.nextTry === 0 ? undefined : await records.shared?.(this.#key);
-    return theirs ? lessonOf(theirs, this.#record, now(), random()) : { spared: false };
+    const mustFetch = this.#record.nextTry === 0;
+    if (mustFetch && !this.#missesShared) return;
+    const theirs = await records.shared?.(this.#key);
+    this.#missesShared = !this.#hasReply();
+    const better = theirs && betterOf(theirs, this.#record, now(), random());
+    if (better) this.#update(mustFetch ? afterRestart(better) : better, source);
   }
 
   #restAfter(bug: unknown): void {

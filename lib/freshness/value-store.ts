@@ -45,8 +45,7 @@ function applyTo<T>(freshMs: ValueOptions<T>['freshMs']) {
 // Absent values are not stored, because anyone can request addresses that do not exist.
 function withoutAbsences<T>(records: RecordStore<Kept<T>>): Options<T>['records'] {
   return {
-    load: records.load,
-    shared: records.shared,
+    ...records,
     async save(key, record) {
       if (record.value !== undefined) await records.save(key, record);
       else if (record.goodAt > 0) await records.remove(key);

@@ -16,6 +16,8 @@ export type RecordStore<R> = {
   remove: (key: string) => Promise<void>;
   /** Reads the record that other instances share, if there is a shared store. */
   shared?: (key: string) => Promise<R | undefined>;
+  /** Whether the shared store, if there is one, replied to the last request. */
+  inReach?: () => boolean;
 };
 
 export type RecordShape<R> = {
@@ -93,6 +95,7 @@ export function openRecords<R extends Timed>(place: RecordPlace, shape: RecordSh
     save: async (key, record) => void (await Promise.all([own.save(key, record), shared.save(key, record)])),
     remove: async (key) => void (await Promise.all([own.remove(key), shared.remove(key)])),
     shared: shared.load,
+    inReach: () => store.inReach(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lessonOf } from '@/lib/freshness/refresh-policy';
+import { betterOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
 const second = 1000;
@@ -13,14 +13,19 @@ const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: no
 
 describe('another instance’s record', () => {
   test('makes a fetch unnecessary while it is fresh, and this instance waits a little longer', () => {
-    const lesson = (random: number) => lessonOf(theirs, ours, now, random);
-    expect(lesson(0)).toEqual({ record: { ...theirs, nextTry: theirs.nextTry + 6 * second }, spared: true });
-    expect(lesson(1).record?.nextTry).toBe(theirs.nextTry + 30 * second);
+    const better = (random: number) => betterOf(theirs, ours, now, random);
+    expect(better(0)).toEqual({ ...theirs, nextTry: theirs.nextTry + 6 * second });
+    expect(better(1)?.nextTry).toBe(theirs.nextTry + 30 * second);
   });
 
   test('is adopted if it is newer, but due sources are still fetched', () => {
     const due = { ...theirs, nextTry: now };
-    expect(lessonOf(due, ours, now, 0)).toEqual({ record: due, spared: false });
+    expect(betterOf(due, ours, now, 0)).toEqual(due);
+  });
+
+  test('is adopted for its newer copy, but our own wait after a failure stays', () => {
+    const waiting = { ...ours, triedAt: now, fails: 1, nextTry: now + 10 * minute };
+    expect(betterOf(theirs, waiting, now, 0)).toEqual({ ...theirs, nextTry: waiting.nextTry });
   });
 
   test.each<[string, Partial<Timed>]>([
@@ -30,11 +35,11 @@ describe('another instance’s record', () => {
     ['fetched later, with an older copy', { goodAt: now - 6 * minute }],
     ['due, with a copy as old as ours', { goodAt: ours.goodAt, nextTry: now }],
   ])('is ignored if it was %s', (_name, more) => {
-    expect(lessonOf({ ...theirs, ...more }, ours, now, 0)).toEqual({ spared: false });
+    expect(betterOf({ ...theirs, ...more }, ours, now, 0)).toBeUndefined();
   });
 
   test('makes another fetch of a failing source unnecessary if its copy is the same', () => {
     const failing = { ...theirs, goodAt: ours.goodAt, fails: 1 };
-    expect(lessonOf(failing, ours, now, 0)).toMatchObject({ record: { fails: 1 }, spared: true });
+    expect(betterOf(failing, ours, now, 0)).toMatchObject({ fails: 1, nextTry: theirs.nextTry + 6 * second });
   });
 });

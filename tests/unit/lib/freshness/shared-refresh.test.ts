@@ -13,12 +13,14 @@ let clock: number;
 let source: string;
 let asked: number;
 let store: Note | undefined;
+let inReach: boolean;
 
 beforeEach(() => {
   clock = start;
   source = 'first';
   asked = 0;
   store = undefined;
+  inReach = true;
 });
 
 function instance(onChange = jest.fn()) {
@@ -38,9 +40,10 @@ function instance(onChange = jest.fn()) {
     records: {
       load: async () => undefined,
       save: async (_, record) => {
-        store = record;
+        if (inReach) store = record;
       },
-      shared: async () => store,
+      shared: async () => (inReach ? store : undefined),
+      inReach: () => inReach,
     },
     revalidateMs: period,
     now: () => clock,
@@ -114,4 +117,34 @@ test('fetches the source at once for a waiting reader', async () => {
   other.hurry('a');
   await other.refresh('a');
   expect(asked).toBe(4);
+});
+
+/** An instance that started while neither the shared store nor the source replied; the other has a copy. */
+async function startedAlone(onChange = jest.fn()) {
+  await instance().refresh('a');
+  [inReach, source] = [false, 'silent'];
+  const late = instance(onChange);
+  await late.refresh('a');
+  expect([(await late.known('a')).text, late.isResting('a')]).toEqual(['', false]);
+  onChange.mockClear();
+  return late;
+}
+
+test('reads a shared copy that it missed at its start as soon as the store replies', async () => {
+  const onChange = jest.fn();
+  const late = await startedAlone(onChange);
+  inReach = true;
+  await late.refresh('a');
+  expect(await late.known('a')).toMatchObject({ text: 'first', goodAt: start });
+  expect([onChange.mock.calls.length, late.isResting('a'), asked]).toEqual([1, true, 2]);
+});
+
+test('keeps its own copy if the shared one that it missed is not newer', async () => {
+  inReach = false;
+  const late = instance();
+  await late.refresh('a');
+  store = { ...neverAsked, goodAt: start - 1, text: 'older' };
+  inReach = true;
+  await late.refresh('a');
+  expect([(await late.known('a')).text, asked]).toEqual(['first', 1]);
 });
