@@ -35,7 +35,7 @@ export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
       <article className="story relative break-inside-avoid">
         <div className="relative max-md:-mx-5">
           <StoryPicture
-            picture={storyDrawing(event.title, 'events', [])}
+            picture={storyDrawing(city, event.title, 'events', [])}
             place="lead"
             frame="aspect-[2.05] w-full max-w-none object-cover"
             first

@@ -12,7 +12,7 @@ export function NotFoundPage({ city }: { city: City }) {
   const m = messages(city).layout;
   return (
     <>
-      <PageBand picture={pageDrawing('/404')} />
+      <PageBand picture={pageDrawing(city, '/404')} />
       <MessagePage title="404" message={m.notFound} sentence={m.notFoundSentence(hasManySections(city))}>
         <ButtonLink href="/">{m.returnHome}</ButtonLink>
       </MessagePage>

@@ -80,7 +80,7 @@ export function SectionPage({ city, section, news }: SectionPageProps) {
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items, city).length : 0;
   return (
     <>
-      <PageBand picture={sectionDrawing(section.feedKey)} />
+      <PageBand picture={sectionDrawing(city, section.feedKey)} />
       <PageHeading
         city={city}
         title={m.sections[section.feedKey]}

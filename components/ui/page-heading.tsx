@@ -99,7 +99,7 @@ export function TitledPage({ city, page, graph, title, sentence, note, above, ch
   return (
     <>
       <JsonLd data={graph ?? pageGraph(page, city)} />
-      {above ?? <PageBand picture={pageDrawing(page.path)} />}
+      {above ?? <PageBand picture={pageDrawing(city, page.path)} />}
       <PageHeading
         city={city}
         here={name}

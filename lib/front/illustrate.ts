@@ -32,8 +32,8 @@ function located<Own extends FrontStory>(city: City, story: Own, used: Used): Ow
 }
 
 /** Adds a drawing of a story's subject. */
-function drawn<Own extends FrontStory>(story: Own, used: Used): Own {
-  const drawing = storyDrawing(story.item.title, story.feedKey, used.motifs);
+function drawn<Own extends FrontStory>(city: City, story: Own, used: Used): Own {
+  const drawing = storyDrawing(city, story.item.title, story.feedKey, used.motifs);
   return drawing ? { ...story, drawing } : story;
 }
 
@@ -52,7 +52,7 @@ function illustrator(city: City, now: Date) {
     if (story.photo) return story;
     const map = located(city, story, used);
     if (map || isGrim(story.item)) return map ?? story;
-    return (mayBeNumber && numbered(story, used, now)) || drawn(story, used);
+    return (mayBeNumber && numbered(story, used, now)) || drawn(city, story, used);
   };
 }
 

@@ -78,7 +78,7 @@ export function pageCard(city: City, key: string): ShareCard | undefined {
       place,
       messages(city).sections[section.feedKey],
       city.sections[section.feedKey].sentence,
-      { drawing: sectionDrawing(section.feedKey) },
+      { drawing: sectionDrawing(city, section.feedKey) },
     );
   const town = townAt(city, `/${key}`);
   if (town)
@@ -93,12 +93,14 @@ export function pageCard(city: City, key: string): ShareCard | undefined {
     );
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
-  return card(city, place, pageTitle(page, city), pageNote(page, city), { drawing: pageDrawing(page.path) });
+  return card(city, place, pageTitle(page, city), pageNote(page, city), {
+    drawing: pageDrawing(city, page.path),
+  });
 }
 
 /** Card of an event, with its day above and its place below. */
 export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
-  const drawing = storyDrawing(title, 'events', []);
+  const drawing = storyDrawing(city, title, 'events', []);
   return card(city, whenLines(when, city)[0] ?? '', title, place ?? address, { drawing });
 }
 

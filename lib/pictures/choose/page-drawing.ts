@@ -1,11 +1,12 @@
-import type { Picture } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import { pictureNamed } from '@/lib/city/drawings';
+import { isAtHome } from '@/lib/pictures/choose/climate';
 
-/** Drawings that open pages which have no other picture, by the page's path. */
-const DRAWINGS: Readonly<Record<string, string>> = {
+/** Drawings that open pages which have no other picture, by the page's path; the first that is at home counts. */
+const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/404': 'freeway-dusk',
   '/500': 'river-dusk',
-  '/about': 'palms-day',
+  '/about': ['palms-day', 'pines-day'],
   '/community': 'market-day',
   '/contact': 'skyline-sage',
   '/corrections': 'books-sage',
@@ -17,6 +18,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the drawing that opens a page; undefined for a page with pictures of its own. */
-export function pageDrawing(path: string): Picture | undefined {
-  return pictureNamed(DRAWINGS[path] ?? '');
+export function pageDrawing(city: Pick<City, 'latitude'>, path: string): Picture | undefined {
+  const names = [DRAWINGS[path] ?? []].flat();
+  return pictureNamed(names.find((name) => isAtHome(city, name.replace(/-.*$/, ''))) ?? '');
 }

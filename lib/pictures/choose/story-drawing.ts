@@ -1,5 +1,6 @@
-import type { Picture } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
+import { isAtHome } from '@/lib/pictures/choose/climate';
 import type { FeedKey } from '@/lib/sections';
 
 /** Motifs for words in a headline, English and Spanish; the first match counts. */
@@ -12,10 +13,16 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:track|marathon|5k|running|race)\b/i, 'track'],
   [/\b(?:swim\w*|pool|pools|alberca|piscina)\b/i, 'pool'],
   [/\b(?:freeway|traffic|highway|lanes?|caltrans|toll|autopista|carriles?|tráfico)\b/i, 'freeway'],
+  [/\b(?:snow\w*|blizzards?|sleet|winter storm|nieve)\b/i, 'snow'],
+  [/\b(?:rain\w*|storms?|thunderstorms?|lluvias?|tormentas?)\b/i, 'rain'],
   [/\b(?:train|trains|bus|buses|artic|metrolink|amtrak|octa|transit|tren|autobús)\b/i, 'arch'],
   [
     /\b(?:vote[rs]?|voting|council|ballot|election|mayor|supervisors|city hall|senate|court|judge|concejo|elección)\b/i,
     'hall',
+  ],
+  [
+    /\b(?:(?<!high )schools?|students?|teachers?|classrooms?|kindergarten|campus|escuelas?|alumnos|maestros?)\b/i,
+    'school',
   ],
   [/\b(?:librar\w+|books?|reading|author|biblioteca|libros?)\b/i, 'books'],
   [/\b(?:market|farmers|grocer\w*|food hall|mercado)\b/i, 'market'],
@@ -27,7 +34,8 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:beach|ocean|surf\w*|coast|playa|mar)\b/i, 'waves'],
   [/\b(?:solar|electric|energy|battery|batteries|ev|evs|power|energía|eléctric\w+)\b/i, 'panels'],
   [/\b(?:hik\w+|trails?|canyon|mountains?|hills|wildland|sendero|montaña)\b/i, 'mountains'],
-  [/\b(?:orange groves?|groves?|citrus|oranges|farm|naranjas?)\b/i, 'citrus'],
+  [/\b(?:orange groves?|groves?|citrus|oranges|naranjas?)\b/i, 'citrus'],
+  [/\b(?:farms?|farmland|crops?|harvest|cosecha)\b/i, 'fields'],
   [/\b(?:homes?|housing|houses|rent|renters|apartments?|mortgage|vivienda|casas?|renta)\b/i, 'houses'],
   [/\b(?:radio|podcast|broadcast)\b/i, 'radio'],
   [/\b(?:garden\w*|flowers?|bloom|jardín|flores)\b/i, 'petals'],
@@ -37,7 +45,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
 
 /** Motifs of a section, for headlines whose words match no subject. */
 const SECTION_MOTIFS: Record<FeedKey, readonly string[]> = {
-  'local-news': ['palms', 'skyline', 'hall', 'shade'],
+  'local-news': ['palms', 'skyline', 'pines', 'hall', 'shade'],
   'national-news': ['hall', 'mountains', 'skyline'],
   'world-news': ['waves', 'mountains', 'arch'],
   politics: ['hall', 'arch'],
@@ -51,15 +59,17 @@ const SECTION_MOTIFS: Record<FeedKey, readonly string[]> = {
   food: ['cup', 'market', 'citrus'],
   lifestyle: ['petals', 'shop', 'palms'],
   opinion: ['books', 'tiles', 'palms'],
-  archives: ['grove', 'citrus', 'arch'],
+  archives: ['grove', 'citrus', 'fields', 'arch'],
   events: ['fireworks', 'palms', 'arch'],
 };
 
 /** Motifs without a subject, for when all others were used nearby. */
 const NEUTRAL_MOTIFS = [
   'palms',
+  'pines',
   'tiles',
   'grove',
+  'fields',
   'citrus',
   'shade',
   'petals',
@@ -71,19 +81,25 @@ const NEUTRAL_MOTIFS = [
 /** A motif may be used again after this many others. */
 const REPEAT_AFTER = 8;
 
-/** Returns names of motifs for a headline, best first: by its words, by its section, then neutral ones. */
-export function motifsFor(title: string, feedKey: FeedKey): string[] {
+/** Returns names of motifs for a headline, best first: by its words, by its section, then neutral ones of the climate. */
+export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: FeedKey): string[] {
   const named = SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
-  return [...new Set([...named, ...SECTION_MOTIFS[feedKey], ...NEUTRAL_MOTIFS])];
+  const others = [...SECTION_MOTIFS[feedKey], ...NEUTRAL_MOTIFS].filter((motif) => isAtHome(city, motif));
+  return [...new Set([...named, ...others])];
 }
 
 /**
  * Returns a drawing for a headline. `used`: names of the motifs so far, in order, to which the new one is added; none
  * of the last eight is used again. The same headlines in the same order get the same drawings.
  */
-export function storyDrawing(title: string, feedKey: FeedKey, used: string[]): Picture | undefined {
+export function storyDrawing(
+  city: Pick<City, 'latitude'>,
+  title: string,
+  feedKey: FeedKey,
+  used: string[],
+): Picture | undefined {
   const recent = used.slice(-REPEAT_AFTER);
-  const name = motifsFor(title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
+  const name = motifsFor(city, title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
   const motif = motifs().get(name);
   if (!motif) return undefined;
   // A motif that is used again has the next time of day.
@@ -94,8 +110,9 @@ export function storyDrawing(title: string, feedKey: FeedKey, used: string[]): P
 }
 
 /** Returns the drawing at the top of a section's page. */
-export function sectionDrawing(feedKey: FeedKey): Picture | undefined {
+export function sectionDrawing(city: Pick<City, 'latitude'>, feedKey: FeedKey): Picture | undefined {
   // The second drawing is the wider one.
-  const motif = motifs().get(SECTION_MOTIFS[feedKey][1] ?? '');
+  const [, name = ''] = SECTION_MOTIFS[feedKey].filter((motif) => isAtHome(city, motif));
+  const motif = motifs().get(name);
   return motif?.[feedKey.length % motif.length];
 }

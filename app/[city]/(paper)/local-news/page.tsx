@@ -39,15 +39,13 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function LocalNewsPage({ params }: CityProps) {
   const city = await getCity(params);
   if (!isThere('/local-news', city)) notFound();
-  const { featured, latest, inSpanish, blocks, failed } = illustratedLocal(
-    city,
-    await readLocalPage(city),
-    new Date(),
-  );
+  const local = await readLocalPage(city);
+  const { featured, latest, inSpanish, blocks, failed } = illustratedLocal(city, local, new Date());
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
+  const band = <PageBand picture={sectionDrawing(city, 'local-news')} />;
   return (
-    <TitledPage city={city} page={page(city)} above={<PageBand picture={sectionDrawing('local-news')} />}>
+    <TitledPage city={city} page={page(city)} above={band}>
       <MapShapes city={city} />
       <HeadlineSection
         city={city}

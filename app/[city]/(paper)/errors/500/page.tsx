@@ -16,7 +16,7 @@ export default async function ErrorDocument({ params }: CityProps) {
   const texts = messages(city).broken;
   return (
     <>
-      <PageBand picture={pageDrawing('/500')} />
+      <PageBand picture={pageDrawing(city, '/500')} />
       <BrokenPage texts={texts}>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
         <a href="" className="button button-main">
