@@ -27,7 +27,7 @@ export function issueDate(city: City, { day }: Pick<Issue, 'day'>): string {
 type Part = { title?: string; lines: readonly Line[] };
 
 /** Returns the non-empty parts of an issue in reading order. */
-export function partsOf(city: City, { weather, notice, headlines, events, guide }: Issue): Part[] {
+function partsOf(city: City, { weather, notice, headlines, events, guide }: Issue): Part[] {
   const { morning: m, news } = messages(city);
   const parts: Part[] = [
     { lines: [weather ?? [], notice ?? []].flat() },
