@@ -1,9 +1,11 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { linksOf } from '@/components/layout/site-links';
+import { LocatorMap } from '@/components/maps/locator-map';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
+import { locatorOf } from '@/lib/maps/city-map';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -48,17 +50,23 @@ type NoHeadlinesProps = {
   waiting: boolean;
 };
 
-/** Top of a front page without headlines. */
+/** Top of a front page without headlines, with a map of the city. */
 export function NoHeadlines({ city, waiting }: NoHeadlinesProps) {
   const m = messages(city).front;
+  const locator = locatorOf(city, city.name);
   return (
-    <section aria-labelledby="own-heading" className="sheet pt-6">
-      <h2 id="own-heading" className="font-serif text-block">
-        {waiting ? m.loading : m.none}
-      </h2>
-      <p className="mt-2 text-block-excerpt text-ink-2">
-        {m.checkBack} <ActionLink href="/blog">{m.ownPosts}</ActionLink>.
-      </p>
+    <section aria-labelledby="own-heading" className="sheet top">
+      <div className={`featured ${locator ? 'featured-pictured' : ''}`}>
+        {locator && <LocatorMap locator={locator} className="picture featured-picture" />}
+        <div>
+          <h2 id="own-heading" className="font-serif text-block">
+            {waiting ? m.loading : m.none}
+          </h2>
+          <p className="mt-2 text-block-excerpt text-ink-2">
+            {m.checkBack} <ActionLink href="/blog">{m.ownPosts}</ActionLink>.
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

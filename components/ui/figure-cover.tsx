@@ -4,6 +4,9 @@ import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
 const SHIELD =
   'M60 4c10 5 22 5 34 2 8 10 12 22 19 38 3 30-18 52-53 64C25 96 4 74 7 44 14 28 18 16 26 6c12 3 24 3 34-2z';
 
+/** Size of a cover's number; a longer number is smaller, so that it keeps its margins. */
+const fontSize = (text: string) => Math.min(58, Math.floor(232 / text.length));
+
 /** A number from the headline, set large in place of a picture; decorative, because the headline has it too. */
 export function FigureCover({ figure: { kind, text }, frame }: { figure: HeadlineFigure; frame: string }) {
   if (kind === 'road')
@@ -24,14 +27,7 @@ export function FigureCover({ figure: { kind, text }, frame }: { figure: Headlin
       viewBox="0 0 168 126"
       aria-hidden="true"
     >
-      <text
-        x="84"
-        y="63"
-        dy=".35em"
-        textAnchor="middle"
-        textLength={text.length > 5 ? 148 : undefined}
-        className="figure-number"
-      >
+      <text x="84" y="63" dy=".35em" textAnchor="middle" fontSize={fontSize(text)} className="figure-number">
         {text}
       </text>
     </svg>
