@@ -56,7 +56,17 @@ export function OneTap(props: {
 }
 
 /** Places of the desk, in the order of its menu. A writer sees only where writers work. */
-const PLACES = ['today', 'posts', 'pages', 'sources', 'emergency', 'mistakes', 'history', 'people'] as const;
+const PLACES = [
+  'today',
+  'posts',
+  'pages',
+  'ads',
+  'sources',
+  'emergency',
+  'mistakes',
+  'history',
+  'people',
+] as const;
 const OF_WRITERS: readonly string[] = ['posts'];
 
 function Places({ city, editor, texts, path }: DeskPage) {

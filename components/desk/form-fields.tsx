@@ -20,6 +20,7 @@ function useLabel(name: string): { label: string; help?: string } {
 }
 
 function Control({ field, name, value }: Drawn) {
+  const { options } = useDesk().texts.forms;
   const shown = shownText(field, value);
   const common = { id: name, name, defaultValue: shown, 'aria-describedby': `${name}-help` };
   if (field.kind === 'long' || field.kind === 'texts' || field.kind === 'pairs')
@@ -29,7 +30,9 @@ function Control({ field, name, value }: Drawn) {
       <select {...common}>
         {field.isRequired && shown ? null : <option value="" />}
         {field.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {options[`${name}:${option}`] ?? option}
+          </option>
         ))}
       </select>
     );

@@ -11,6 +11,7 @@ import { type SaveResult, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';
+import { addAdsRoutes } from '@/scripts/desk/ads';
 import { addAssets } from '@/scripts/desk/assets';
 import {
   backTo,
@@ -170,6 +171,7 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addPostsRoutes(app, context);
   addHistoryRoutes(app, context);
   addPagesRoutes(app, context);
+  addAdsRoutes(app, context);
   addEmergencyRoutes(app, context);
   addSourcesRoutes(app, context);
   addFailures(app, context);

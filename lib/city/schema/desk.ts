@@ -78,7 +78,7 @@ const pause = z.strictObject({ source: text, until: moment });
 const correction = z.strictObject({ link: href, date: day, text });
 
 /** An ad that we sold; it runs from the first through the last day. */
-const ad = z
+export const ad = z
   .strictObject({
     /** Height of the slot in px. */
     slot: oneOf(['250', '600'], 'a slot, 250 or 600'),

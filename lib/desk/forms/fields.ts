@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cityFile } from '@/lib/city/schema/city-file';
+import { ad } from '@/lib/city/schema/desk';
 
 /** One field of a form, derived from the schema of the city's files. */
 export type Field = { name: string; isRequired: boolean } & (
@@ -111,6 +112,14 @@ let schemas: Record<string, Schema> | undefined;
 export function fieldOfKey(key: string): Field {
   schemas ??= (z.toJSONSchema(cityFile, { unrepresentable: 'any' }) as Schema).properties ?? {};
   return fieldOf(key, schemas[key] ?? {}, false);
+}
+
+const AD_ORDER = ['sponsor', 'text', 'link', 'slot', 'from', 'until', 'picture', 'alt'];
+
+/** Returns the fields of an ad, in the order of its form. */
+export function adFields(): readonly Field[] {
+  const fields = groupOf(z.toJSONSchema(ad, { unrepresentable: 'any' }) as Schema);
+  return fields.toSorted((one, other) => AD_ORDER.indexOf(one.name) - AD_ORDER.indexOf(other.name));
 }
 
 /** Returns the fields of one category of questions, which is a file in faq/. */

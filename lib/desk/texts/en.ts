@@ -1,3 +1,4 @@
+import { ads } from '@/lib/desk/texts/en/ads';
 import { core } from '@/lib/desk/texts/en/core';
 import { emergency } from '@/lib/desk/texts/en/emergency';
 import { forms } from '@/lib/desk/texts/en/forms';
@@ -6,6 +7,6 @@ import { sources } from '@/lib/desk/texts/en/sources';
 import { today } from '@/lib/desk/texts/en/today';
 
 /** Texts of the desk in English, one part per area. */
-export const en = { core, emergency, forms, posts, sources, today };
+export const en = { ads, core, emergency, forms, posts, sources, today };
 
 export type DeskTexts = typeof en;

@@ -1,4 +1,5 @@
 import type { DeskTexts } from '@/lib/desk/texts/en';
+import { ads } from '@/lib/desk/texts/es/ads';
 import { core } from '@/lib/desk/texts/es/core';
 import { emergency } from '@/lib/desk/texts/es/emergency';
 import { forms } from '@/lib/desk/texts/es/forms';
@@ -7,4 +8,4 @@ import { sources } from '@/lib/desk/texts/es/sources';
 import { today } from '@/lib/desk/texts/es/today';
 
 /** Texts of the desk in Spanish. */
-export const es: DeskTexts = { core, emergency, forms, posts, sources, today };
+export const es: DeskTexts = { ads, core, emergency, forms, posts, sources, today };

@@ -22,6 +22,7 @@ export const core = {
     posts: 'Posts',
     history: 'History',
     pages: 'Pages and facts',
+    ads: 'Ads',
     sources: 'Sources',
     emergency: 'Emergency',
     mistakes: 'Mistakes',

@@ -37,6 +37,13 @@ const labels: Record<string, string> = {
   action: 'Address that the form is sent to',
   address: 'Address',
   adsEmail: 'Email for ads',
+  'ads.alt': 'What the picture shows',
+  'ads.from': 'First day',
+  'ads.link': 'Address that it leads to',
+  'ads.picture': 'Picture',
+  'ads.slot': 'Slot',
+  'ads.sponsor': 'Advertiser',
+  'ads.until': 'Last day',
   agenda: 'Address of the agenda',
   answer: 'Answer',
   author: 'Author',
@@ -137,6 +144,13 @@ const labels: Record<string, string> = {
 };
 
 const help: Record<string, string> = {
+  'ads.alt': 'Needed when you upload a picture: what it shows, or the words in it',
+  'ads.link': 'https://…',
+  'ads.picture': 'The name of a picture in photos/. Empty: only the text.',
+  'ads.sponsor': 'Readers see “Paid for by …”',
+  'ads.text': 'At most 120 letters',
+  'ads.from': '',
+  'ads.until': '',
   start: '2026-12-05T10:00, or 2026-12-05 for a whole day',
   end: 'As the beginning; the last day is included',
   from: '2026-12-05, or 2026-12-05T10:00',
@@ -160,6 +174,10 @@ export const forms = {
   abouts,
   labels,
   help,
+  options: { 'ads.slot:250': 'Wide, 250 pixels high', 'ads.slot:600': 'Tall, 600 pixels high' } as Record<
+    string,
+    string
+  >,
   optional: 'optional',
   add: 'Add',
   up: 'Move up',

@@ -24,6 +24,7 @@ export const core: DeskTexts['core'] = {
     posts: 'Artículos',
     history: 'Historial',
     pages: 'Páginas y datos',
+    ads: 'Anuncios',
     sources: 'Fuentes',
     emergency: 'Emergencia',
     mistakes: 'Errores',

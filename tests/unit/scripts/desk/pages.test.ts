@@ -29,7 +29,7 @@ function fieldsIn(html: string): Fields {
   for (const [, tag = '', text = ''] of main.matchAll(/<textarea([^>]*)>([\s\S]*?)<\/textarea>/g))
     fields[attribute(tag, 'name') ?? ''] = decode(text.replace(/^\n/, ''));
   for (const [, tag = '', options = ''] of main.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g))
-    fields[attribute(tag, 'name') ?? ''] = /<option selected="">([^<]*)/.exec(options)?.[1] ?? '';
+    fields[attribute(tag, 'name') ?? ''] = /<option value="([^"]*)" selected="">/.exec(options)?.[1] ?? '';
   return fields;
 }
 

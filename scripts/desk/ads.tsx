@@ -1,0 +1,133 @@
+import { HTTPException } from 'hono/http-exception';
+import { AdForm, AdsPage, type ListedAd } from '@/components/desk/ads';
+import { isoDay } from '@/lib/base/dates/format-date';
+import { isMonthFirstIn } from '@/lib/base/dates/written-date';
+import type { City } from '@/lib/city/city-type';
+import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/ads/sold-ads';
+import { adFields, type Field } from '@/lib/desk/forms/fields';
+import { formValue } from '@/lib/desk/forms/read-form';
+import { openList, printOfEntry } from '@/lib/desk/open-list';
+import { readPostText } from '@/lib/desk/posts/post-text';
+import type { Data } from '@/lib/desk/yaml-values';
+import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
+import { savedPhoto } from '@/scripts/desk/posts/photos';
+
+const WEEKS = 12;
+
+/** Returns the ads of a paper and those of all papers that have a slot and days. */
+async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
+  const lists = await Promise.all(
+    [city, networkFolder(context)].map((where) => openList(where, 'desk', 'ads')),
+  );
+  const isMonthFirst = isMonthFirstIn(city.locale);
+  return lists.flatMap(({ where, list }) =>
+    list.flatMap((entry, at) => soldAd(entry, where.key === '' ? undefined : at, isMonthFirst) ?? []),
+  );
+}
+
+/** Reads a sent form over the entry that it changes. */
+function typedAd(form: FormData, fields: readonly Field[], before: Data): Data {
+  const get = (name: string) => {
+    const sent = form.get(name);
+    return typeof sent === 'string' ? sent : undefined;
+  };
+  const read = fields.map((field) => [
+    field.name,
+    formValue(field, get, `ads.${field.name}`, before[field.name]),
+  ]);
+  return { ...before, ...Object.fromEntries(read) };
+}
+
+async function wrongWith(context: DeskContext, c: DeskRequest, city: City, ad: Data, at: number | undefined) {
+  const sold = soldAd(ad, at, isMonthFirstIn(city.locale));
+  if (!sold) return [];
+  const others = (await soldIn(context, city)).filter((one) => at === undefined || one.at !== at);
+  const inTheWay = adsInTheWay(sold, others);
+  const { full } = c.get('texts').ads;
+  return inTheWay.length > 0 ? [full(inTheWay.map(({ name }) => name).join(', '))] : [];
+}
+
+async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
+  const city = context.cityOf(c);
+  const form = c.get('form');
+  const { ads } = c.get('texts');
+  const path = `/${city.key}/ads`;
+  const { file, text, list, edited } = await openList(city, 'desk', 'ads');
+  const [written, was] = [String(form.get('at')), String(form.get('was'))];
+  const at = written === '' ? undefined : Number(written);
+  const old = at === undefined ? {} : list[at];
+  if (!old || (at !== undefined && printOfEntry(old) !== was))
+    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
+  const fields = adFields();
+  const typed = typedAd(form, fields, old);
+  const name = adName(typed);
+  const photo = await savedPhoto(context, c, city, {
+    ...readPostText(''),
+    title: name,
+    alt: String(typed.alt ?? ''),
+  });
+  const ad = photo.name ? { ...typed, picture: photo.name } : typed;
+  const refused = (problems: readonly string[]) =>
+    context.page(
+      c,
+      at === undefined ? ads.new : ads.change,
+      <AdForm city={city.key} fields={fields} value={ad} at={written} was={was} problems={problems} />,
+      { status: 422 },
+    );
+  if (photo.problem) return refused([photo.problem]);
+  const wrong = await wrongWith(context, c, city, ad, at);
+  if (wrong.length > 0) return refused(wrong);
+  const after = edited(at === undefined ? [...list, ad] : list.with(at, ad));
+  const result = await context.saver.saveFile(city, file, { before: text, after }, c.get('editor'));
+  if (!result.ok && result.reason === 'not-valid')
+    return refused(result.problems.map(({ message }) => message));
+  const both = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;
+  return context.saved(c, both, { path, sentence: ads.saved(name), yours: after });
+}
+
+/** Adds the page of ads: what is sold by week, and a form for each ad. */
+export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
+  app.get('/:city/ads', async (c) => {
+    const city = context.cityOf(c);
+    const { list } = await openList(city, 'desk', 'ads');
+    const sold = await soldIn(context, city);
+    const today = isoDay(new Date(context.clock()), city.timeZone);
+    const listed = list.map((entry, at): ListedAd => {
+      const own = sold.find((one) => one.at === at);
+      const known = { at, was: printOfEntry(entry), name: adName(entry), text: String(entry.text ?? '') };
+      return { ...known, ...(own && { sold: own }), hasEnded: own !== undefined && own.until < today };
+    });
+    const page = <AdsPage city={city.key} weeks={soldWeeks(sold, today, WEEKS)} ads={listed} />;
+    return context.page(c, c.get('texts').core.sections.ads, page);
+  });
+  app.get('/:city/ads/new', (c) => {
+    const city = context.cityOf(c);
+    const page = <AdForm city={city.key} fields={adFields()} value={{ slot: '250' }} at="" was="" />;
+    return context.page(c, c.get('texts').ads.new, page);
+  });
+  app.get('/:city/ads/edit/:at', async (c) => {
+    const city = context.cityOf(c);
+    const { list } = await openList(city, 'desk', 'ads');
+    const at = c.req.param('at');
+    const entry = list[Number(at)];
+    if (!entry) throw new HTTPException(404);
+    const page = (
+      <AdForm city={city.key} fields={adFields()} value={entry} at={at} was={printOfEntry(entry)} />
+    );
+    return context.page(c, c.get('texts').ads.change, page);
+  });
+  app.post('/:city/ads/photos', (c) => send(context, c));
+  app.post('/:city/ads/remove', async (c) => {
+    const city = context.cityOf(c);
+    const form = c.get('form');
+    const path = `/${city.key}/ads`;
+    const { file, text, list, edited } = await openList(city, 'desk', 'ads');
+    const at = Number(form.get('at'));
+    const entry = list[at];
+    if (!entry || printOfEntry(entry) !== form.get('was'))
+      return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
+    const change = { before: text, after: edited(list.toSpliced(at, 1)) };
+    const result = await context.saver.saveFile(city, file, change, c.get('editor'));
+    return context.saved(c, result, { path, sentence: c.get('texts').ads.removed(adName(entry)) });
+  });
+}

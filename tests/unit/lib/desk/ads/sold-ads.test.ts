@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/ads/sold-ads';
+
+const ad = (name: string, from: string, until: string, slot: SoldAd['slot'] = 600): SoldAd => ({
+  at: 0,
+  name,
+  slot,
+  from: `2026-12-${from}`,
+  until: `2026-12-${until}`,
+});
+const names = (ads: readonly SoldAd[]) => ads.map(({ name }) => name).join(' ');
+
+describe('an ad has no room', () => {
+  test.each([
+    ['on the last day of another', ad('new', '05', '09'), [ad('A', '01', '05')], 'A'],
+    ['around another', ad('new', '01', '30'), [ad('A', '10', '11')], 'A'],
+    ['unless the other has ended', ad('new', '06', '09'), [ad('A', '01', '05')], ''],
+    ['unless the other is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
+    [
+      'in the slot for three on a day with three',
+      ad('new', '01', '20', 250),
+      [ad('A', '01', '05', 250), ad('B', '05', '09', 250), ad('C', '05', '05', 250)],
+      'A B C',
+    ],
+    [
+      'unless no day has three',
+      ad('new', '01', '20', 250),
+      [ad('A', '01', '05', 250), ad('B', '05', '09', 250), ad('C', '06', '20', 250)],
+      '',
+    ],
+  ])('%s', (_, one, others, expected) => {
+    expect(names(adsInTheWay(one, others))).toBe(expected);
+  });
+});
+
+test('weeks begin on Sunday, and an ad is in each week that it runs in', () => {
+  const weeks = soldWeeks([ad('A', '05', '06')], '2026-12-02', 3);
+  expect(weeks.map(({ from, until, ads }) => `${from} ${until} ${names(ads)}`)).toEqual([
+    '2026-11-29 2026-12-05 A',
+    '2026-12-06 2026-12-12 A',
+    '2026-12-13 2026-12-19 ',
+  ]);
+});
+
+test.each([
+  [
+    'reads days as editors write them',
+    { slot: '250', from: '12/5/2026', until: 'Dec. 6, 2026' },
+    '2026-12-05',
+  ],
+  ['leaves out an ad for no slot', { slot: '300', from: '2026-12-05', until: '2026-12-06' }, undefined],
+  ['leaves out an ad without an end', { slot: '250', from: '2026-12-05' }, undefined],
+])('%s', (_, entry, from) => {
+  expect(soldAd(entry, 0, true)?.from).toBe(from);
+});
