@@ -3,6 +3,7 @@ import { FormPage, LinkCards, Mistakes, RawPage } from '@/components/desk/pages'
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
 import { keyOfFile } from '@/lib/city/read/yaml-part';
+import { adAtLine } from '@/lib/desk/ads/ad-at-line';
 import { problemsWith } from '@/lib/desk/check-file';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
 import { type FormFile, openFaq, openForm, printOf } from '@/lib/desk/forms/form-file';
@@ -175,10 +176,13 @@ function addTextEditor(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Returns the way to fix a mistake: the form of its file, else its text. */
-function fixHref(city: City, line: string): string {
-  const [, file = ''] = /^([^:]+\.(?:ya?ml|md))\b/.exec(line) ?? [];
+/** Returns the way to fix a mistake: the form of its ad or file, else its text. */
+async function fixHref(city: City, line: string): Promise<string> {
+  const [, file = '', at] = /^([^:]+\.(?:ya?ml|md))\b(?::(\d+))?/.exec(line) ?? [];
   if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
+  const ad =
+    file === 'desk.yaml' ? adAtLine((await readText(city.folder, file)) ?? '', Number(at)) : undefined;
+  if (ad !== undefined) return `/${city.key}/ads/edit/${ad}`;
   const [, key = ''] =
     file === 'city.yaml' ? (/^city\.yaml:\d+: (\w+)/.exec(line) ?? []) : ['', keyOfFile(file)];
   if (isForm(key) && key !== 'facts') return `/${city.key}/pages/${key}`;
@@ -191,7 +195,8 @@ export function addPagesRoutes(app: DeskApp, context: DeskContext): void {
   addForms(app, context);
   app.get('/:city/mistakes', async (c) => {
     const city = context.cityOf(c);
-    const own = (await mistakesOf(context, city)).map((line) => ({ line, href: fixHref(city, line) }));
+    const lines = await mistakesOf(context, city);
+    const own = await Promise.all(lines.map(async (line) => ({ line, href: await fixHref(city, line) })));
     const network = context.store
       .networkProblems()
       .map((line) => ({ line, href: rawHref(city, `${NETWORK}desk.yaml`) }));
