@@ -7,6 +7,7 @@ import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
 import { YamlEditError } from '@/lib/desk/edit-yaml';
+import { Autosaves } from '@/lib/desk/posts/autosaves';
 import { type SaveResult, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
@@ -40,6 +41,7 @@ function makeContext(parts: DeskParts): DeskContext {
     people: new People(deskDir),
     sessions: new Sessions(deskDir),
     saver: new Saver({ deskDir, clock, audit }),
+    autosaves: new Autosaves(deskDir, clock),
     cityOf(c) {
       const city = store.city(c.req.param('city') ?? '');
       if (!city) throw new HTTPException(404);

@@ -15,10 +15,15 @@ function siteColors(): string {
 /** Adds style sheets, the script and typefaces; anybody may see them. */
 export function addAssets(app: Hono<DeskEnv>): void {
   const desk = (name: string) => readFileSync(path.resolve('scripts/desk/static', name), 'utf8');
-  const css = siteColors() + desk('desk.css');
-  const js = desk('desk.js');
-  app.get('/desk.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get('/desk.js', (c) => c.body(js, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  const toolbar = path.resolve('node_modules', '@github/markdown-toolbar-element/dist/index.js');
+  const assets = {
+    '/desk.css': ['text/css', siteColors() + desk('desk.css')],
+    '/desk.js': ['text/javascript', desk('desk.js')],
+    '/writing.js': ['text/javascript', desk('writing.js')],
+    '/toolbar.js': ['text/javascript', readFileSync(toolbar, 'utf8')],
+  } as const;
+  for (const [address, [type, text]] of Object.entries(assets))
+    app.get(address, (c) => c.body(text, 200, { 'content-type': `${type}; charset=utf-8` }));
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/fonts/:name', async (c) => {
     const [name] = /^[\w-]+\.woff2$/.exec(c.req.param('name')) ?? [];

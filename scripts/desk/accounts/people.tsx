@@ -39,6 +39,7 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     if (action !== 'end' && action !== 'remove') throw new HTTPException(404);
     const isDone = action === 'end' || (await people.remove(person.id));
     if (!isDone) return context.done(c, `/${key}/people`, texts.lastEditor);
+    if (action === 'remove') await context.autosaves.clear(person.id);
     await sessions.end({ editorId: person.id }, clock());
     await audit(c.get('editor').name, action === 'end' ? 'signed out everywhere' : 'removed', person.name);
     return context.done(c, `/${key}/people`, (action === 'end' ? texts.ended : texts.removed)(person.name));

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { DateTime } from 'luxon';
-import type { PostState } from '@/components/desk/posts';
+import type { PostState } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
@@ -35,7 +35,7 @@ export function parsePost(city: City, file: string, text: string): BlogPost | un
 }
 
 /** Returns a post for the form, with its date and section as the form's fields spell them. */
-export function opened(context: DeskContext, city: City, name: string, text: string | undefined): Opened {
+function opened(context: DeskContext, city: City, name: string, text: string | undefined): Opened {
   const file = `posts/${name}.md`;
   const post = text === undefined ? undefined : parsePost(city, file, text);
   const written = readPostText(text ?? '');
@@ -57,4 +57,18 @@ export async function openPost(context: DeskContext, c: DeskRequest): Promise<Op
   const text = await readText(city.folder, `posts/${name}.md`);
   if (text === undefined) throw new HTTPException(404);
   return opened(context, city, name, text);
+}
+
+/** Returns the form of a post that is not there yet. */
+export function newPost(context: DeskContext, c: DeskRequest): Opened {
+  return opened(context, context.cityOf(c), '', undefined);
+}
+
+/** Reads what was typed. */
+export function typedDraft(form: FormData, { draft }: Opened): PostDraft {
+  const typed = Object.keys(draft).map((key) => {
+    const value = form.get(key);
+    return [key, typeof value === 'string' ? value : draft[key as keyof PostDraft]] as const;
+  });
+  return Object.fromEntries(typed) as PostDraft;
 }

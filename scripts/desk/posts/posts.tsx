@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { PostList } from '@/components/desk/posts';
+import { PostList } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
@@ -10,22 +10,21 @@ import { postsOf } from '@/lib/desk/mistakes';
 import { addToPost, editPostText, type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
 import { isSafePath, readText } from '@/lib/desk/save-file';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
-import { type Opened, opened, openPost, parsePost, stateOf } from '@/scripts/desk/posts/open-post';
+import { addAutosaveRoutes, autosaveId, namedAutosave, offeredTexts } from '@/scripts/desk/posts/autosave';
+import {
+  newPost,
+  type Opened,
+  openPost,
+  parsePost,
+  stateOf,
+  typedDraft,
+} from '@/scripts/desk/posts/open-post';
 import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
 import { showPost } from '@/scripts/desk/posts/show-post';
 
 const OPEN_MS = 10 * 60_000;
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
 const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
-
-/** Reads what was typed. */
-function typedDraft(form: FormData, { draft }: Opened): PostDraft {
-  const typed = Object.keys(draft).map((key) => {
-    const value = form.get(key);
-    return [key, typeof value === 'string' ? value : draft[key as keyof PostDraft]] as const;
-  });
-  return Object.fromEntries(typed) as PostDraft;
-}
 
 /** Returns the post's file as a command makes it. Fields that were not touched keep the file's spelling. */
 function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
@@ -87,14 +86,15 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const commands = editor.role === 'editor' ? EDITORS_COMMANDS : WRITERS_COMMANDS;
   if (!commands.includes(command)) throw new HTTPException(403, { message: 'role' });
   const seen = String(form.get('seen'));
+  const autosave = autosaveId(form.get('autosave'));
   const typed = typedDraft(form, post);
   const photo = await savedPhoto(context, c, city, typed);
   const draft = photo.name ? { ...typed, picture: photo.name } : typed;
   const now = localNow(context, city);
   const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);
   const problems = [...(photo.problem ? [photo.problem] : []), ...wrong];
-  if (problems.length > 0) return showPost(context, c, post, { draft, seen, problems });
-  if (command === 'preview') return showPost(context, c, post, { draft, seen, isPreview: true });
+  if (problems.length > 0) return showPost(context, c, post, { draft, seen, autosave, problems });
+  if (command === 'preview') return showPost(context, c, post, { draft, seen, autosave, isPreview: true });
   const after = editedText(post, draft, command, now);
   const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
   const file = `posts/${name}.md`;
@@ -110,12 +110,15 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
     return showPost(context, c, post, {
       draft,
       seen,
+      autosave,
       problems: result.problems.map(({ message }) => message),
     });
-  if (result.ok)
+  if (result.ok) {
+    await context.autosaves.drop(editor.id, autosave);
     await waiting.update(({ [`${city.key}/${file}`]: _, ...others }) =>
       command === 'ask' ? { ...others, [`${city.key}/${file}`]: editor.name } : others,
     );
+  }
   const undo = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;
   return context.saved(c, undo, {
     path: where,
@@ -155,7 +158,9 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
           ...(asker && { waitsFor: asker }),
         };
       });
-    return context.page(c, c.get('texts').posts.title, <PostList city={city.key} posts={list} />);
+    const offered = await offeredTexts(context, c, city);
+    const page = <PostList city={city.key} posts={list} offered={offered} />;
+    return context.page(c, c.get('texts').posts.title, page);
   });
 }
 
@@ -185,6 +190,7 @@ function addOneLineForms(app: DeskApp, context: DeskContext): void {
     const added = await context.saver.saveFile(city, `posts/${to}.md`, { before: undefined, after }, editor);
     if (!added.ok) return context.saved(c, added, { path: here, yours: after });
     const removed = await context.saver.saveFile(city, file, { before: text, after: undefined }, editor);
+    await context.autosaves.rename(editor.id, city.key, name, to);
     const both = removed.ok ? { ...removed, undo: `${removed.undo},${added.undo}` } : removed;
     return context.saved(c, both, { path: `/${city.key}/posts`, sentence: posts.saidRename });
   });
@@ -197,13 +203,17 @@ export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   addList(app, context, waiting);
   addPhotoRoute(app, context);
   addOneLineForms(app, context);
-  app.get('/:city/posts/new', (c) => showPost(context, c, opened(context, context.cityOf(c), '', undefined)));
-  app.post('/:city/posts/new/photos', (c) =>
-    send(context, waiting, c, opened(context, context.cityOf(c), '', undefined)),
-  );
+  addAutosaveRoutes(app, context);
+  const show = async (c: DeskRequest, post: Opened, note?: string) => {
+    const text = await namedAutosave(context, c, post);
+    const typed = text && { draft: text.draft, seen: text.seen, autosave: text.id };
+    return showPost(context, c, post, { ...typed, ...(note && { note }) });
+  };
+  app.get('/:city/posts/new', (c) => show(c, newPost(context, c)));
+  app.post('/:city/posts/new/photos', (c) => send(context, waiting, c, newPost(context, c)));
   app.get('/:city/posts/edit/:name', async (c) => {
     const post = await openPost(context, c);
-    return showPost(context, c, post, { note: openNote(c, post) });
+    return show(c, post, openNote(c, post));
   });
   app.post('/:city/posts/edit/:name/photos', async (c) =>
     send(context, waiting, c, await openPost(context, c)),

@@ -1,35 +1,18 @@
-import path from 'node:path';
-import { PostExtras, PostForm, PostPreview } from '@/components/desk/posts';
-import { bodyElements } from '@/components/post/body-elements';
-import { footnoteLabels } from '@/lib/blog/markdown/markdown-options';
-import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
+import { randomUUID } from 'node:crypto';
+import { PostExtras } from '@/components/desk/posts/post-extras';
+import { PostForm } from '@/components/desk/posts/post-form';
+import { OfferedTexts } from '@/components/desk/posts/post-list';
 import { previewAddress } from '@/lib/blog/preview-address';
 import { momentIn } from '@/lib/blog/views/preview-view';
-import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/desk/forms/form-file';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
 import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { knownKey } from '@/lib/pictures/address/signing-key';
 import type { DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { offeredTexts } from '@/scripts/desk/posts/autosave';
 import type { Opened } from '@/scripts/desk/posts/open-post';
-import { photoHref } from '@/scripts/desk/posts/photos';
-
-async function previewOf(city: City, draft: PostDraft) {
-  const elements = {
-    ...bodyElements(city),
-    img: ({ src = '', alt = '' }: { src?: string; alt?: string }) =>
-      /^[^:?#]+\.\w+$/.test(src) ? (
-        // biome-ignore lint/performance/noImgElement: the desk has no Next.js
-        <img src={photoHref(city.key, path.basename(src))} alt={alt} />
-      ) : (
-        <span>{alt}</span>
-      ),
-  };
-  const body = await renderMarkdown(draft.body, elements, 'shifted', footnoteLabels(city));
-  const photo = /\.\w+$/.test(draft.picture) ? photoHref(city.key, draft.picture) : undefined;
-  return <PostPreview draft={draft} photo={photo} body={body.ok ? body.value : <p>{draft.body}</p>} />;
-}
+import { previewOf } from '@/scripts/desk/posts/preview-of';
 
 function linkOf({ siteUrl, clock }: DeskContext, { city, post }: Opened) {
   const key = knownKey();
@@ -41,6 +24,8 @@ function linkOf({ siteUrl, clock }: DeskContext, { city, post }: Opened) {
 type Shown = {
   draft?: PostDraft;
   seen?: string;
+  /** Id of the form's autosave; a new form gets a new one. */
+  autosave?: string;
   problems?: readonly string[];
   note?: string;
   isPreview?: boolean;
@@ -49,31 +34,38 @@ type Shown = {
 /** Shows a post's form, with what was typed if it was not saved. */
 export async function showPost(context: DeskContext, c: DeskRequest, post: Opened, shown: Shown = {}) {
   const { city, name, text, state } = post;
-  const { draft = post.draft, seen = printOf(text), problems = [], note, isPreview } = shown;
+  const { draft = post.draft, seen = printOf(text), autosave = randomUUID(), problems = [], note } = shown;
   const { posts } = c.get('texts');
   const base = `/${city.key}/posts`;
-  const action = state === 'new' ? `${base}/new/photos` : `${base}/edit/${encodeURIComponent(name)}/photos`;
+  const address = state === 'new' ? `${base}/new` : `${base}/edit/${encodeURIComponent(name)}`;
+  const offered = await offeredTexts(context, c, city, { name, saved: post.draft, current: autosave });
   const names = messages(city).sections as Partial<Record<string, string>>;
   const page = (
     <>
       {note ? <p className="note">{note}</p> : null}
-      {isPreview ? await previewOf(city, draft) : null}
-      <PostForm
-        action={action}
-        draft={draft}
-        seen={seen}
-        state={state}
-        zone={city.timeZone}
-        authors={city.authors.map((author) => author.name)}
-        sections={sectionsHere(city).map(({ feedKey, name: own }) => ({
-          key: feedKey,
-          name: names[feedKey] ?? own,
-        }))}
-        problems={problems}
-      />
-      {state === 'new' ? null : (
-        <PostExtras base={base} name={name} state={state} link={linkOf(context, post)} />
-      )}
+      <OfferedTexts city={city.key} texts={offered} />
+      <div className="writing">
+        {await previewOf(posts, city, draft, shown.isPreview ?? false)}
+        <div>
+          <PostForm
+            base={address}
+            autosave={autosave}
+            draft={draft}
+            seen={seen}
+            state={state}
+            zone={city.timeZone}
+            authors={city.authors.map((author) => author.name)}
+            sections={sectionsHere(city).map(({ feedKey, name: own }) => ({
+              key: feedKey,
+              name: names[feedKey] ?? own,
+            }))}
+            problems={problems}
+          />
+          {state === 'new' ? null : (
+            <PostExtras base={base} name={name} state={state} link={linkOf(context, post)} />
+          )}
+        </div>
+      </div>
     </>
   );
   const title = state === 'new' ? posts.new : post.draft.title;

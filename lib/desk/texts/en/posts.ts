@@ -19,6 +19,14 @@ export const posts = {
   body: 'Text',
   bodyHelp:
     'An empty line starts a paragraph. ## Heading · **bold** · *italic* · - list · > quote · [words](https://address)',
+  tools: {
+    'header-2': 'Heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    'unordered-list': 'List',
+    quote: 'Quote',
+    link: 'Link',
+  },
   dateHelp: (zone: string) => `In the time of the paper (${zone}). Empty: the moment you publish.`,
   noSection: 'Not among the news',
   pictureHelp: 'The name of a photo or drawing. A photo that you add replaces it.',
@@ -41,6 +49,14 @@ export const posts = {
   },
   previewTitle: 'Preview',
   notSavedYet: 'This is a preview. The post is not saved yet.',
+  offered: (when: string, title: string) =>
+    `You have text from ${when} that was not saved${title ? `: ${title}` : '.'}`,
+  useText: 'Use it',
+  dropText: 'Drop it',
+  dropped: 'The text is dropped.',
+  autosaved: (when: string) =>
+    `What you typed is kept (${when}). It is not saved yet, and readers do not see it.`,
+  notAutosaved: 'The desk cannot keep what you type now. Copy your text, then sign in again.',
   saidDraft: 'Saved as a draft. Readers do not see it.',
   saidAsk: 'Saved. An editor sees that it waits.',
   saidPublish: 'Published. Readers see it within 20 seconds.',

@@ -20,6 +20,14 @@ export const posts: DeskTexts['posts'] = {
   body: 'Texto',
   bodyHelp:
     'Una línea vacía empieza un párrafo. ## Título · **negrita** · *cursiva* · - lista · > cita · [palabras](https://dirección)',
+  tools: {
+    'header-2': 'Título',
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    'unordered-list': 'Lista',
+    quote: 'Cita',
+    link: 'Enlace',
+  },
   dateHelp: (zone) => `En la hora del periódico (${zone}). Vacía: el momento en que lo publica.`,
   noSection: 'Fuera de las noticias',
   pictureHelp: 'El nombre de una foto o un dibujo. Una foto que añada la reemplaza.',
@@ -42,6 +50,13 @@ export const posts: DeskTexts['posts'] = {
   },
   previewTitle: 'Vista previa',
   notSavedYet: 'Esto es una vista previa. El artículo todavía no se guardó.',
+  offered: (when, title) => `Tiene un texto sin guardar (${when})${title ? `: ${title}` : '.'}`,
+  useText: 'Usarlo',
+  dropText: 'Desecharlo',
+  dropped: 'El texto se desechó.',
+  autosaved: (when) =>
+    `Lo que escribió se conserva (${when}). Aún no está guardado y los lectores no lo ven.`,
+  notAutosaved: 'No se puede conservar lo que escribe. Copie su texto y vuelva a iniciar sesión.',
   saidDraft: 'Guardado como borrador. Los lectores no lo ven.',
   saidAsk: 'Guardado. Un editor ve que espera.',
   saidPublish: 'Publicado. Los lectores lo ven en menos de 20 segundos.',

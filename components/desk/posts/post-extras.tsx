@@ -1,0 +1,70 @@
+import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import type { PostState } from '@/components/desk/posts/post-list';
+
+function OneLineForm(props: { action: string; name: string; label: string; help: string; value?: string }) {
+  const { action, name, label, help, value } = props;
+  return (
+    <details>
+      <summary>{label}</summary>
+      <form method="post" action={action}>
+        <Csrf />
+        <p className="field">
+          <label htmlFor={name}>{help}</label>
+          <input id={name} name={name} defaultValue={value} required maxLength={500} />
+        </p>
+        <button type="submit">{label}</button>
+      </form>
+    </details>
+  );
+}
+
+export type PostExtrasProps = {
+  /** Address of the post at the desk, without its last part. */
+  base: string;
+  name: string;
+  state: PostState;
+  /** The signed address of a post that readers do not see; '' without a key to sign with. */
+  link?: { address: string; until: string };
+};
+
+/** Further actions on a saved post. */
+export function PostExtras({ base, name, state, link }: PostExtrasProps) {
+  const { texts, editor } = useDesk();
+  const { posts } = texts;
+  const slug = encodeURIComponent(name);
+  const isHeld = state === 'draft' || state === 'scheduled';
+  return (
+    <>
+      {isHeld ? (
+        <details>
+          <summary>{posts.link}</summary>
+          {link ? (
+            <>
+              <p>{posts.linkHelp(link.until)}</p>
+              <pre>{link.address}</pre>
+            </>
+          ) : (
+            <p>{posts.noKey}</p>
+          )}
+        </details>
+      ) : null}
+      {editor?.role === 'editor' && state === 'published' ? (
+        <OneLineForm
+          action={`${base}/correct/${slug}`}
+          name="correction"
+          label={posts.correct}
+          help={posts.correctHelp}
+        />
+      ) : null}
+      {editor?.role === 'editor' ? (
+        <OneLineForm
+          action={`${base}/rename/${slug}`}
+          name="to"
+          label={posts.rename}
+          help={posts.renameHelp}
+          value={name}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { OneTap, useDesk } from '@/components/desk/desk-frame';
+
+export type PostState = 'draft' | 'scheduled' | 'published' | 'broken';
+export type ListedPost = { name: string; title: string; state: PostState; when?: string; waitsFor?: string };
+
+const ORDER: readonly PostState[] = ['broken', 'draft', 'scheduled', 'published'];
+
+/** Text of the editor's that was not saved. `name`: of the post's file; '' for a new post. */
+export type OfferedText = { id: string; name: string; title: string; when: string };
+
+/** Address of a post's form. */
+function formHref(city: string, name: string): string {
+  return name === '' ? `/${city}/posts/new` : `/${city}/posts/edit/${encodeURIComponent(name)}`;
+}
+
+/** Offers texts that were typed and not saved. */
+export function OfferedTexts({ city, texts }: { city: string; texts: readonly OfferedText[] }) {
+  const { posts } = useDesk().texts;
+  return texts.map(({ id, name, title, when }) => (
+    <div key={id} className="flash">
+      <p>{posts.offered(when, title)}</p>
+      <a className="button" href={`${formHref(city, name)}?autosave=${id}`}>
+        {posts.useText}
+      </a>
+      <OneTap action={`/${city}/posts/drop`} label={posts.dropText} fields={{ id }} />
+    </div>
+  ));
+}
+
+type PostListProps = { city: string; posts: readonly ListedPost[]; offered: readonly OfferedText[] };
+
+/** All posts by state: what needs work first. */
+export function PostList({ city, posts, offered }: PostListProps) {
+  const { posts: texts } = useDesk().texts;
+  const groups = ORDER.map((state) => ({ state, list: posts.filter((post) => post.state === state) }));
+  return (
+    <>
+      <OfferedTexts city={city} texts={offered} />
+      <p>
+        <a className="button" href={formHref(city, '')}>
+          {texts.new}
+        </a>
+      </p>
+      {posts.length === 0 ? <p>{texts.none}</p> : null}
+      {groups.map(({ state, list }) =>
+        list.length === 0 ? null : (
+          <section key={state}>
+            <h2>{texts.states[state]}</h2>
+            <ul className="cards">
+              {list.map(({ name, title, when, waitsFor }) => (
+                <li key={name}>
+                  <a href={formHref(city, name)}>{title}</a>
+                  {waitsFor ? <p className="wrong">{texts.waiting(waitsFor)}</p> : null}
+                  {when ? <p className="help">{when}</p> : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { PostDraft } from '@/lib/desk/posts/post-text';
+import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
+
+/** `isNew`: whether the editor asked for it or typed since the last save; narrow windows show no other. */
+export type PostPreviewProps = {
+  texts: DeskTexts['posts'];
+  draft: PostDraft;
+  photo?: string;
+  body: ReactNode;
+  isNew: boolean;
+};
+
+/** A post as readers will see it: beside its form, in narrow windows above it. */
+export function PostPreview({ texts, draft, photo, body, isNew }: PostPreviewProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the pane scrolls, also by keyboard
+    <section className={isNew ? 'preview' : 'preview only-wide'} aria-label={texts.previewTitle} tabIndex={0}>
+      <p className="note">{isNew ? texts.notSavedYet : texts.previewTitle}</p>
+      {draft.title ? <h2>{draft.title}</h2> : null}
+      {draft.description ? <p>{draft.description}</p> : null}
+      {photo ? (
+        <figure>
+          <img src={photo} alt={draft.alt} />
+          <figcaption className="help">{draft.credit}</figcaption>
+        </figure>
+      ) : null}
+      {body}
+    </section>
+  );
+}

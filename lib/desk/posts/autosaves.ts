@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { JsonFile } from '@/lib/desk/json-file';
+import { POST_KEYS, type PostDraft } from '@/lib/desk/posts/post-text';
+
+/** Text that somebody typed and did not save. `file`: '' for a new post; `seen`: fingerprint of the file below it. */
+export type Autosave = { id: string; city: string; file: string; seen: string; at: number; draft: PostDraft };
+
+const MAX_BYTES = 256 * 1024;
+const MAX_PER_PERSON = 20;
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
+
+/** Whether two drafts have the same words, whatever the line breaks that the browser sends. */
+export function isSameDraft(one: PostDraft, other: PostDraft): boolean {
+  const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+  return [...POST_KEYS, 'body' as const].every((key) => plain(one[key]) === plain(other[key]));
+}
+
+/**
+ * Autosaved texts: one file per person in DESK_DIR, which only the desk's user reads. The public site, git and the
+ * archive know only the cities' folders, so nothing typed can be published by mistake, and nobody gets another's text.
+ * Each form that was opened has its own id, so a second window never overwrites the first.
+ */
+export class Autosaves {
+  readonly #folder: string;
+  readonly #clock: () => number;
+  readonly #files = new Map<string, JsonFile<Autosave[]>>();
+
+  constructor(deskDir: string, clock: () => number) {
+    this.#folder = path.join(deskDir, 'autosaves');
+    this.#clock = clock;
+  }
+
+  #of(editorId: string): JsonFile<Autosave[]> {
+    const file = this.#files.get(editorId) ?? new JsonFile(path.join(this.#folder, `${editorId}.json`), []);
+    this.#files.set(editorId, file);
+    return file;
+  }
+
+  /** Returns a person's autosaves of the last 30 days, the newest first. */
+  async list(editorId: string): Promise<Autosave[]> {
+    return this.#recent(await this.#of(editorId).read());
+  }
+
+  #recent(all: Autosave[]): Autosave[] {
+    return all.filter(({ at }) => at > this.#clock() - MAX_AGE_MS);
+  }
+
+  /** Stores a text in place of the same form's last one. Returns false if it is too large. */
+  async keep(editorId: string, text: Omit<Autosave, 'at'>): Promise<boolean> {
+    const next = { ...text, at: this.#clock() };
+    if (Buffer.byteLength(JSON.stringify(next)) > MAX_BYTES) return false;
+    await this.#of(editorId).update((all) =>
+      [next, ...this.#recent(all).filter(({ id }) => id !== next.id)].slice(0, MAX_PER_PERSON),
+    );
+    return true;
+  }
+
+  async drop(editorId: string, id: string): Promise<void> {
+    const all = await this.list(editorId);
+    if (all.some((one) => one.id === id))
+      await this.#of(editorId).update((texts) => texts.filter((one) => one.id !== id));
+  }
+
+  /** Drops all texts of a person who no longer works here. */
+  async clear(editorId: string): Promise<void> {
+    await this.#of(editorId).update(() => []);
+  }
+
+  /** Follows a post to its new file name. */
+  async rename(editorId: string, city: string, from: string, to: string): Promise<void> {
+    await this.#of(editorId).update((all) =>
+      all.map((one) => (one.city === city && one.file === from ? { ...one, file: to } : one)),
+    );
+  }
+}

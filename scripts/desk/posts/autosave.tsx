@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { HTTPException } from 'hono/http-exception';
+import type { OfferedText } from '@/components/desk/posts/post-list';
+import { clockTime } from '@/lib/base/dates/format-date';
+import { momentIn } from '@/lib/blog/views/preview-view';
+import type { City } from '@/lib/city/city-type';
+import { type Autosave, isSameDraft } from '@/lib/desk/posts/autosaves';
+import type { PostDraft } from '@/lib/desk/posts/post-text';
+import { backTo, type DeskApp, type DeskContext, type DeskRequest } from '@/scripts/desk/context';
+import { newPost, type Opened, openPost, typedDraft } from '@/scripts/desk/posts/open-post';
+import { previewOf } from '@/scripts/desk/posts/preview-of';
+import { renderPart } from '@/scripts/desk/render-page';
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Returns the id of a form's autosave, a new one if the form has none. */
+export function autosaveId(value: unknown): string {
+  return typeof value === 'string' && ID.test(value) ? value : randomUUID();
+}
+
+/** Returns the autosave that an address names, if it is this person's and of this post. */
+export async function namedAutosave(
+  { autosaves }: DeskContext,
+  c: DeskRequest,
+  { city, name }: Opened,
+): Promise<Autosave | undefined> {
+  const all = await autosaves.list(c.get('editor').id);
+  return all.find((one) => one.id === c.req.query('autosave') && one.city === city.key && one.file === name);
+}
+
+/** Returns texts of the signed-in person to offer, of a paper or of one post. */
+export async function offeredTexts(
+  { autosaves }: DeskContext,
+  c: DeskRequest,
+  city: City,
+  post?: { name: string; saved: PostDraft; current: string },
+): Promise<OfferedText[]> {
+  const all = (await autosaves.list(c.get('editor').id)).filter((one) => one.city === city.key);
+  const isOffered = ({ id, file, draft }: Autosave) =>
+    !post || (file === post.name && id !== post.current && !isSameDraft(draft, post.saved));
+  return all.filter(isOffered).map(({ id, file, at, draft: { title } }) => ({
+    id,
+    name: file,
+    title,
+    when: momentIn(city, new Date(at)),
+  }));
+}
+
+/** Adds the addresses that keep what is typed, and drop it. Each kept text is answered with its preview. */
+export function addAutosaveRoutes(app: DeskApp, context: DeskContext): void {
+  const { autosaves, clock } = context;
+  const keep = async (c: DeskRequest, post: Opened) => {
+    const form = c.get('form');
+    const draft = typedDraft(form, post);
+    const id = autosaveId(form.get('autosave'));
+    const text = { id, city: post.city.key, file: post.name, seen: String(form.get('seen')), draft };
+    if (!(await autosaves.keep(c.get('editor').id, text))) throw new HTTPException(413);
+    const { posts } = c.get('texts');
+    const when = clockTime(new Date(clock()), post.city);
+    return c.html(
+      await renderPart(
+        <>
+          <p data-autosaved>{posts.autosaved(when)}</p>
+          {await previewOf(posts, post.city, draft, true)}
+        </>,
+      ),
+    );
+  };
+  app.post('/:city/posts/new/autosave', (c) => keep(c, newPost(context, c)));
+  app.post('/:city/posts/edit/:name/autosave', async (c) => keep(c, await openPost(context, c)));
+  app.post('/:city/posts/drop', async (c) => {
+    context.cityOf(c);
+    await autosaves.drop(c.get('editor').id, String(c.get('form').get('id')));
+    return context.done(c, backTo(context, c), c.get('texts').posts.dropped);
+  });
+}

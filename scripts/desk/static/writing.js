@@ -1,0 +1,68 @@
+// Helps to write a post: keeps what is typed, shows it beside the form, and pastes from Word and Google Docs.
+import '/toolbar.js';
+
+const PAUSE_MS = 1500;
+const RETRY_MS = 10_000;
+const form = document.querySelector('form[data-autosave]');
+const pane = document.querySelector('.preview');
+const kept = form.querySelector('[data-autosaved]');
+const failure = form.querySelector('[data-not-autosaved]');
+const isWide = matchMedia('(width >= 1100px)');
+const request = new XMLHttpRequest();
+let timer;
+let isUnsent = false;
+
+/** Replaces only what changed, so that the pane never jumps and its photos are not loaded again. */
+function showPreview(next) {
+  const [old, fresh] = [[...pane.childNodes], [...next.childNodes]];
+  const shared = Math.min(old.length, fresh.length);
+  let start = 0;
+  while (start < shared && old[start].isEqualNode(fresh[start])) start += 1;
+  let end = 0;
+  while (end < shared - start && old.at(-1 - end).isEqualNode(fresh.at(-1 - end))) end += 1;
+  for (const node of old.slice(start, old.length - end)) node.remove();
+  const before = pane.childNodes[start] ?? null;
+  for (const node of fresh.slice(start, fresh.length - end)) pane.insertBefore(node, before);
+}
+
+function typed() {
+  const fields = new FormData(form);
+  fields.delete('photo');
+  return fields;
+}
+
+/** Sends one text at a time, so that an older one never arrives last. */
+function send() {
+  timer = undefined;
+  isUnsent = false;
+  request.open('POST', form.dataset.autosave);
+  // Parses the response without running scripts; the desk's policy forbids innerHTML.
+  request.responseType = 'document';
+  request.send(typed());
+}
+
+function sendIn(delay) {
+  isUnsent = true;
+  if (request.readyState % 4 === 0) timer ??= setTimeout(send, delay);
+}
+
+request.addEventListener('loadend', () => {
+  const [said, preview] = ['[data-autosaved]', '.preview'].map((name) =>
+    request.response?.querySelector(name),
+  );
+  failure.hidden = Boolean(said);
+  kept.hidden = !said;
+  kept.textContent = said?.textContent ?? '';
+  if (preview && isWide.matches) showPreview(preview);
+  if (!said) sendIn(RETRY_MS);
+  else if (isUnsent) sendIn(PAUSE_MS);
+});
+
+form.addEventListener('input', () => sendIn(PAUSE_MS));
+form.addEventListener('submit', () => {
+  clearTimeout(timer);
+  isUnsent = false;
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden && isUnsent) navigator.sendBeacon(form.dataset.autosave, typed());
+});

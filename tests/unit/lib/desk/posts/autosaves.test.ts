@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { Autosaves, isSameDraft } from '@/lib/desk/posts/autosaves';
+import { readPostText } from '@/lib/desk/posts/post-text';
+
+const DAY_MS = 24 * 3_600_000;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'autosaves-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let count = 0;
+
+function start() {
+  count += 1;
+  const deskDir = path.join(folder, String(count));
+  const time = { now: Date.parse('2026-11-28T12:00:00Z') };
+  const autosaves = new Autosaves(deskDir, () => time.now);
+  const keep = (id: string, body = id, file = 'creek') =>
+    autosaves.keep('ana', { id, city: 'boulder', file, seen: 'x', draft: { ...readPostText(''), body } });
+  return { autosaves, keep, time, deskDir };
+}
+
+const ids = async (autosaves: Autosaves, who = 'ana') => (await autosaves.list(who)).map(({ id }) => id);
+
+describe('Autosaves', () => {
+  test('keeps the last text of each form, the newest first', async () => {
+    const { autosaves, keep } = start();
+    await keep('a');
+    await keep('b');
+    await keep('a', 'longer');
+    expect((await autosaves.list('ana')).map(({ draft }) => draft.body)).toEqual(['longer', 'b']);
+  });
+
+  test('shows nobody the text of another', async () => {
+    const { autosaves, keep } = start();
+    await keep('a');
+    await autosaves.drop('bo', 'a');
+    expect([await ids(autosaves, 'bo'), await ids(autosaves)]).toEqual([[], ['a']]);
+  });
+
+  test('writes files that only the server’s user may read', async () => {
+    const { keep, deskDir } = start();
+    await keep('a');
+    const [name = ''] = readdirSync(path.join(deskDir, 'autosaves'));
+    const file = path.join(deskDir, 'autosaves', name);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain('"a"');
+  });
+
+  test('keeps 20 texts of a person, for 30 days', async () => {
+    const { autosaves, keep, time } = start();
+    for (let form = 0; form < 25; form += 1) await keep(String(form));
+    expect(await ids(autosaves)).toHaveLength(20);
+    time.now += 31 * DAY_MS;
+    expect(await ids(autosaves)).toEqual([]);
+  });
+
+  test('refuses a text above 256 KB', async () => {
+    const { autosaves, keep } = start();
+    expect(await keep('a', 'x'.repeat(300 * 1024))).toBe(false);
+    expect(await ids(autosaves)).toEqual([]);
+  });
+
+  test('follows a post to its new name', async () => {
+    const { autosaves, keep } = start();
+    await keep('a');
+    await keep('b', 'b', 'other');
+    await autosaves.rename('ana', 'boulder', 'creek', 'river');
+    expect((await autosaves.list('ana')).map(({ file }) => file)).toEqual(['other', 'river']);
+  });
+});
+
+test('isSameDraft ignores line breaks and spaces at the ends', () => {
+  const draft = readPostText('---\ntitle: A\n---\n\nOne\n\nTwo\n');
+  expect(isSameDraft(draft, { ...draft, body: ' One\r\n\r\nTwo\r\n' })).toBe(true);
+  expect(isSameDraft(draft, { ...draft, title: 'B' })).toBe(false);
+});
