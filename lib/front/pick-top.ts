@@ -12,11 +12,6 @@ export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearF
   return time === undefined ? nearFor.hours : Math.max(0, now - time) / HOUR_MS;
 }
 
-/** Log-odds that an editor would lead with a story, from its words and the number of outlets that report it. */
-function oddsOf({ item: { prominence = 0, also = [] } }: FrontStory, { outlet }: FrontWeights): number {
-  return prominence + Math.min(also.length, outlet.most) * outlet.points;
-}
-
 const PLACES_BY_DISTANCE = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
 /** Returns where a story ranks: without any named place as the nation's, about one other town as a neighbor's. */
@@ -26,20 +21,30 @@ function rankedPlace({ item }: FrontStory): (typeof PLACES_BY_DISTANCE)[number] 
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
+/** Log-odds that an editor would lead with a story: by its words and the outlets that report it, less for a neighbor's. */
+function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
+  const { prominence = 0, also = [] } = story.item;
+  const cost = rankedPlace(story) === 'neighbor' ? place.points : 0;
+  return prominence + Math.min(also.length, outlet.most) * outlet.points - cost;
+}
+
+const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp(-oddsOf(story, weights)));
+
 /** The lowest tier of stories near home that lead before all others. */
 const FIRST_LOCAL_TIER = 3;
 
 /** Age counts this many times more for local stories that may lead, because every day brings others. */
 const LOCAL_AGE_FACTOR = 3;
+/** The same for stories that lead only on a day without news: yesterday's before last week's. */
+const LEFTOVER_AGE_FACTOR = 12;
 
 /** Returns a story's score: its odds, adjusted for place, minus its age. Age is linear, so two stories never swap places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
-  const place = rankedPlace(story);
-  const sign = Number(place === 'state') - Number(place === 'neighbor');
-  const isLocalLead = isNear(story) && leadTier(story, now, weights) >= FIRST_LOCAL_TIER;
-  const age =
-    (ageInHours(story, now, weights) * (isLocalLead ? LOCAL_AGE_FACTOR : 1)) / weights.halfLife.hours;
-  return oddsOf(story, weights) + sign * weights.place.points - age;
+  const tier = leadTier(story, now, weights);
+  const localFactor = isNear(story) && tier >= FIRST_LOCAL_TIER ? LOCAL_AGE_FACTOR : 1;
+  const age = ageInHours(story, now, weights) * (tier === 1 ? LEFTOVER_AGE_FACTOR : localFactor);
+  const gain = rankedPlace(story) === 'state' ? weights.place.points : 0;
+  return oddsOf(story, weights) + gain - age / weights.halfLife.hours;
 }
 
 /** Whether an item is a calendar entry, which is never news, whatever its section. */
@@ -62,9 +67,9 @@ export function leadTier(story: FrontStory, now: number, weights: FrontWeights):
   const place = ranked === 'neighbor' ? 'elsewhere' : ranked;
   const distance = PLACES_BY_DISTANCE.indexOf(place);
   const isHome = distance < PLACES_BY_DISTANCE.indexOf('state');
-  const chance = 1 / (1 + Math.exp(-oddsOf(story, weights)));
   const { hours } = isHome ? weights.nearFor : weights.freshFor;
-  if (ageInHours(story, now, weights) >= hours || chance < weights.leads[place].from) return 1;
+  if (ageInHours(story, now, weights) >= hours || chanceOf(story, weights) < weights.leads[place].from)
+    return 1;
   return isHome ? FIRST_LOCAL_TIER + PLACES_BY_DISTANCE.indexOf('region') - distance : 2;
 }
 
@@ -75,8 +80,10 @@ type Ranked = {
   time: number;
   link: string;
   turns: number;
-  /** Has just led for ALONE_HOURS, so that a story from farther may lead too. */
+  /** Has just led for ALONE_HOURS, so that a sure story from farther may lead too. */
   isResting: boolean;
+  /** Likely enough to stand in for a local story, if it is from farther. */
+  isSure: boolean;
 };
 
 /** A lead yields after this many hours to the next that may lead from as near. */
@@ -86,8 +93,14 @@ const ALONE_HOURS = 16;
 const REST_HOURS = 3;
 /** Hours replayed at most; no story leads that is older. */
 const MAX_REPLAY_HOURS = 96;
-/** Rounds tiers to the choice that a turn is within: local, from elsewhere, none. */
-const leadClass = ({ tier, isResting }: Ranked) => Math.min(tier, isResting ? 2 : FIRST_LOCAL_TIER);
+/** Chance from which a story from farther stands in for a resting lead; nothing weaker does because time is up. */
+const SURE_CHANCE = 0.8;
+
+/** Groups that take turns among themselves: local stories, sure ones from farther, resting ones, the rest. */
+function leadClass({ tier, isResting, isSure }: Ranked): number {
+  if (tier >= FIRST_LOCAL_TIER) return isResting ? 3 : 5;
+  return tier === 2 && isSure && !isResting ? 4 : tier;
+}
 
 /** Orders by tier, score, time and link, so the order is deterministic; among stories of one class those with fewer turns first. */
 function byRank(one: Ranked, other: Ranked): number {
@@ -155,6 +168,7 @@ export function rankStories(
     link: canonicalLink(story.item.link),
     turns: 0,
     isResting: false,
+    isSure: chanceOf(story, weights) >= SURE_CHANCE,
   }));
   const akin = ranked.filter(({ story }) => story.item.akin);
   const current = ranked.filter((one) => !(one.story.item.akin && isOvertaken(one, akin)));

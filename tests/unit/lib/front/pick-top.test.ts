@@ -21,7 +21,13 @@ describe('the score of a story', () => {
 
   test('falls by one point per half-life', () => {
     const { hours } = defaultWeights.halfLife;
-    expect(score('politics', 2) - score('politics', 2 + hours)).toBeCloseTo(1);
+    const likely = (age: number) => score('politics', age, { prominence: 9 });
+    expect(likely(2) - likely(2 + hours / 4)).toBeCloseTo(1 / 4);
+  });
+
+  test('falls twelve times as fast for what leads only on a day without news', () => {
+    const { hours } = defaultWeights.halfLife;
+    expect(score('politics', 2) - score('politics', 2 + hours)).toBeCloseTo(12);
   });
 
   test('falls three times as fast for local news that may lead', () => {
@@ -33,8 +39,9 @@ describe('the score of a story', () => {
   });
 
   test('rises with other outlets that report it, up to two', () => {
-    expect(score('politics', 1, also(1)) - score('politics', 1)).toBeCloseTo(defaultWeights.outlet.points);
-    expect(score('politics', 1, also(9))).toBe(score('politics', 1, also(2)));
+    const reported = (outlets: number) => score('politics', 1, { prominence: 9, ...also(outlets) });
+    expect(reported(1) - reported(0)).toBeCloseTo(defaultWeights.outlet.points);
+    expect(reported(9)).toBe(reported(2));
   });
 
   test.each([
@@ -44,7 +51,7 @@ describe('the score of a story', () => {
     ['a story without a named place scores the same', { reach: 'state', isGuessed: true }, 0],
   ] as const)('compared with national news: %s', (_, local, sign) => {
     const gain =
-      score('local-news', 1, { local }) - score('local-news', 1, { local: { reach: 'elsewhere' } });
+      score('local-news', 0, { local }) - score('local-news', 0, { local: { reach: 'elsewhere' } });
     expect(gain).toBeCloseTo(sign * defaultWeights.place.points);
   });
 });
@@ -86,6 +93,11 @@ describe('the tier of a story', () => {
     ['the nation', at('elsewhere'), 2],
     ['an agency story in a regional source', at('state', { isGuessed: true }), 2],
     ['a town of the region', at('region', { isNeighbor: true }), 2],
+    [
+      'a town of the region, not much more than likely',
+      { ...at('region', { isNeighbor: true }), prominence: 2 },
+      1,
+    ],
     ['the state, but hardly news', { ...at('state'), prominence: 0 }, 1],
     ['the county, but hardly news', { ...at('county'), prominence: -2 }, 1],
     ['the county, of a kind that never leads', { ...at('county'), kind: 'opinion' as const }, 0],
@@ -203,6 +215,14 @@ describe('a lead that has led for many hours', () => {
       'local-news',
       'local-news',
     ]);
+  });
+
+  test.each([
+    ['an unsure story', { prominence: 1 }],
+    ['a neighbor’s story', { prominence: 2.8, local: { reach: 'region', isNeighbor: true } }],
+  ] as const)('does not yield to %s from elsewhere because time is up', (_, fields) => {
+    const lead = stands(17);
+    expect(pick(lead, story('politics', 3, { local: { reach: 'elsewhere' }, ...fields }))[0]).toBe(lead);
   });
 
   test('is not replaced by a story from elsewhere before that', () => {
