@@ -65,6 +65,7 @@ const PLACES = [
   'emergency',
   'mistakes',
   'history',
+  'statistics',
   'people',
 ] as const;
 const OF_WRITERS: readonly string[] = ['posts'];

@@ -31,6 +31,7 @@ export const defaultSettings = {
   DESK_HOST: '127.0.0.1',
   DESK_URL: undefined,
   DESK_DIR: '.desk',
+  ACCESS_LOG: undefined,
 } as const;
 
 export type SettingName = keyof typeof defaultSettings;

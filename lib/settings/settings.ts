@@ -94,6 +94,8 @@ function readDesk(env: Environment) {
     deskUrl: matching(env, 'DESK_URL', form, takes) ?? `http://localhost:${deskPort}`,
     /** Folder of people, sessions, saves and the audit log. */
     deskDir: readSetting(env, 'DESK_DIR'),
+    /** The log of visits that nginx writes (deploy/nginx.conf). */
+    accessLog: readSetting(env, 'ACCESS_LOG'),
   };
 }
 

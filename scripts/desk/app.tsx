@@ -29,6 +29,7 @@ import { addHistoryRoutes } from '@/scripts/desk/posts/history';
 import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
+import { addStatisticsRoutes } from '@/scripts/desk/statistics/statistics';
 import { addTodayRoutes } from '@/scripts/desk/today';
 
 function makeContext(parts: DeskParts): DeskContext {
@@ -176,6 +177,7 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addAdsRoutes(app, context);
   addEmergencyRoutes(app, context);
   addSourcesRoutes(app, context);
+  addStatisticsRoutes(app, context);
   addFailures(app, context);
   return app;
 }

@@ -27,6 +27,8 @@ export type DeskParts = {
   /** The desk's own address, such as https://desk.news.example. */
   origin: string;
   trustedProxies: number;
+  /** nginx's log of visits; undefined if there is none. */
+  accessLog?: string;
   clock: () => number;
   /** The public address of a city. */
   siteUrl: (city: City) => string;

@@ -34,7 +34,7 @@ async function invite(name: string): Promise<void> {
 }
 
 function serveDesk(): void {
-  const { deskDir, deskHost, deskPort, deskUrl, citiesDir, trustedProxies } = settings();
+  const { deskDir, deskHost, deskPort, deskUrl, citiesDir, trustedProxies, accessLog } = settings();
   const store = cityStore();
   openSavedFeeds();
   const app = makeDesk({
@@ -43,6 +43,7 @@ function serveDesk(): void {
     deskDir: path.resolve(deskDir),
     origin: deskUrl,
     trustedProxies,
+    ...(accessLog && { accessLog }),
     clock: Date.now,
     siteUrl: siteUrlOf,
   });

@@ -5,7 +5,8 @@ import { emergency } from '@/lib/desk/texts/es/emergency';
 import { forms } from '@/lib/desk/texts/es/forms';
 import { posts } from '@/lib/desk/texts/es/posts';
 import { sources } from '@/lib/desk/texts/es/sources';
+import { statistics } from '@/lib/desk/texts/es/statistics';
 import { today } from '@/lib/desk/texts/es/today';
 
 /** Texts of the desk in Spanish. */
-export const es: DeskTexts = { ads, core, emergency, forms, posts, sources, today };
+export const es: DeskTexts = { ads, core, emergency, forms, posts, sources, statistics, today };

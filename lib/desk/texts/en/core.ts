@@ -26,6 +26,7 @@ export const core = {
     sources: 'Sources',
     emergency: 'Emergency',
     mistakes: 'Mistakes',
+    statistics: 'Statistics',
     people: 'People',
   },
   problems: (count: number) =>

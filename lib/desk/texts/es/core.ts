@@ -28,6 +28,7 @@ export const core: DeskTexts['core'] = {
     sources: 'Fuentes',
     emergency: 'Emergencia',
     mistakes: 'Errores',
+    statistics: 'Estadísticas',
     people: 'Personas',
   },
   problems: (count) =>

@@ -19,7 +19,7 @@ afterAll(() => {
 type Fields = Record<string, string>;
 
 /** Makes a desk for a copy of some cities, with a clock that stands still. `from`: folder of the cities. */
-export async function openDesk(keys: readonly string[] = ['boulder'], from = 'tests/cities') {
+export async function openDesk(keys: readonly string[] = ['boulder'], from = 'tests/cities', hasLog = false) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'desk-'));
   folders.push(root);
   const [citiesDir, deskDir] = [path.join(root, 'cities'), path.join(root, 'desk')];
@@ -28,10 +28,12 @@ export async function openDesk(keys: readonly string[] = ['boulder'], from = 'te
   const time = { now: START };
   const clock = () => time.now;
   const siteUrl = () => 'https://news.example';
-  const app = makeDesk({ store, citiesDir, deskDir, origin: ORIGIN, trustedProxies: 0, clock, siteUrl });
+  const parts = { store, citiesDir, deskDir, origin: ORIGIN, trustedProxies: 0, clock, siteUrl };
+  const accessLog = hasLog ? path.join(root, 'visits.log') : undefined;
+  const app = makeDesk({ ...parts, ...(accessLog && { accessLog }) });
   const request = (address: string, init: RequestInit = {}) =>
     app.request(address, { ...init, headers: { host: new URL(ORIGIN).host, ...init.headers } });
-  return { app, store, time, citiesDir, deskDir, request };
+  return { app, store, time, citiesDir, deskDir, accessLog, request };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

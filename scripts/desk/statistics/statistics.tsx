@@ -1,0 +1,43 @@
+import { DateTime } from 'luxon';
+import { StatisticsPage } from '@/components/desk/statistics/statistics-page';
+import { longDate } from '@/lib/base/dates/format-date';
+import { postPath } from '@/lib/blog/blog-post';
+import type { City } from '@/lib/city/city-type';
+import { postsOf } from '@/lib/desk/mistakes';
+import { countVisits, type Visits } from '@/lib/desk/statistics/count-visits';
+import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+
+/** A count is kept for so long, so that reloading the page does not read the log again. */
+const KEPT_MS = 600_000;
+
+/** Returns titles of posts by their path. */
+async function titlesOf(city: City): Promise<Map<string, string>> {
+  const all = await postsOf(city);
+  const posts = all.ok ? [...all.value.values()].flatMap(({ good }) => good ?? []) : [];
+  return new Map(posts.map((post) => [postPath(post), post.metaTitle]));
+}
+
+/** Adds the page of yesterday's page views, counted from the log that ACCESS_LOG names and its last rotation. */
+export function addStatisticsRoutes(app: DeskApp, context: DeskContext): void {
+  const kept = new Map<number, { at: number; visits: Promise<Visits | undefined> }>();
+  const visitsOn = (log: string, start: DateTime, end: DateTime) => {
+    const now = context.clock();
+    for (const [key, { at }] of kept) if (now - at > KEPT_MS) kept.delete(key);
+    const known = kept.get(start.toMillis());
+    if (known) return known.visits;
+    const visits = countVisits([`${log}.1`, log], { start: start.toMillis(), end: end.toMillis() });
+    kept.set(start.toMillis(), { at: now, visits });
+    return visits;
+  };
+  app.get('/:city/statistics', async (c) => {
+    const city = context.cityOf(c);
+    const { accessLog } = context;
+    const end = DateTime.fromMillis(context.clock(), { zone: city.timeZone }).startOf('day');
+    const start = end.minus({ days: 1 });
+    const counted = accessLog ? await visitsOn(accessLog, start, end).catch(() => undefined) : undefined;
+    const visits = counted ?? (accessLog ? 'unread' : 'none');
+    const day = longDate(start.toJSDate(), city);
+    const page = <StatisticsPage visits={visits} day={day} titles={await titlesOf(city)} />;
+    return context.page(c, c.get('texts').core.sections.statistics, page);
+  });
+}

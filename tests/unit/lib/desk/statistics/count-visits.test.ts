@@ -1,0 +1,74 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { countVisits, readLine } from '@/lib/desk/statistics/count-visits';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const DAY = { start: Date.parse('2026-11-27T07:00:00Z'), end: Date.parse('2026-11-28T07:00:00Z') };
+
+function line(
+  path: string,
+  { time = '27/Nov/2026:12:00:00 +0000', status = 200, site = '-', browser = BROWSER } = {},
+) {
+  return `192.0.2.0 - - [${time}] "GET ${path} HTTP/2.0" ${status} 5120 "${site}" "${browser}"`;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'log-'));
+let count = 0;
+function logOf(...lines: readonly string[]): string {
+  count += 1;
+  const file = path.join(folder, `${count}.log`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
+
+describe('a line counts', () => {
+  test.each([
+    ['as a page', line('/news/sports'), '/news/sports'],
+    ['without its query', line('/search?q=secret'), '/search'],
+    ['if the browser had the page already', line('/', { status: 304 }), '/'],
+    ['not if it is a feed', line('/rss.xml'), undefined],
+    ['not if it is no page', line('/api/health'), undefined],
+    ['not if it is a preview, which opens a draft', line('/preview/abc'), undefined],
+    ['not if the page is missing', line('/wp-login', { status: 404 }), undefined],
+    ['not if it is sent', line('/').replace('GET', 'POST'), undefined],
+    ['not if it is something else', 'nginx: started', undefined],
+    ['not if its path is huge', line(`/${'a'.repeat(300)}`), undefined],
+  ])('%s', (_, text, expected) => {
+    expect(readLine(text)?.path).toBe(expected);
+  });
+});
+
+test('counts the day’s pages, posts, sites and robots', async () => {
+  const visits = await countVisits(
+    [
+      '/no/such/file',
+      logOf(
+        line('/', { time: '26/Nov/2026:23:59:59 -0700' }),
+        line('/', { time: '27/Nov/2026:00:00:00 -0700' }),
+      ),
+      logOf(
+        line('/', { site: 'https://www.search.example/' }),
+        line('/blog/creek/'),
+        line('/blog/creek', { site: 'javascript:alert(1)' }),
+        line('/', { browser: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
+        line('/', { browser: '-' }),
+        line('/', { time: '28/Nov/2026:07:00:00 +0000' }),
+      ),
+    ],
+    DAY,
+  );
+  expect(visits).toEqual({
+    views: 4,
+    robots: 2,
+    pages: [['/', 2]],
+    posts: [['/blog/creek', 2]],
+    sites: [['search.example', 1]],
+    isCut: false,
+  });
+});
+
+test('is undefined without a log', async () => {
+  expect(await countVisits(['/no/such/file'], DAY)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import '../../open-cities';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { openDesk, signIn } from './desk';
+
+const visit = (path: string) =>
+  `192.0.2.0 - - [27/Nov/2026:12:00:00 +0000] "GET ${path} HTTP/2.0" 200 9 "-" "Mozilla/5.0 Firefox/140.0"\n`;
+
+/** Returns the page of statistics. `log`: the text of the log; undefined if none is there. */
+async function shown(hasLog: boolean, log?: string): Promise<string> {
+  const desk = await openDesk(['boulder'], 'tests/cities', hasLog);
+  if (desk.accessLog && log !== undefined) writeFileSync(desk.accessLog, log);
+  return (await (await signIn(desk)).get('/boulder/statistics')).text();
+}
+
+test('the page of statistics says how to get a log', async () => {
+  expect(await shown(false)).toContain('sets ACCESS_LOG to the log of nginx');
+});
+
+test('the page of statistics says that the log is not there', async () => {
+  expect(await shown(true)).toContain('The log that ACCESS_LOG names is not there');
+});
+
+test('the page of statistics says that the log has nothing of yesterday', async () => {
+  expect(await shown(true, '')).toContain('The log has no page views of');
+});
+
+test('the page of statistics shows yesterday, and no address of a reader', async () => {
+  const html = await shown(true, visit('/blog/creek') + visit('/%3Cb%3E') + visit('/"><b>') + visit('/<i>'));
+  expect(html).toContain('3 page views on');
+  expect(html).toContain('href="https://news.example/blog/creek"');
+  expect(html).not.toMatch(/192\.0\.2|<b>|<i>/);
+});
