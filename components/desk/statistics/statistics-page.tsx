@@ -47,19 +47,16 @@ export function StatisticsPage(props: {
   if (visits === 'none') return <p>{statistics.noLog}</p>;
   if (visits === 'unread') return <p>{statistics.unread}</p>;
   const { views, robots, pages, posts, sites, isCut } = visits;
+  if (views === 0) return <p>{statistics.empty(day)}</p>;
   return (
     <>
       <p>
-        {views === 0 ? (
-          statistics.empty(day)
-        ) : (
-          <strong>{statistics.views(views.toLocaleString(language), day)}</strong>
-        )}
+        <strong>{statistics.views(views.toLocaleString(language), day)}</strong>
       </p>
       <p className="help">{statistics.about(robots.toLocaleString(language))}</p>
       {isCut ? <p className="wrong">{statistics.cut(MAX_LOG_MB)}</p> : null}
       <CountTable title={statistics.posts} counts={posts} origin={city?.address} titles={titles} />
-      <CountTable title={statistics.pages} counts={pages} origin={city?.address} />
+      <CountTable title={statistics.pages} counts={pages} origin={city?.address} titles={titles} />
       <CountTable title={statistics.sites} counts={sites} />
     </>
   );

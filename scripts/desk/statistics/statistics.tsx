@@ -10,11 +10,11 @@ import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 /** A count is kept for so long, so that reloading the page does not read the log again. */
 const KEPT_MS = 600_000;
 
-/** Returns titles of posts by their path. */
-async function titlesOf(city: City): Promise<Map<string, string>> {
+/** Returns titles of the front page and of posts by their path. */
+async function titlesOf(city: City, front: string): Promise<Map<string, string>> {
   const all = await postsOf(city);
   const posts = all.ok ? [...all.value.values()].flatMap(({ good }) => good ?? []) : [];
-  return new Map(posts.map((post) => [postPath(post), post.metaTitle]));
+  return new Map([['/', front], ...posts.map((post) => [postPath(post), post.metaTitle] as const)]);
 }
 
 /** Adds the page of yesterday's page views, counted from the log that ACCESS_LOG names and its last rotation. */
@@ -37,7 +37,9 @@ export function addStatisticsRoutes(app: DeskApp, context: DeskContext): void {
     const counted = accessLog ? await visitsOn(accessLog, start, end).catch(() => undefined) : undefined;
     const visits = counted ?? (accessLog ? 'unread' : 'none');
     const day = longDate(start.toJSDate(), city);
-    const page = <StatisticsPage visits={visits} day={day} titles={await titlesOf(city)} />;
-    return context.page(c, c.get('texts').core.sections.statistics, page);
+    const { sections } = c.get('texts').core;
+    const titles = await titlesOf(city, sections.today);
+    const page = <StatisticsPage visits={visits} day={day} titles={titles} />;
+    return context.page(c, sections.statistics, page);
   });
 }
