@@ -65,6 +65,7 @@ describe('boundaries of the code', () => {
       'lib/desk/audit.ts',
       'lib/desk/json-file.ts',
       'lib/desk/save-file.ts',
+      'lib/desk/statistics/count-visits.ts',
       'lib/freshness/records/text-files.ts',
       'lib/pages/legal.ts',
       'lib/pictures/address/signing-key.ts',
