@@ -10,6 +10,7 @@ import type { Editor } from '@/lib/desk/editor';
 import type { Autosaves } from '@/lib/desk/posts/autosaves';
 import type { SavedFolder, SaveResult, Saver } from '@/lib/desk/save-file';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
+import type { SlowWork } from '@/scripts/desk/worker/slow-work';
 
 /** `editor`, `session` and `texts` are set by the guard; `form` by it for posts. */
 export type DeskEnv = {
@@ -30,6 +31,7 @@ export type DeskParts = {
   /** nginx's log of visits; undefined if there is none. */
   accessLog?: string;
   clock: () => number;
+  slowWork: SlowWork;
   /** The public address of a city. */
   siteUrl: (city: City) => string;
 };

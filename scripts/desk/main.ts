@@ -11,6 +11,7 @@ import { People } from '@/lib/desk/accounts/people';
 import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
 import { SettingError, settings, siteUrlOf } from '@/lib/settings/settings';
 import { makeDesk } from '@/scripts/desk/app';
+import { threadedWork } from '@/scripts/desk/worker/slow-work';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -45,6 +46,7 @@ function serveDesk(): void {
     trustedProxies,
     ...(accessLog && { accessLog }),
     clock: Date.now,
+    slowWork: threadedWork(),
     siteUrl: siteUrlOf,
   });
   const server = serve({ fetch: app.fetch, hostname: deskHost, port: deskPort }, () =>

@@ -9,9 +9,6 @@ const cache = path.resolve('node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 // A folder of its own: another desk may start at the same time.
 const folder = mkdtempSync(path.join(cache, 'desk-'));
-try {
-  await bundleTools(['desk'], folder);
-  await import(pathToFileURL(path.join(folder, 'scripts/desk/main.mjs')).href);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await bundleTools(['desk', 'desk/worker'], folder);
+await import(pathToFileURL(path.join(folder, 'scripts/desk/main.mjs')).href);

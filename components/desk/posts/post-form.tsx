@@ -107,13 +107,15 @@ function PhotoFields({ draft }: Pick<PostFormProps, 'draft'>) {
 /** The form for a post: text, photo and the buttons that its state allows. */
 export function PostForm(props: PostFormProps) {
   const { base, autosave, draft, seen, zone, authors, sections, problems = [] } = props;
-  const { posts: texts } = useDesk().texts;
+  const { texts: all, city } = useDesk();
+  const { posts: texts } = all;
   return (
     <form
       method="post"
       action={`${base}/photos`}
       encType="multipart/form-data"
       data-autosave={`${base}/autosave`}
+      data-paste={`/${city?.key}/posts/paste`}
     >
       <script type="module" src="/writing.js" />
       <Csrf />

@@ -46,7 +46,7 @@ export async function offeredTexts(
   }));
 }
 
-/** Adds the addresses that keep what is typed, and drop it. Each kept text is answered with its preview. */
+/** Adds the addresses that the form's script uses: keep a text and preview it, drop it, convert what is pasted. */
 export function addAutosaveRoutes(app: DeskApp, context: DeskContext): void {
   const { autosaves, clock } = context;
   const keep = async (c: DeskRequest, post: Opened) => {
@@ -68,6 +68,11 @@ export function addAutosaveRoutes(app: DeskApp, context: DeskContext): void {
   };
   app.post('/:city/posts/new/autosave', (c) => keep(c, newPost(context, c)));
   app.post('/:city/posts/edit/:name/autosave', async (c) => keep(c, await openPost(context, c)));
+  app.post('/:city/posts/paste', async (c) => {
+    context.cityOf(c);
+    const text = await context.slowWork.pastedText(String(c.get('form').get('html') ?? ''));
+    return text === undefined ? c.body(null, 422) : c.text(text);
+  });
   app.post('/:city/posts/drop', async (c) => {
     context.cityOf(c);
     await autosaves.drop(c.get('editor').id, String(c.get('form').get('id')));

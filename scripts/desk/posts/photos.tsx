@@ -16,7 +16,7 @@ export function photoHref(city: string, name: string): string {
 
 /** Saves the photo that a form brought, encoded anew. Its name comes from the title, never from the sender. */
 export async function savedPhoto(
-  { saver }: DeskContext,
+  { saver, slowWork }: DeskContext,
   c: DeskRequest,
   city: City,
   { title, alt }: PostDraft,
@@ -25,7 +25,7 @@ export async function savedPhoto(
   const sent = c.get('form').get('photo');
   if (!(sent instanceof File) || sent.size === 0) return {};
   if (alt.trim() === '') return { problem: posts.needsAlt };
-  const photo = await takePhoto(Buffer.from(await sent.arrayBuffer()));
+  const photo = await takePhoto(Buffer.from(await sent.arrayBuffer()), slowWork.heicPixels);
   if (!photo.ok) return { problem: posts[photo.reason] };
   const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);
   const name = `${slugFor(title) || 'photo'}-${print}.jpg`;

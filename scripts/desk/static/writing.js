@@ -7,8 +7,11 @@ const form = document.querySelector('form[data-autosave]');
 const pane = document.querySelector('.preview');
 const kept = form.querySelector('[data-autosaved]');
 const failure = form.querySelector('[data-not-autosaved]');
+const body = form.elements.body;
 const isWide = matchMedia('(width >= 1100px)');
 const request = new XMLHttpRequest();
+/** HTML whose plain text would lose something. */
+const FORMATTED = /<(?:h[1-6]|a|b|strong|i|em|[ou]l|blockquote)\b|font-weight:\s*[6-9b]|mso-list/i;
 let timer;
 let isUnsent = false;
 
@@ -65,4 +68,24 @@ form.addEventListener('submit', () => {
 });
 document.addEventListener('visibilitychange', () => {
   if (document.hidden && isUnsent) navigator.sendBeacon(form.dataset.autosave, typed());
+});
+
+function insert(text) {
+  const isInLine = /[^\n]$/.test(body.value.slice(0, body.selectionStart));
+  const all = isInLine && /^(?:#|>|-|\d+\.) /.test(text) ? `\n\n${text}` : text;
+  body.focus();
+  // Unlike setRangeText, this can be undone.
+  document.execCommand('insertText', false, all);
+}
+
+body.addEventListener('paste', async (event) => {
+  const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+  if (!FORMATTED.test(html)) return;
+  event.preventDefault();
+  const fields = new FormData();
+  fields.set('csrf', form.elements.csrf.value);
+  fields.set('html', html);
+  const sent = { method: 'POST', body: fields, redirect: 'manual' };
+  const response = await fetch(form.dataset.paste, sent).catch(() => undefined);
+  insert(response?.ok ? await response.text() : plain);
 });

@@ -87,3 +87,10 @@ describe('what is typed and not saved', () => {
     expect(html).not.toContain('<script>x');
   });
 });
+
+test('what is pasted comes back as Markdown, in plain text', async () => {
+  const { person } = await start('writer');
+  const response = await person.post('/boulder/posts/paste', { html: '<h1>Creek</h1><p>It <b>rose</b>.' });
+  expect(response.headers.get('content-type')).toMatch('text/plain');
+  expect(await response.text()).toBe('## Creek\n\nIt **rose**.');
+});

@@ -6,6 +6,8 @@ import { CityStore } from '@/lib/city/read/city-store';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import type { Role } from '@/lib/desk/editor';
+import { heicPixels } from '@/lib/desk/posts/heic-pixels';
+import { pastedText } from '@/lib/desk/posts/pasted-text';
 import { makeDesk } from '@/scripts/desk/app';
 
 export const ORIGIN = 'https://desk.news.example';
@@ -27,10 +29,18 @@ export async function openDesk(keys: readonly string[] = ['boulder'], from = 'te
   const store = await CityStore.open(citiesDir);
   const time = { now: START };
   const clock = () => time.now;
-  const siteUrl = () => 'https://news.example';
-  const parts = { store, citiesDir, deskDir, origin: ORIGIN, trustedProxies: 0, clock, siteUrl };
   const accessLog = hasLog ? path.join(root, 'visits.log') : undefined;
-  const app = makeDesk({ ...parts, ...(accessLog && { accessLog }) });
+  const app = makeDesk({
+    store,
+    citiesDir,
+    deskDir,
+    origin: ORIGIN,
+    trustedProxies: 0,
+    clock,
+    slowWork: { pastedText: async (html) => pastedText(html), heicPixels },
+    siteUrl: () => 'https://news.example',
+    ...(accessLog && { accessLog }),
+  });
   const request = (address: string, init: RequestInit = {}) =>
     app.request(address, { ...init, headers: { host: new URL(ORIGIN).host, ...init.headers } });
   return { app, store, time, citiesDir, deskDir, accessLog, request };

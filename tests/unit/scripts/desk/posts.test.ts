@@ -166,9 +166,26 @@ describe('a photo', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
   });
 
+  test('may be HEIC: it is stored as an upright JPEG without the camera’s data', async () => {
+    const { desk, person } = await start();
+    const heic = readFileSync('tests/unit/scripts/desk/rotated.heic');
+    expect(heic.includes('secret')).toBe(true);
+    await sendPhoto(desk, person, heic);
+    const [, name = ''] = /picture: (\S+)/.exec(textIn(desk)) ?? [];
+    const saved = sharp(path.join(desk.citiesDir, 'boulder/photos', name));
+    const metadata = await saved.metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 64, height: 96 });
+    expect(metadata.exif).toBeUndefined();
+    const [red = 0, green = 255] = await saved
+      .extract({ left: 50, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([red > 180, green < 80]).toEqual([true, true]);
+  });
+
   test.each([
     ['without words for it', undefined, { alt: ' ' }, 'Say what the photo shows'],
-    ['as HEIC', '\0\0\0\x18ftypheic\0\0\0\0', {}, 'cannot read HEIC'],
+    ['as broken HEIC', '\0\0\0\x18ftypheic\0\0\0\0', {}, 'no photo'],
     ['as SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {}, 'no photo'],
     ['as HTML', '<script>alert(1)</script>', {}, 'no photo'],
   ])('is refused %s, and the form keeps what was typed', async (_, bytes, fields, sentence) => {

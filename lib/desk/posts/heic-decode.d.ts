@@ -1,0 +1,7 @@
+/** The part of heic-decode that the desk uses; its published types lack the sizes. */
+declare module 'heic-decode' {
+  type Pixels = { width: number; height: number; data: Uint8ClampedArray };
+  type Image = { width: number; height: number; decode: () => Promise<Pixels> };
+  const decoder: { all: (file: { buffer: Uint8Array }) => Promise<Image[]> };
+  export = decoder;
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { Pixels } from '@/lib/desk/posts/heic-pixels';
+
+export type Job = { kind: 'pastedText'; input: string } | { kind: 'heicPixels'; input: Uint8Array };
+
+/** Work that a hostile file or page could make endless. undefined: it failed or took too long. */
+export type SlowWork = {
+  pastedText: (html: string) => Promise<string | undefined>;
+  heicPixels: (bytes: Uint8Array) => Promise<Pixels | undefined>;
+};
+
+const PASTE_TIMEOUT_MS = 10_000;
+const HEIC_TIMEOUT_MS = 90_000;
+const HEAP_MB = 512;
+
+/** Works in a thread of its own, so that the desk answers meanwhile, and ends it when it takes too long. */
+export function threadedWork(): SlowWork {
+  // Two photos at once would need twice the memory.
+  const turns = { pastedText: pLimit(1), heicPixels: pLimit(1) };
+  const run = (job: Job, timeoutMs: number) =>
+    turns[job.kind](async () => {
+      // Relative to the bundle that this becomes a part of, scripts/desk/main.mjs.
+      const worker = new Worker(new URL('./worker/main.mjs', import.meta.url), {
+        workerData: job,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      });
+      try {
+        return (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) }))[0];
+      } catch {
+        return undefined;
+      } finally {
+        await worker.terminate();
+      }
+    });
+  return {
+    pastedText: (input) => run({ kind: 'pastedText', input }, PASTE_TIMEOUT_MS),
+    heicPixels: (input) => run({ kind: 'heicPixels', input }, HEIC_TIMEOUT_MS),
+  };
+}
