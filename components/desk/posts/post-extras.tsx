@@ -1,4 +1,4 @@
-import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
 import type { PostState } from '@/components/desk/posts/post-list';
 
 function OneLineForm(props: { action: string; name: string; label: string; help: string; value?: string }) {
@@ -25,16 +25,28 @@ export type PostExtrasProps = {
   state: PostState;
   /** The signed address of a post that readers do not see; '' without a key to sign with. */
   link?: { address: string; until: string };
+  /** Keys of the paper's editions in other languages, with the names of these. */
+  editions: readonly { edition: string; language: string }[];
 };
 
 /** Further actions on a saved post. */
-export function PostExtras({ base, name, state, link }: PostExtrasProps) {
+export function PostExtras({ base, name, state, link, editions }: PostExtrasProps) {
   const { texts, editor } = useDesk();
   const { posts } = texts;
   const slug = encodeURIComponent(name);
   const isHeld = state === 'draft' || state === 'scheduled';
   return (
     <>
+      <div className="row">
+        {editions.map(({ edition, language }) => (
+          <OneTap
+            key={edition}
+            action={`${base}/translate/${slug}`}
+            label={posts.translate(language)}
+            fields={{ to: edition }}
+          />
+        ))}
+      </div>
       {isHeld ? (
         <details>
           <summary>{posts.link}</summary>

@@ -4,7 +4,7 @@ import type { PostState } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
-import { type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
+import { type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
 import { readText } from '@/lib/desk/save-file';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { sectionNamed } from '@/lib/sections';
@@ -71,4 +71,13 @@ export function typedDraft(form: FormData, { draft }: Opened): PostDraft {
     return [key, typeof value === 'string' ? value : draft[key as keyof PostDraft]] as const;
   });
   return Object.fromEntries(typed) as PostDraft;
+}
+
+/** Returns a free name for a new post's file. */
+export async function freeName(city: City, title: string): Promise<string> {
+  const slug = slugFor(title) || 'post';
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? slug : `${slug}-${count}`;
+    if ((await readText(city.folder, `posts/${name}.md`)) === undefined) return name;
+  }
 }

@@ -12,6 +12,7 @@ import { isSafePath, readText } from '@/lib/desk/save-file';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
 import { addAutosaveRoutes, autosaveId, namedAutosave, offeredTexts } from '@/scripts/desk/posts/autosave';
 import {
+  freeName,
   newPost,
   type Opened,
   openPost,
@@ -21,6 +22,7 @@ import {
 } from '@/scripts/desk/posts/open-post';
 import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
 import { showPost } from '@/scripts/desk/posts/show-post';
+import { addTranslation } from '@/scripts/desk/posts/translation';
 
 const OPEN_MS = 10 * 60_000;
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
@@ -53,15 +55,6 @@ function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: strin
     ...(command === 'schedule' && !(typed.date > now) ? [posts.needsFuture] : []),
     ...(/\.\w+$/.test(typed.picture) && typed.alt.trim() === '' ? [posts.needsAlt] : []),
   ];
-}
-
-/** Returns a free name for a new post's file. */
-async function freeName(city: City, title: string): Promise<string> {
-  const slug = slugFor(title) || 'post';
-  for (let count = 1; ; count += 1) {
-    const name = count === 1 ? slug : `${slug}-${count}`;
-    if ((await readText(city.folder, `posts/${name}.md`)) === undefined) return name;
-  }
 }
 
 /** Returns the sentence that says what a command did and when readers see it. */
@@ -204,6 +197,7 @@ export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   addPhotoRoute(app, context);
   addOneLineForms(app, context);
   addAutosaveRoutes(app, context);
+  addTranslation(app, context);
   const show = async (c: DeskRequest, post: Opened, note?: string) => {
     const text = await namedAutosave(context, c, post);
     const typed = text && { draft: text.draft, seen: text.seen, autosave: text.id };

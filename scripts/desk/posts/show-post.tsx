@@ -13,6 +13,7 @@ import type { DeskContext, DeskRequest } from '@/scripts/desk/context';
 import { offeredTexts } from '@/scripts/desk/posts/autosave';
 import type { Opened } from '@/scripts/desk/posts/open-post';
 import { previewOf } from '@/scripts/desk/posts/preview-of';
+import { otherEditions } from '@/scripts/desk/posts/translation';
 
 function linkOf({ siteUrl, clock }: DeskContext, { city, post }: Opened) {
   const key = knownKey();
@@ -62,7 +63,13 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
             problems={problems}
           />
           {state === 'new' ? null : (
-            <PostExtras base={base} name={name} state={state} link={linkOf(context, post)} />
+            <PostExtras
+              base={base}
+              name={name}
+              state={state}
+              link={linkOf(context, post)}
+              editions={otherEditions(context, c, city).map((one) => ({ ...one, edition: one.edition.key }))}
+            />
           )}
         </div>
       </div>

@@ -63,6 +63,8 @@ export const posts = {
   saidUnpublish: 'Taken back. Within 20 seconds, readers no longer see it.',
   openBy: (name: string, when: string) =>
     `${name} opened this post at ${when}. Whoever saves second is shown both versions.`,
+  translate: (language: string) => `Write it in ${language}`,
+  saidTranslate: 'This draft has the words of the original. Translate them; readers do not see it.',
   link: 'Link to give away',
   linkHelp: (until: string) => `Anyone who has it can read this post until ${until}.`,
   noKey: 'Start the site once, and a link to give away is shown here.',

@@ -63,6 +63,8 @@ export const posts: DeskTexts['posts'] = {
   saidUnpublish: 'Retirado. En menos de 20 segundos los lectores ya no lo ven.',
   openBy: (name, when) =>
     `${name} abrió este artículo a esta hora: ${when}. Quien guarde después verá las dos versiones.`,
+  translate: (language) => `Escribirlo en ${language}`,
+  saidTranslate: 'Este borrador tiene las palabras del original. Tradúzcalas; los lectores no lo ven.',
   link: 'Enlace para compartir',
   linkHelp: (until) => `Quien lo tenga puede leer este artículo hasta: ${until}.`,
   noKey: 'Inicie el sitio una vez y aquí aparecerá un enlace para compartir.',

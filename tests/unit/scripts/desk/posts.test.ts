@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -101,6 +101,29 @@ describe('an editor', () => {
     await person.post('/boulder/posts/rename/creek-rises', { to: 'Boulder Creek' });
     expect(existsSync(fileIn(desk))).toBe(false);
     expect(textIn(desk, 'boulder-creek')).toMatch(/text: It was two feet\.[\s\S]*formerly: \[creek-rises\]/);
+  });
+
+  test('begins a translation in the other edition, once, with the photo and id of the original', async () => {
+    const { desk, person } = await start();
+    const edition = path.join(desk.citiesDir, 'boulder-es');
+    mkdirSync(path.join(edition, 'posts'), { recursive: true });
+    writeFileSync(
+      path.join(edition, 'city.yaml'),
+      'editionOf: boulder\nlocale: es-US\nhosts: [es.boulder.example]\n',
+    );
+    await desk.store.refresh();
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    await sendPhoto(desk, person, photo, { do: 'publish' });
+    expect(await (await person.get(CREEK)).text()).toContain('Write it in Spanish');
+    const translate = () => person.post('/boulder/posts/translate/creek-rises', { to: 'boulder-es' });
+    const there = '/boulder-es/posts/edit/creek-rises';
+    expect((await translate()).headers.get('location')).toBe(there);
+    const text = readFileSync(path.join(edition, 'posts/creek-rises.md'), 'utf8');
+    expect(text).toMatch(/^---\nid: "?creek-rises"?\n[\s\S]*draft: true[\s\S]*It \*\*rose\*\*\./);
+    expect(readdirSync(path.join(edition, 'photos'))).toHaveLength(1);
+    expect((await translate()).headers.get('location')).toBe(there);
   });
 
   test('sees what was saved, by whom, and what changed', async () => {

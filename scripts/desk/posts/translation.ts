@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HTTPException } from 'hono/http-exception';
+import { siteLanguage } from '@/lib/base/site-language';
+import type { City } from '@/lib/city/city-type';
+import { postsOf } from '@/lib/desk/mistakes';
+import { editPostText } from '@/lib/desk/posts/post-text';
+import { isPhoto } from '@/lib/desk/save-file';
+import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { freeName, type Opened, openPost } from '@/scripts/desk/posts/open-post';
+
+/** Returns the editions of a city in other languages, with the language's name in the editor's words. */
+export function otherEditions({ store }: Pick<DeskContext, 'store'>, c: DeskRequest, city: City) {
+  const key = city.editionOf ?? city.key;
+  const names = new Intl.DisplayNames([c.get('editor').language], { type: 'language' });
+  return store
+    .cities()
+    .filter((one) => one.key === key || one.editionOf === key)
+    .filter((one) => siteLanguage(one) !== siteLanguage(city))
+    .map((edition) => ({ edition, language: names.of(siteLanguage(edition)) ?? '' }));
+}
+
+/** Copies a post's photo to the edition, which shows only its own. */
+async function copyPhoto({ saver }: DeskContext, c: DeskRequest, { city, draft }: Opened, to: City) {
+  const file = `photos/${draft.picture}`;
+  if (!(await isPhoto(city.folder, file))) return;
+  const bytes = await readFile(path.join(city.folder, file)).catch(() => undefined);
+  if (bytes) await saver.savePhoto(to, draft.picture, bytes, c.get('editor'));
+}
+
+/** Adds the button that begins a translation: a draft of the edition with the original's words, photo and `id`. */
+export function addTranslation(app: DeskApp, context: DeskContext): void {
+  app.post('/:city/posts/translate/:name', async (c) => {
+    const original = await openPost(context, c);
+    const { city, draft, post } = original;
+    const to = c.get('form').get('to');
+    const { edition } = otherEditions(context, c, city).find((one) => one.edition.key === to) ?? {};
+    if (!edition || !post) throw new HTTPException(400);
+    const there = await postsOf(edition);
+    const [known] = [...(there.ok ? there.value : [])].find(([, { good }]) => good?.id === post.id) ?? [];
+    const base = `/${edition.key}/posts/edit`;
+    if (known) return c.redirect(`${base}/${encodeURIComponent(path.parse(known).name)}`, 303);
+    await copyPhoto(context, c, original, edition);
+    const name = await freeName(edition, draft.title);
+    const own = { ...draft, draft: 'true', date: '', author: '', section: '' };
+    const after = editPostText(`---\nid: ${JSON.stringify(post.id)}\n---\n`, own);
+    const change = { before: undefined, after };
+    const result = await context.saver.saveFile(edition, `posts/${name}.md`, change, c.get('editor'));
+    const sentence = c.get('texts').posts.saidTranslate;
+    return context.saved(c, result, { path: `${base}/${encodeURIComponent(name)}`, yours: after, sentence });
+  });
+}
