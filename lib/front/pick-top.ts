@@ -33,16 +33,14 @@ const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp
 /** The lowest tier of stories near home that lead before all others. */
 const FIRST_LOCAL_TIER = 3;
 
-/** Age counts this many times more for local stories that may lead, because every day brings others. */
-const LOCAL_AGE_FACTOR = 3;
-/** The same for stories that lead only on a day without news: yesterday's before last week's. */
-const LEFTOVER_AGE_FACTOR = 12;
+/** Age counts this many times more for local stories that may lead, because every day brings others, and for leftovers. */
+const FAST_AGE_FACTOR = 3;
 
 /** Returns a story's score: its odds, adjusted for place, minus its age. Age is linear, so two stories never swap places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
   const tier = leadTier(story, now, weights);
-  const localFactor = isNear(story) && tier >= FIRST_LOCAL_TIER ? LOCAL_AGE_FACTOR : 1;
-  const age = ageInHours(story, now, weights) * (tier === 1 ? LEFTOVER_AGE_FACTOR : localFactor);
+  const isFast = tier === 1 || (isNear(story) && tier >= FIRST_LOCAL_TIER);
+  const age = ageInHours(story, now, weights) * (isFast ? FAST_AGE_FACTOR : 1);
   const gain = rankedPlace(story) === 'state' ? weights.place.points : 0;
   return oddsOf(story, weights) + gain - age / weights.halfLife.hours;
 }
