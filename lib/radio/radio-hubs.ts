@@ -1,5 +1,4 @@
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { bundledStation } from '@/lib/radio/bundled-station';
 import { Hub } from '@/lib/radio/hub';
@@ -7,8 +6,8 @@ import type { Station } from '@/lib/radio/station';
 import { webStation } from '@/lib/radio/web-station';
 import { settings, siteUrlOf } from '@/lib/settings/settings';
 
-/** Hubs by port. */
-const hubs = () => processWide('radio hubs', () => new Map<number, Hub>());
+/** Hubs by port; only route handlers use them, and they share modules. */
+const hubs = new Map<number, Hub>();
 
 function stationOn(city: City, port: number): Station {
   const { radio } = settings();
@@ -19,12 +18,14 @@ function stationOn(city: City, port: number): Station {
 
 /** Returns the hub of a port, created on first use. */
 export function radioHub(city: City, port: number): Hub {
-  const found = hubs().get(port);
+  const found = hubs.get(port);
   if (found) return found;
   const hub = new Hub(stationOn(city, port), (what, away) =>
     log(away ? 'warn' : 'info', what, { port, ...away }),
   );
-  hubs().set(port, hub);
+  // Endless responses would delay the end of the process.
+  if (hubs.size === 0) for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, closeRadio);
+  hubs.set(port, hub);
   return hub;
 }
 
@@ -33,17 +34,17 @@ export function radioHealth() {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';
   return ports.map((port) => {
-    const hub = hubs().get(port);
+    const hub = hubs.get(port);
     return { port, station, open: hub?.type() !== undefined, failure: hub?.failure() };
   });
 }
 
 /** Returns the number of listeners on all ports. */
 export function listenersNow(): number {
-  return [...hubs().values()].reduce((sum, hub) => sum + hub.listeners(), 0);
+  return [...hubs.values()].reduce((sum, hub) => sum + hub.listeners(), 0);
 }
 
 /** Ends all listeners and connections. */
 export function closeRadio(): void {
-  for (const hub of hubs().values()) hub.close();
+  for (const hub of hubs.values()) hub.close();
 }

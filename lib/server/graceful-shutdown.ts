@@ -57,13 +57,9 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
   };
 }
 
-/** Ends the process with 0 after SIGTERM or SIGINT. `closeStreams` ends endless responses. */
-export function shutDownGracefully(server: Server, log: Log, closeStreams: () => void): Shutdown['admit'] {
+/** Ends the process with 0 after SIGTERM or SIGINT; endless responses end themselves (lib/radio/radio-hubs.ts). */
+export function shutDownGracefully(server: Server, log: Log): Shutdown['admit'] {
   const shutdown = createShutdown(server, log, () => process.exit(0));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      closeStreams();
-      shutdown.begin(signal);
-    });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shutdown.begin(signal));
   return shutdown.admit;
 }

@@ -5,7 +5,6 @@ import { pinnedOrDefaultCity, servedCities } from '@/lib/city/this-city';
 import { logUnreported } from '@/lib/health/problem-log';
 import type { HttpCache } from '@/lib/http/cache/http-cache';
 import type { Handler } from '@/lib/http/in-memory';
-import { closeRadio } from '@/lib/radio/radio-hubs';
 import { withStatus } from '@/lib/request/status';
 import { HEALTH_PATH, originInstead, siteOf } from '@/lib/server/city-of-host';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/graceful-shutdown';
@@ -69,9 +68,7 @@ export function serveSite(
   const serve: Handler = isDevelopment ? pass : (...exchange) => cache.handle(...exchange);
   const handler = createHandler(handle, serve, pass);
   // Development tools hold responses open.
-  const admit: Shutdown['admit'] = isDevelopment
-    ? (_, go) => go()
-    : shutDownGracefully(server, log, closeRadio);
+  const admit: Shutdown['admit'] = isDevelopment ? (_, go) => go() : shutDownGracefully(server, log);
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {
     const giveUp = (error: unknown) => {

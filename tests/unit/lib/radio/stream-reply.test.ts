@@ -2,7 +2,7 @@ import '../../open-cities';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
-import { closeRadio } from '@/lib/radio/radio-hubs';
+import { closeRadio, radioHealth } from '@/lib/radio/radio-hubs';
 import { audioReply } from '@/lib/radio/stream-reply';
 import { onLoopback } from '../../on-loopback';
 import { thisCity } from '../../this-city';
@@ -35,6 +35,7 @@ test('responds 503 with Retry-After 5 if the station is unavailable', async () =
   expect(await response.text()).toBe(
     'The station is not available right now. Please try again in a moment.\n',
   );
+  expect(radioHealth()[0]).toMatchObject({ port: 8076, open: false, failure: 'refused' });
 });
 
 test.each([
