@@ -1,13 +1,10 @@
 import { monotonicNow } from '@/lib/base/clock';
-import { processWide } from '@/lib/base/process-wide';
-
-/** Times of the last changes in monotonic ms; 0 if none since the start. */
-type Changes = { news: number; all: number };
+import { type Changes, freshnessState } from '@/lib/freshness/freshness-state';
 
 function changesOf(city: string): Changes {
-  const ofAll = processWide('news changes', () => new Map<string, Changes>());
-  const known = ofAll.get(city) ?? { news: 0, all: 0 };
-  ofAll.set(city, known);
+  const { changes } = freshnessState();
+  const known = changes.get(city) ?? { news: 0, all: 0 };
+  changes.set(city, known);
   return known;
 }
 

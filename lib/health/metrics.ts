@@ -1,6 +1,5 @@
 import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { wasTried } from '@/lib/freshness/timed';
-import { cacheCounts } from '@/lib/health/cache-counts';
 import { metricText } from '@/lib/health/metric-text';
 import { mistakesIn } from '@/lib/health/site-health';
 import { isPausedFor } from '@/lib/news/desk/paused';
@@ -38,8 +37,11 @@ function ages(feeds: readonly Feed[], now: number) {
   return [...samples.values()].toSorted((one, other) => other.value - one.value).slice(0, MAX_AGES);
 }
 
+/** Counts of the HTTP cache since the start; `bytes`: memory of stored responses now. */
+type CacheCounts = { hits: number; renders: number; bytes: number };
+
 /** Writes the metrics of this process and of all its cities for Prometheus. `now` in ms. */
-export function metricsNow(now: number): string {
+export function metricsNow(now: number, { hits, renders, bytes }: CacheCounts): string {
   const records = new Map(
     feedStore()
       .records()
@@ -58,9 +60,9 @@ export function metricsNow(now: number): string {
     metricText('news_sources', 'Feeds by state.', byState),
     metricText('news_source_age_seconds', 'Since the last good answer; the oldest.', ages(feeds, now)),
     metricText('news_mistakes', 'Mistakes in files of cities and in posts.', mistakesIn().length),
-    metricText('news_renders_total', 'Pages that were made.', cacheCounts.renders),
-    metricText('news_finished_hits_total', 'Requests that found a finished page.', cacheCounts.hits),
-    metricText('news_finished_bytes', 'Memory of finished pages.', cacheCounts.bytes),
+    metricText('news_renders_total', 'Pages that were made.', renders),
+    metricText('news_finished_hits_total', 'Requests that found a finished page.', hits),
+    metricText('news_finished_bytes', 'Memory of finished pages.', bytes),
     metricText('news_listeners', 'Who listens to the radio.', listenersNow()),
     metricText('process_resident_memory_bytes', 'Resident memory.', rss),
     metricText('nodejs_heap_size_used_bytes', 'Memory that JavaScript uses.', heapUsed),

@@ -1,10 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { notFound as nextNotFound, permanentRedirect } from 'next/navigation';
-import { processWide } from '@/lib/base/process-wide';
+import { serverState } from '@/lib/request/server-state';
 
 /** The current response; Next.js has no way to set the status of a page with its own content. */
-const responses = processWide('responses', () => new AsyncLocalStorage<ServerResponse>());
+const { responses } = serverState;
 
 /** Wraps the request handler of Next.js, so that pages can set the status of their response. */
 export function withStatus(handle: RequestListener): RequestListener {

@@ -3,7 +3,6 @@ import { monotonicNow } from '@/lib/base/clock';
 import { CITY_HEADER, NO_CITY } from '@/lib/base/http';
 import { cityByKey } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
-import { cacheCounts } from '@/lib/health/cache-counts';
 import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { HttpCache } from '@/lib/http/cache/http-cache';
 import { cacheRulesAt, noVarySearch } from '@/lib/http/cache-rules.mjs';
@@ -11,6 +10,7 @@ import { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
+import { serverState } from '@/lib/request/server-state';
 import { makerOf } from '@/lib/server/city-of-host';
 import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
 import { clientOf, passOn } from '@/lib/server/pass-on';
@@ -74,7 +74,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     trueForMs,
     minStaleMs: MIN_STALE_MS,
     now: monotonicNow,
-    counts: cacheCounts,
+    counts: serverState.cacheCounts,
   });
   return { cache, pass };
 }

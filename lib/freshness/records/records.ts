@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CLOCK_TOLERANCE_MS, monotonicNow } from '@/lib/base/clock';
 import { type Log, log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
+import { freshnessState } from '@/lib/freshness/freshness-state';
 import { nameOf, textFiles } from '@/lib/freshness/records/text-files';
 import { datedBy, MAX_AGE_MS } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
@@ -109,6 +109,7 @@ export function placeFor(kind: string, name = kind): RecordPlace {
 export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
   if (!redisUrl) return undefined;
-  const deps = { connect: connectRedis, now: () => performance.now(), log };
-  return processWide('shared store', () => new RedisStore(redisUrl, deps));
+  const state = freshnessState();
+  state.shared ??= new RedisStore(redisUrl, { connect: connectRedis, now: () => performance.now(), log });
+  return state.shared;
 }

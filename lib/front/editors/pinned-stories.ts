@@ -1,5 +1,4 @@
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { postItem } from '@/lib/front/editors/own-reports';
@@ -9,6 +8,7 @@ import { type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { messages } from '@/lib/messages/messages';
 import { placeOf, postPlace } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
+import { newsState } from '@/lib/news/freshness/news-state';
 import type { NewsItem } from '@/lib/news/news-item';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 
@@ -42,22 +42,22 @@ function plainStory(city: City, item: NewsItem): FrontStory {
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
 
-/** Pinned addresses that are in no list, by city. */
-const missing = processWide('pins in no list', () => new Map<string, readonly string[]>());
-
 /** Remembers pinned addresses that are in no list and logs each once. Waits until every feed has been fetched. */
 function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
-  const logged = missing.get(key) ?? [];
+  const state = newsState();
+  state.lostPins ??= new Map();
+  const logged = state.lostPins.get(key) ?? [];
   for (const link of links.filter((one) => !logged.includes(one)))
     log('warn', 'a pinned address is in no list', { city: key, link });
-  missing.set(key, links);
+  state.lostPins.set(key, links);
 }
 
 /** Returns the pinned addresses that the last front page did not find. `now` in ms. */
 export function pinsInNoList(city: City, now: number): string[] {
   const pinned = inForce(city, now).pins.map(({ entry }) => entry.link);
-  return pinned.filter((link) => missing.get(city.key)?.includes(link));
+  const lost = newsState().lostPins?.get(city.key);
+  return pinned.filter((link) => lost?.includes(link));
 }
 
 /** Returns the stories that a city's desk pins now, if they are among its headlines or posts. */

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
-import { processWide, setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity } from '@/lib/city/this-city';
@@ -11,6 +10,7 @@ import { RevalidatingStore, type StoreOptions } from '@/lib/freshness/revalidati
 import { fetchesAtOnce, type Round, roundsOf, type Turns, turns } from '@/lib/freshness/schedule';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
+import { newsState } from '@/lib/news/freshness/news-state';
 import { applyResponse, type RefreshResult, refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeed } from '@/lib/news/read/read-feed';
 import { isSampleAddress } from '@/lib/news/sources/feed-sources';
@@ -113,7 +113,7 @@ const REREAD_MS = 5000;
  */
 export function openSavedFeeds(): void {
   const { load } = recordsOnDisk(settings());
-  const store = new RevalidatingStore<FeedSource, FeedRecord, FeedRecord | undefined>({
+  newsState().feedStore = new RevalidatingStore<FeedSource, FeedRecord, FeedRecord | undefined>({
     name: 'saved feed',
     keyOf,
     unknown: newRecord,
@@ -127,11 +127,12 @@ export function openSavedFeeds(): void {
     onChange,
     log,
   });
-  setProcessWide('feed store', store);
 }
 
 export function feedStore(): FeedStore {
-  return processWide('feed store', () => createStore(settings()));
+  const state = newsState();
+  state.feedStore ??= createStore(settings());
+  return state.feedStore;
 }
 
 /** Returns the rounds that keep the feeds of all cities fresh ahead of readers. */

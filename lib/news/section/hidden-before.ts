@@ -4,7 +4,7 @@ import { memoize } from '@/lib/base/cache';
 import { log } from '@/lib/base/log';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { textFiles } from '@/lib/freshness/records/text-files';
-import type { HiddenBefore } from '@/lib/news/section/hidden-items';
+import type { HiddenBefore } from '@/lib/news/clusters/shown-groups';
 import { settings } from '@/lib/settings/settings';
 
 const shape = z.record(z.string(), z.array(z.string())).catch({});

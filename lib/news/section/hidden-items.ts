@@ -1,6 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/grouping';
+import type { HiddenBefore, ShownGroups } from '@/lib/news/clusters/shown-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { folded } from '@/lib/news/desk/hide-rule';
 import { type InForce, inForce } from '@/lib/news/desk/in-force';
@@ -34,18 +35,12 @@ export function shownRecord(
 
 export type ListedItem = { item: NewsItem; source: FeedSource };
 
-/** Keys of hidden reports by the entry that hides their story. They stay hidden after the named report has left its feed. */
-export type HiddenBefore = Readonly<Record<string, readonly string[]>>;
-
 export function bothHidden(one: HiddenBefore, other: HiddenBefore): HiddenBefore {
   const names = Object.keys({ ...one, ...other });
   return Object.fromEntries(
     names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]),
   );
 }
-
-/** `groups`: without hidden reports. `hidden`: keys of reports on hidden stories. */
-export type ShownGroups = { groups: StoryGroups; hidden: ReadonlySet<string>; before: HiddenBefore };
 
 export const nothing: ShownGroups = { groups: new Map(), hidden: new Set(), before: {} };
 

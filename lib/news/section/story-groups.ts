@@ -2,20 +2,16 @@ import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
 import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
-import { outsideRequests, processWide } from '@/lib/base/process-wide';
+import { outsideRequests } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
+import type { Grouped, ShownGroups } from '@/lib/news/clusters/shown-groups';
 import { inForce } from '@/lib/news/desk/in-force';
+import { newsState } from '@/lib/news/freshness/news-state';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { hiddenBefore, rememberHidden } from '@/lib/news/section/hidden-before';
-import {
-  bothHidden,
-  type ListedItem,
-  nothing,
-  type ShownGroups,
-  shownGroups,
-} from '@/lib/news/section/hidden-items';
+import { bothHidden, type ListedItem, nothing, shownGroups } from '@/lib/news/section/hidden-items';
 import { describeItem } from '@/lib/news/section/section-items';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
@@ -32,17 +28,16 @@ async function itemsOf(city: City, pause: Pause): Promise<ListedItem[]> {
   return items;
 }
 
-/** `asOf`: monotonic ms; the grouping has all news up to then. */
-type Grouped = { grouping: Grouping; asOf: number; shown: ShownGroups };
-
 /** Cities kept, the most recently read first: a grouping takes 1.5 MB. */
 const MAX_CITIES = 200;
 
-function openGroups(): Cache<Grouped> {
-  return new Cache<Grouped>({
+function storedGroups(): Cache<Grouped> {
+  const state = newsState();
+  state.groups ??= new Cache<Grouped>({
     max: MAX_CITIES,
     stateOf: ({ asOf }, key) => (newsChangedAt(key) >= asOf ? 'gone' : 'fresh'),
   });
+  return state.groups;
 }
 
 async function regroup(city: City, last?: Grouped): Promise<Grouped> {
@@ -70,7 +65,7 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
 
 /** Groups a city's current news in slices of 4 ms, once for all concurrent callers. */
 export async function storyGroups(city: City): Promise<ShownGroups> {
-  const groups = processWide('story groups', openGroups);
+  const groups = storedGroups();
   const last = groups.peek(city.key);
   const { shown } = await groups.getOrMake(city.key, () => outsideRequests(() => regroup(city, last)));
   return shown;

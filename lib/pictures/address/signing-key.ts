@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
+import { picturesState } from '@/lib/pictures/pictures-state';
 import { settings } from '@/lib/settings/settings';
 
 const fileName = 'signing-key';
@@ -54,8 +54,9 @@ function keptOrPassing(folder: string): string {
 export function signingKey(): string {
   const { signingKey: set, cacheDir } = settings();
   if (set) return set;
-  // A key that could not be stored must still be the same for all callers.
-  return processWide('signing key', () => keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir)));
+  const state = picturesState();
+  state.signingKey ??= keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir));
+  return state.signingKey;
 }
 
 /** Returns SIGNING_KEY or the stored key; undefined before the first start. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import { limitPerMinute, log, trouble } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { userAgentOf } from '@/lib/news/sources/listed-sources';
 import { readPhoto } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
+import { picturesState } from '@/lib/pictures/pictures-state';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
 import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
@@ -16,7 +16,7 @@ import { settings } from '@/lib/settings/settings';
 
 const megabyte = 1024 * 1024;
 
-type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; mostMb: number }> };
+export type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; mostMb: number }> };
 
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, stockImageUrl } = settings();
@@ -55,15 +55,14 @@ function openFailures(): PictureFailures {
   });
 }
 
-type Opened = { failures: PictureFailures; proxy?: SitePictures };
-const opened = () => processWide<Opened>('pictures', () => ({ failures: openFailures() }));
-
 export function failedPictures(): PictureFailures {
-  return opened().failures;
+  const state = picturesState();
+  state.failures ??= openFailures();
+  return state.failures;
 }
 
 export function pictureProxy(): SitePictures {
-  const pictures = opened();
-  pictures.proxy ??= openProxy();
-  return pictures.proxy;
+  const state = picturesState();
+  state.proxy ??= openProxy();
+  return state.proxy;
 }

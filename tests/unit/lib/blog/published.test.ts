@@ -17,11 +17,11 @@ beforeEach(() => {
   clock = noon;
   said = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
-  setProcessWide('news changes', undefined);
+  setProcessWide('freshness', undefined);
   jest.spyOn(performance, 'now').mockImplementation(() => clock - performance.timeOrigin);
   // Clears what another test has scheduled.
   publishDue(Number.POSITIVE_INFINITY);
-  setProcessWide('news changes', undefined);
+  setProcessWide('freshness', undefined);
   isPublished = publishedIn('boulder', () => clock);
 });
 afterEach(() => void jest.restoreAllMocks());

@@ -25,10 +25,10 @@ beforeEach(() => {
   record = { ...newRecord(url), goodAt: now.getTime(), items: [item({ title: 'Story Time', calendar })] };
   other = record;
   const known = async (source: { url: string }) => (source.url === url ? record : other);
-  setProcessWide('feed store', { known, read: known });
+  setProcessWide('news', { feedStore: { known, read: known } });
 });
 afterAll(() => {
-  setProcessWide('feed store', undefined);
+  setProcessWide('news', undefined);
 });
 
 const coming = () => upcomingEvents(thisCity('boulder'), now);

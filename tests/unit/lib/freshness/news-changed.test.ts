@@ -5,7 +5,7 @@ import { allChangedAt, markAllChanged, markNewsChanged, newsChangedAt } from '@/
 const at = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms - performance.timeOrigin);
 
 beforeEach(() => {
-  setProcessWide('news changes', undefined);
+  setProcessWide('freshness', undefined);
 });
 afterEach(() => void jest.restoreAllMocks());
 

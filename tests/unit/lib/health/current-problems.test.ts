@@ -28,7 +28,7 @@ const cities = writeCities({
   marfa: `${smallest}hosts: [marfa.example]\n`,
 });
 
-const serve = (...records: FeedRecord[]) => setProcessWide('feed store', { records: () => records });
+const serve = (...records: FeedRecord[]) => setProcessWide('news', { feedStore: { records: () => records } });
 const lines = () => [...currentProblems(now).values()].map(({ begun, over }) => [begun, over]);
 
 beforeAll(() => serveCitiesOf(cities, { SITE_URL: 'https://{host}' }));

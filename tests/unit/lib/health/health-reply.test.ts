@@ -100,8 +100,10 @@ describe('anybody else gets figures', () => {
     await serveCitiesOf(secret);
     const { url } = { url: 'https://10.0.0.9/sealed-feed' };
     const failure = { reason: 'http-status' as const, status: 503, detail: 'sealed-host' };
-    setProcessWide('feed store', {
-      records: () => [{ ...newRecord(url), fails: 3, lastFailure: failure, movedTo: `${url}-moved` }],
+    setProcessWide('news', {
+      feedStore: {
+        records: () => [{ ...newRecord(url), fails: 3, lastFailure: failure, movedTo: `${url}-moved` }],
+      },
     });
   });
 

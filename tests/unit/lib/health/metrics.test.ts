@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { cacheCounts } from '@/lib/health/cache-counts';
 import { metricsNow } from '@/lib/health/metrics';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
@@ -18,7 +17,7 @@ const boulder = smallest.replace(/feeds:.*/s, feeds);
 const record = (url: string, facts: Partial<FeedRecord>) => ({ ...newRecord(url), ...facts });
 
 const samplesOf = (name: string) =>
-  metricsNow(now)
+  metricsNow(now, { hits: 7, renders: 3, bytes: 90 })
     .split('\n')
     .filter((line) => line.startsWith(name))
     .map((line) => line.slice(name.length));
@@ -36,8 +35,7 @@ beforeAll(async () => {
     record('https://c.example/feed', { goodAt: now - 60_000, fails: 2 }),
     record('https://gone.example/feed', { goodAt: now }),
   ];
-  Object.assign(cacheCounts, { hits: 7, renders: 3, bytes: 90 });
-  setProcessWide('feed store', { records: () => records });
+  setProcessWide('news', { feedStore: { records: () => records } });
 });
 
 test('counts each listed feed once, in one state', () => {

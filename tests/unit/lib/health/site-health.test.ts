@@ -18,7 +18,7 @@ const failing: FeedRecord = { ...healthy, fails: 1, lastFailure: { reason: 'dns'
 const gone = { ...failing, url: 'https://gone.example/feed' };
 
 const serve = (...records: FeedRecord[]) => {
-  setProcessWide('feed store', { records: () => records });
+  setProcessWide('news', { feedStore: { records: () => records } });
 };
 
 beforeEach(() => serve(healthy));

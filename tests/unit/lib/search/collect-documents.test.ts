@@ -123,11 +123,11 @@ const items = [
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const known = async ({ url }: { url: string }) => ({ ...newRecord(url), items, goodAt: now });
-  setProcessWide('feed store', { known, read: known });
+  setProcessWide('news', { feedStore: { known, read: known } });
 });
 afterAll(() => {
   jest.useRealTimers();
-  setProcessWide('feed store', undefined);
+  setProcessWide('news', undefined);
 });
 
 test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {
@@ -150,7 +150,7 @@ test('collects an own report once, as a post', async () => {
 
 test('leaves out a source that does not respond in time', async () => {
   const known = () => new Promise(() => {});
-  setProcessWide('feed store', { known, read: known });
+  setProcessWide('news', { feedStore: { known, read: known } });
   const found = collectDocuments(thisCity(), 20);
   await jest.advanceTimersByTimeAsync(20);
   const { documents, isComplete } = await found;

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   process.env = before;
-  setProcessWide('feed store', undefined);
+  setProcessWide('news', undefined);
   rmSync(cacheDir, { recursive: true, force: true });
 });
 

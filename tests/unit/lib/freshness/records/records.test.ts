@@ -154,8 +154,8 @@ test('shares one connection to the store within a process', () => {
   const before = { ...process.env };
   const connected = { inReach: () => true };
   process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };
-  setProcessWide('shared store', connected);
+  setProcessWide('freshness', { shared: connected });
   expect(sharedStore()).toBe(connected);
-  setProcessWide('shared store', undefined);
+  setProcessWide('freshness', undefined);
   process.env = before;
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { processWide } from '@/lib/base/process-wide';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { postItem } from '@/lib/front/editors/own-reports';
@@ -47,7 +47,7 @@ const topOf = ({ lead, seconds }: Awaited<ReturnType<typeof pageWith>>) =>
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  processWide('pins in no list', () => new Map()).clear();
+  setProcessWide('news', undefined);
   logged.mockClear();
 });
 

@@ -42,7 +42,7 @@ test.each([
 });
 
 const forget = () => {
-  for (const name of ['feed store', 'listed sources'] as const) setProcessWide(name, undefined);
+  setProcessWide('news', undefined);
 };
 const before = { ...process.env };
 const story = 'The library opens its doors again on Saturday, a year after the roof gave way.';
@@ -136,9 +136,11 @@ describe('the scheduler refreshes feeds', () => {
   /** A store that records which feeds were refreshed. */
   function noted(...resting: string[]): string[] {
     const paths: string[] = [];
-    setProcessWide('feed store', {
-      isResting: (source: FeedSource) => resting.includes(pathOf(source)),
-      refresh: async (source: FeedSource) => void paths.push(pathOf(source)),
+    setProcessWide('news', {
+      feedStore: {
+        isResting: (source: FeedSource) => resting.includes(pathOf(source)),
+        refresh: async (source: FeedSource) => void paths.push(pathOf(source)),
+      },
     });
     return paths;
   }
@@ -177,9 +179,11 @@ describe('the scheduler refreshes feeds', () => {
       async (_, before, after, due) => {
         jest.useFakeTimers();
         const hurried: string[] = [];
-        setProcessWide('feed store', {
-          isResting: () => true,
-          hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
+        setProcessWide('news', {
+          feedStore: {
+            isResting: () => true,
+            hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
+          },
         });
         startScheduler([feedRounds()], () => undefined);
         await edit(boulder.replace(before, after));

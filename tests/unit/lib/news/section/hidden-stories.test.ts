@@ -35,7 +35,7 @@ async function edit(desk: string): Promise<void> {
 
 /** A new process, which only has the disk. */
 function restart(): void {
-  for (const name of ['story groups', 'hidden stories']) setProcessWide(name, undefined);
+  setProcessWide('news', { feedStore: { known } });
 }
 
 const hidden = async () => [...(await hiddenStories(cityByKey('boulder') as City))].toSorted();
@@ -44,7 +44,6 @@ const ofStory = `hide:\n  - { link: "${first.link}", reason: Court order, story:
 
 beforeEach(() => {
   local = [first, second];
-  setProcessWide('feed store', { known });
   restart();
 });
 

@@ -115,7 +115,7 @@ test('keeps the sixty newest items', () => {
 test('reads the last good copies of its feeds', async () => {
   const read = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt: now });
   const known = async ({ url }: { url: string }) => newRecord(url);
-  setProcessWide('feed store', { read, known });
+  setProcessWide('news', { feedStore: { read, known } });
   expect(await sectionFeeds(thisCity(), 'sports')).toEqual([
     expect.objectContaining({ record: expect.objectContaining({ goodAt: now }) }),
   ]);
@@ -125,11 +125,11 @@ test('reads the last good copies of its feeds', async () => {
 function answeredAt(...times: number[]): void {
   let asked = 0;
   const known = async () => ({ goodAt: times[asked++] ?? 0 });
-  setProcessWide('feed store', { known } as unknown as FeedStore);
+  setProcessWide('news', { feedStore: { known } as unknown as FeedStore });
 }
 
 afterEach(() => {
-  setProcessWide('feed store', undefined);
+  setProcessWide('news', undefined);
 });
 
 test('returns the latest good response of any feed as the last update', async () => {

@@ -28,9 +28,8 @@ const known = jest.fn(async ({ url }: { url: string }) => ({
 beforeEach(() => {
   local = [first, second];
   known.mockClear();
-  setProcessWide('feed store', { known });
-  setProcessWide('story groups', undefined);
-  setProcessWide('news changes', undefined);
+  setProcessWide('news', { feedStore: { known } });
+  setProcessWide('freshness', undefined);
 });
 
 async function together(): Promise<number | undefined> {

@@ -29,7 +29,7 @@ const photosOf = (...items: Partial<NewsItem>[]) =>
   );
 
 beforeEach(() => {
-  setProcessWide('picture failures', undefined);
+  setProcessWide('pictures', undefined);
 });
 
 test('withPhotos adds a stock photo to a story without a photo, except to tragic news', () => {

@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  setProcessWide('picture proxy', undefined);
-  setProcessWide('picture failures', undefined);
+  setProcessWide('pictures', undefined);
 });
 afterEach(() => {
   warn.mockClear();

@@ -1,0 +1,15 @@
+import type { Cache } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
+import type { Grouped } from '@/lib/news/clusters/shown-groups';
+import type { FeedStore } from '@/lib/news/freshness/open-feed-store';
+
+type NewsState = {
+  feedStore?: FeedStore;
+  /** Story groups by city. */
+  groups?: Cache<Grouped>;
+  /** Pinned addresses that the last front page did not find, by city. */
+  lostPins?: Map<string, readonly string[]>;
+};
+
+/** Returns the state of the news, shared by all bundles. */
+export const newsState = () => processWide<NewsState>('news', () => ({}));
