@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { beforeHead } from '@/lib/http/before-head';
 import { type CacheOptions, DEFAULT_OPTIONS, type Start } from '@/lib/http/cache/cache-options';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
-import { type Lifetime, lifetimeOf, namesIn } from '@/lib/http/cache/lifetime';
+import { type Lifetime, lifetimeOf } from '@/lib/http/cache/lifetime';
 import { normalizeAddress, type SearchRule, searchRuleOf } from '@/lib/http/cache/no-vary-search';
 import { requestInMemory } from '@/lib/http/in-memory';
 
@@ -17,8 +17,6 @@ type Rendered = {
   response: EncodedResponse;
   madeAt: number;
   trueUntil: number;
-  tags: string[];
-} & {
   lifetime?: Lifetime;
 };
 type Entry = Rendered & { lifetime: Lifetime };
@@ -58,7 +56,6 @@ export class HttpCache {
   /** Whether the last response at an address was shared. */
   readonly #shared = new LRUCache<string, boolean>({ max: MAX_PATHS });
   readonly counts: CacheOptions['counts'];
-  #purges = 0;
 
   constructor(options: Partial<CacheOptions> & Pick<CacheOptions, 'handler' | 'siteOf' | 'headersFor'>) {
     const counts = { hits: 0, renders: 0, bytes: 0 };
@@ -104,15 +101,6 @@ export class HttpCache {
     return (await job.result).response;
   }
 
-  /** Forgets what is stored and what is under way: everything, or what is of a site or has a Cache-Tag. */
-  purge({ site, tag }: { site?: string; tag?: string } = {}): void {
-    this.#purges += 1;
-    for (const store of [this.#entries, this.#errors])
-      for (const [key, entry] of [...store.entries()])
-        if ((!site || entry.site === site) && (!tag || entry.tags.includes(tag.toLowerCase())))
-          store.delete(key);
-  }
-
   #target(site: string, url: string): Target {
     const mark = url.indexOf('?');
     if (mark < 0) return { site, path: url, address: url, key: site + url };
@@ -124,9 +112,14 @@ export class HttpCache {
 
   #stored({ key, site }: Target): Entry | undefined {
     const entry = this.#entries.get(key) ?? this.#errors.get(key);
-    const isValid =
-      entry && this.#options.voidSince(site) < entry.madeAt && this.#options.now() < entry.trueUntil;
-    return isValid ? entry : undefined;
+    return entry && this.#isValid(site, entry.madeAt) && this.#options.now() < entry.trueUntil
+      ? entry
+      : undefined;
+  }
+
+  /** Whether nothing has made void what was rendered at a time. */
+  #isValid(site: string, madeAt: number): boolean {
+    return this.#options.voidSince(site) < madeAt;
   }
 
   #age({ madeAt }: Rendered): number {
@@ -183,9 +176,9 @@ export class HttpCache {
     return job.result;
   }
 
-  /** The render of an address that waits or is under way, unless it began before a purge. */
+  /** The render of an address that waits or is under way, unless it has become void. */
   #job(target: Target): Job {
-    const key = `${this.#purges} ${this.#options.voidSince(target.site)} ${target.key}`;
+    const key = `${this.#options.voidSince(target.site)} ${target.key}`;
     const known = this.#jobs.get(key);
     if (known) return known;
     const job = jobOf(() => this.#render(target).finally(() => this.#jobs.delete(key)));
@@ -201,7 +194,7 @@ export class HttpCache {
   async #render(target: Target): Promise<Rendered> {
     const { now, headersFor, trueForMs, minStaleMs } = this.#options;
     const { site, address, key } = target;
-    const [madeAt, purges] = [now(), this.#purges];
+    const madeAt = now();
     const trueUntil = madeAt + trueForMs(site);
     this.counts.renders += 1;
     const { headers, ...made } = await this.#request(address, headersFor(site));
@@ -210,11 +203,10 @@ export class HttpCache {
     // A page may repeat its address, so none is stored that has more in its address than counts.
     if (clean.address !== address) return this.#render(clean);
     const lifetime = lifetimeOf({ status: made.status, headers }, minStaleMs);
-    const { 'cache-tag': tags, ...own } = headers;
-    const response = await encodeResponse({ ...made, headers: own });
-    const rendered = { site, response, madeAt, trueUntil, tags: namesIn(tags) };
-    const isCurrent = purges === this.#purges && made.status < 500;
-    if (isCurrent) this.#store(key, lifetime && { ...rendered, lifetime });
+    const response = await encodeResponse({ ...made, headers });
+    const rendered = { site, response, madeAt, trueUntil };
+    if (made.status < 500 && this.#isValid(site, madeAt))
+      this.#store(key, lifetime && { ...rendered, lifetime });
     return { ...rendered, ...(lifetime && { lifetime }) };
   }
 

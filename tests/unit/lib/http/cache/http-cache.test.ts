@@ -266,36 +266,6 @@ describe('changes', () => {
   });
 });
 
-describe('a purge', () => {
-  beforeEach(async () => {
-    answers = ({ url }) => ({ headers: { 'cache-tag': url === '/a' ? 'one, Two' : 'three' } });
-    await get('/a');
-    await get('/b');
-    await get('/a', { host: 'b.test' });
-  });
-
-  test.each([
-    ['everything', {}, 6],
-    ['a site', { site: 'a.test' }, 5],
-    ['a tag', { tag: 'two' }, 5],
-    ['a tag of a site', { site: 'a.test', tag: 'one' }, 4],
-    ['an unknown tag', { tag: 'four' }, 3],
-  ])('of %s removes nothing else', async (_, which, renders) => {
-    cache.purge(which);
-    for (const [path, host] of [
-      ['/a', 'a.test'] as const,
-      ['/b', 'a.test'] as const,
-      ['/a', 'b.test'] as const,
-    ])
-      await get(path, { host });
-    expect(seen).toHaveLength(renders);
-  });
-
-  test('does not show readers its tags', async () => {
-    expect((await get('/a')).headers['cache-tag']).toBeUndefined();
-  });
-});
-
 /** A response that the test ends. */
 function held(body: string) {
   let release = () => {};
@@ -304,11 +274,6 @@ function held(body: string) {
   });
   return { answer: { body, waits }, release };
 }
-
-let voidAt: number;
-const makeVoid = () => {
-  voidAt = clock;
-};
 
 describe('renders in progress', () => {
   test('are shared by all who ask meanwhile', async () => {
@@ -321,23 +286,21 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test.each<[string, Partial<CacheOptions>, () => void]>([
-    ['a purge', {}, () => cache.purge({ tag: 'other' })],
-    ['a change that makes them void', { voidSince: () => voidAt }, makeVoid],
-  ])('that began before %s are not stored or shared', async (_, options, act) => {
-    voidAt = 0;
-    open(options);
+  test('that began before a change that makes them void are not stored or shared', async () => {
+    let voidAt = 0;
+    open({ voidSince: () => voidAt });
     const { answer, release } = held('taken down');
     answers = () => answer;
     const early = get();
     await expectSoon(() => seen.length === 1);
-    act();
+    voidAt = clock;
     seconds(1);
     answers = () => ({ body: 'new' });
     expect((await get()).text).toBe('new');
     release();
     await early;
     expect((await get()).text).toBe('new');
+    expect(seen).toHaveLength(2);
   });
 
   test('wait for their turn, and those of two clients begin at the first turn of either', async () => {
