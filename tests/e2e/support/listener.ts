@@ -16,7 +16,7 @@ export type Listener = {
   leave: () => void;
 };
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
 
 /** Requests an address and keeps listening; resolves with the response's head. */
 export function listen(url: string, headers: Record<string, string> = {}): Promise<Listener> {
@@ -52,7 +52,7 @@ export function listen(url: string, headers: Record<string, string> = {}): Promi
   });
 }
 
-/** Resolves when a condition is true; rejects with its name after ten seconds. */
+/** Resolves when a condition is true; rejects with its name after a minute, since machines may be busy. */
 export function waitFor(isTrue: () => boolean, name: string, timeoutMs = TIMEOUT_MS): Promise<void> {
   const until = performance.now() + timeoutMs;
   return new Promise((resolve, reject) => {
