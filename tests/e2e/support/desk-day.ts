@@ -1,12 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { citiesFolder } from './cities';
+import { joinDesk, startDesk } from './desk';
 import { expect, words } from './fixtures';
-import { freePort } from './free-port';
 import { getAt } from './get-at';
 import { serve } from './serve';
 import { startSite } from './site';
@@ -84,27 +81,9 @@ export async function openDay(files: Files) {
     FEEDS: 'live',
     FEED_PROXY_URL: `${feeds.url}/?url=`,
   };
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
   const site = await startSite(own);
-  const deskDir = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  const env = {
-    ...process.env,
-    ...own,
-    DESK_DIR: deskDir,
-    DESK_PORT: String(port),
-    CACHE_DIR: site.cacheDir,
-  };
-  const invite = ['scripts/desk/start.mjs', 'invite', 'Ana Ruiz'];
-  const { stdout } = await promisify(execFile)(process.execPath, invite, { env });
-  const invitation = /http\S+/.exec(stdout)?.[0] ?? '';
-  const desk = spawn(process.execPath, ['scripts/desk/start.mjs'], { env, stdio: 'ignore' });
-  const status = () =>
-    fetch(`${origin}/sign-in`).then(
-      (response) => response.status,
-      () => 0,
-    );
-  await expect.poll(status, { timeout: 120_000 }).toBe(200);
+  const desk = await startDesk(root, { ...own, CACHE_DIR: site.cacheDir });
+  const { origin } = desk;
 
   const delays: number[] = [];
   let watched: Promise<unknown>[] = [];
@@ -117,7 +96,7 @@ export async function openDay(files: Files) {
     origin,
     textOf,
     async end() {
-      desk.kill();
+      desk.child.kill();
       await site.end('SIGKILL');
       await feeds.close();
     },
@@ -172,19 +151,7 @@ export async function openDay(files: Files) {
       await expectSaid(page, 'Undone.');
     },
     async signIn(page: Page): Promise<void> {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('WebAuthn.enable');
-      const options = {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      } as const;
-      await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
-      await page.goto(invitation);
-      await page.locator('form[data-passkey] button').click();
-      await page.waitForURL(`${origin}/`);
+      await joinDesk(page, desk);
       await page.getByRole('link', { name: 'Boulder City News' }).click();
       await page.waitForURL(`${origin}/boulder/today`);
     },

@@ -8,8 +8,11 @@ import { freePort } from './free-port';
 
 export type RunningDesk = { origin: string; invitation: string; child: ChildProcess };
 
-/** Starts a desk for a folder of cities, with an invitation for one editor. */
-export async function startDesk(citiesDir: string): Promise<RunningDesk> {
+/** Starts a desk for a folder of cities, with an invitation for one editor. `settings` beside the usual ones. */
+export async function startDesk(
+  citiesDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningDesk> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const [deskDir, cacheDir] = ['desk-', 'desk-cache-'].map((name) => mkdtempSync(path.join(tmpdir(), name)));
@@ -19,6 +22,7 @@ export async function startDesk(citiesDir: string): Promise<RunningDesk> {
     DESK_DIR: deskDir,
     DESK_PORT: String(port),
     CACHE_DIR: cacheDir,
+    ...settings,
   };
   const invite = ['scripts/desk/start.mjs', 'invite', 'Ana Ruiz'];
   const { stdout } = await promisify(execFile)(process.execPath, invite, { env });
