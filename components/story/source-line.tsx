@@ -56,21 +56,32 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
 
 const MAX_OUTLETS = 4;
 
-/** Links to other outlets with the same story, stacked above the link that covers the story. */
+/** Counts and names the other outlets with the same story; opens to their own headlines. */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;
   return (
-    <p className="also text-small text-ink-3">
-      {messages(city).news.alsoIn}{' '}
-      {also.slice(0, MAX_OUTLETS).map(({ source, link, language }, at) => (
-        <Fragment key={link}>
-          {at > 0 && ', '}
-          <StoryLink city={city} className="also-link quiet-link" href={link}>
-            {language ? <span {...languageAttributes(language)}>{source}</span> : source}
-          </StoryLink>
-        </Fragment>
-      ))}
-    </p>
+    <details className="also text-small text-ink-3">
+      <summary>
+        <span className="also-count">{messages(city).news.alsoInOutlets(also.length)}</span>{' '}
+        {also.slice(0, MAX_OUTLETS).map(({ source, link, language }, at) => (
+          <Fragment key={link}>
+            {at > 0 && ', '}
+            <span {...languageAttributes(language)}>{source}</span>
+          </Fragment>
+        ))}
+        {also.length > MAX_OUTLETS && ' …'}
+      </summary>
+      <ul>
+        {also.map(({ source, title, link, language, titleLanguage }) => (
+          <li key={link} className="mt-2">
+            <SourceName name={source} language={language} />{' '}
+            <StoryLink city={city} className="also-link quiet-link" href={link}>
+              <span {...languageAttributes(titleLanguage)}>{title}</span>
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -19,7 +19,13 @@ export type CalendarFields = {
 export type Media = 'audio' | 'video';
 
 /** Another outlet's report of the same event. */
-export type AlsoIn = { source: string; link: string; language?: string };
+export type AlsoIn = {
+  source: string;
+  title: string;
+  link: string;
+  language?: string;
+  titleLanguage?: string;
+};
 
 /**
  * Where a story plays. `isNeighbor`: in a town of the region or the state. `isGuessed`: from what its source covers, since no

@@ -158,11 +158,17 @@ function alsoIn(item: NewsItem, { items }: StoryGroup, site?: string): AlsoIn[] 
   const named = new Set([item.source]);
   const also: AlsoIn[] = [];
   for (const other of items) {
-    const { source, link } = other;
+    const { source, title, link, language: titleLanguage } = other;
     if (named.has(source) || link === item.link) continue;
     named.add(source);
     const language = outletLanguage(other, site);
-    also.push({ source, link, ...(language && { language }) });
+    also.push({
+      source,
+      title,
+      link,
+      ...(language && { language }),
+      ...(titleLanguage && { titleLanguage }),
+    });
   }
   return also;
 }

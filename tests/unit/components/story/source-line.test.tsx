@@ -29,7 +29,7 @@ describe('SourceLine', () => {
         item={{
           ...item,
           source: '한국일보',
-          also: [{ source: 'صحيفة', link: 'https://paper.example/1', language: 'ar' }],
+          also: [{ source: 'صحيفة', title: 'Their title', link: 'https://paper.example/1', language: 'ar' }],
         }}
       />,
     );

@@ -11,7 +11,11 @@ const hour = 3_600_000;
 const score = (feedKey: FeedKey, age: number, fields: Partial<NewsItem> = {}, at = now) =>
   scoreStory(story(feedKey, age, fields), at, defaultWeights);
 const also = (count: number) => ({
-  also: Array.from({ length: count }, () => ({ source: 'b', link: 'https://b.example/' })),
+  also: Array.from({ length: count }, () => ({
+    source: 'b',
+    title: 'Their title',
+    link: 'https://b.example/',
+  })),
 });
 
 describe('the score of a story', () => {

@@ -16,7 +16,10 @@ describe('a page recognizes a story it already shows', () => {
     ['by its link', { link: 'https://a.example/1?utm_source=rss' }],
     ['by its id and source', { id: 'a', source: 'A' }],
     ['by its title in another outlet', { title: 'A Bridge Over the River Opens!' }],
-    ['as one that another outlet reports too', { also: [{ source: 'A', link: 'https://a.example/1' }] }],
+    [
+      'as one that another outlet reports too',
+      { also: [{ source: 'A', title: 'Their title', link: 'https://a.example/1' }] },
+    ],
   ])('%s', (_, fields) => {
     const shown = nothingShown();
     shown.add(one);

@@ -20,7 +20,7 @@ test('keeps the lead in place and adds the other outlets by name and link', () =
   expect(joined[1]).toMatchObject({
     story: 'stadium',
     also: [
-      { source: 'voice.example', link: second.link },
+      { source: 'voice.example', title: second.title, link: second.link },
       { source: 'register.example', link: third.link },
     ],
   });
@@ -28,13 +28,13 @@ test('keeps the lead in place and adds the other outlets by name and link', () =
 
 test('keeps the next best report if the lead is in another list, and names the lead', () => {
   const [item] = joinStories([second], groupOf(lead, second));
-  expect(item?.also).toEqual([{ source: 'laist.example', link: lead.link }]);
+  expect(item?.also).toEqual([{ source: 'laist.example', title: lead.title, link: lead.link }]);
 });
 
 test('names an outlet once, and never beside its own report', () => {
   const again = report('laist.example', 'Council approves the stadium lease for good');
   const [item] = joinStories([lead], groupOf(lead, again, second, { ...third, source: 'voice.example' }));
-  expect(item?.also).toEqual([{ source: 'voice.example', link: second.link }]);
+  expect(item?.also).toEqual([{ source: 'voice.example', title: second.title, link: second.link }]);
 });
 
 test('returns items without a group unchanged', () => {

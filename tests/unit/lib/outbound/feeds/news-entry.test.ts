@@ -29,7 +29,7 @@ test('an entry has title, address, text, author, time, category and picture of i
     author: 'Ann Bell',
     language: 'es',
     category: 'Housing',
-    also: [{ source: 'LAist', link: 'https://laist.example/1' }],
+    also: [{ source: 'LAist', title: 'Their title', link: 'https://laist.example/1' }],
   };
   expect(entry(fields)).toMatchObject({
     url: 'https://news.example/1',
