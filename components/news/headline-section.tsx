@@ -24,7 +24,7 @@ import {
 import { ago } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
-import { sectionOrder } from '@/lib/front/order';
+import { isAround, sectionOrder } from '@/lib/front/order';
 import { sectionHeadlines } from '@/lib/front/read-pages';
 import { messages } from '@/lib/messages/messages';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -84,11 +84,12 @@ type FoldedStoriesProps = {
   headed: boolean;
   look: { format: HeadlineFormat; display: HeadlineDisplay; beside: ReactNode };
   stories: readonly Story[];
+  open: number;
   age: ReactNode;
 };
 
 /** The first stories in the section's format. See All opens the rest as a list or a grid. */
-function FoldedStories({ city, feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
+function FoldedStories({ city, feedKey, title, headed, look, stories, open, age }: FoldedStoriesProps) {
   const { format, beside } = look;
   const display = {
     ...look.display,
@@ -100,12 +101,12 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
   const marked = <MarkedTitle city={city} title={title} />;
   const First = layouts[format];
   const Rest = format === 'list' ? HeadlineList : HeadlineGrid;
-  const rest = format === 'featured' ? [] : stories.slice(foldedCount);
+  const rest = format === 'featured' ? [] : stories.slice(open);
   const shown = (
     <>
       {age}
       <Beside column={beside}>
-        <First city={city} stories={stories.slice(0, foldedCount)} display={display} />
+        {open > 0 && <First city={city} stories={stories.slice(0, open)} display={display} />}
       </Beside>
     </>
   );
@@ -152,6 +153,8 @@ type HeadlineSectionProps = {
   parts?: SectionParts;
   /** Default: the section's newest. If empty, the section is not shown, because the page handles that case. */
   stories?: readonly Story[];
+  /** Folds stories from elsewhere into See All. */
+  foldsFarther?: boolean;
 };
 
 /** Loads and shows a section's headlines, or a message that says why there are none. */
@@ -194,6 +197,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
           beside,
         }}
         stories={stories}
+        open={look.foldsFarther ? Math.min(foldedCount, stories.filter(isAround).length) : foldedCount}
         age={
           news.state === 'items' &&
           news.stale && <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />

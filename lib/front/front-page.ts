@@ -38,7 +38,7 @@ export type LocalPage = {
   latest: readonly FrontStory[];
   /** Newest first: at most ten. */
   inSpanish: readonly FrontStory[];
-  /** Local sources first; at most twenty each. */
+  /** Stories of the county and the state first; at most twenty each. */
   blocks: Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>;
   failed: readonly FailedSection[];
 };

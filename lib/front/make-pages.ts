@@ -1,7 +1,16 @@
 import { defaultWeights } from '@/lib/front/default-weights';
 import { withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
-import { byLanguage, byTime, isNear, isNews, localFirst, newsFirst, storyTime } from '@/lib/front/order';
+import {
+  byLanguage,
+  byTime,
+  isAround,
+  isNear,
+  isNews,
+  localFirst,
+  newsFirst,
+  storyTime,
+} from '@/lib/front/order';
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
@@ -112,6 +121,9 @@ export function localPage(material: PageMaterial): LocalPage {
   const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
   const latest = takeEvenly(newsFirst(byTime(local)), MAX_IN_BLOCK, shown);
   const inSpanish = takeStories(byTime(localStories(foreign, material)), MAX_IN_SPANISH_ON_LOCAL, shown);
-  const blocks = blocksOf(stories, now, shown);
+  const [around, farther] = [stories.filter(isAround), stories.filter((story) => !isAround(story))];
+  const [first, rest] = [blocksOf(around, now, shown), blocksOf(farther, now, shown)];
+  const block = (key: keyof LocalPage['blocks']) => [...first[key], ...rest[key]].slice(0, MAX_IN_BLOCK);
+  const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

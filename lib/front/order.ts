@@ -63,6 +63,12 @@ export function isNear({ item }: WithItem): boolean {
   return NEAR.includes(item.local?.reach);
 }
 
+/** Whether a story takes place in the town, the county, the region or the state, or is our own. */
+export function isAround({ item: { local, own } }: WithItem): boolean {
+  if (own || NEAR.includes(local?.reach)) return true;
+  return local !== undefined && local.reach !== 'elsewhere' && !local.isGuessed;
+}
+
 /** Returns when a story became news, in ms; undefined without a credible date, and then it never leads. */
 export function storyTime({ item }: WithItem): number | undefined {
   return shownDate(item) && newsTime(item);

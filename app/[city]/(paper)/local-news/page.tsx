@@ -44,6 +44,10 @@ export default async function LocalNewsPage({ params }: CityProps) {
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   const band = <PageBand picture={sectionDrawing(city, 'local-news')} />;
+  const blockOf = (feedKey: keyof typeof blocks) => ({
+    ...{ city, feedKey, title: titles[feedKey], stories: blocks[feedKey] },
+    foldsFarther: true,
+  });
   return (
     <TitledPage city={city} page={page(city)} above={band}>
       <MapShapes city={city} />
@@ -57,23 +61,14 @@ export default async function LocalNewsPage({ params }: CityProps) {
       />
       <LocalList city={city} stories={latest} />
       <SpanishList city={city} stories={inSpanish} />
-      <HeadlineSection city={city} feedKey="business" title={titles.business} stories={blocks.business} />
+      <HeadlineSection {...blockOf('business')} />
       <AdSlot city={city} size="250" />
       <HeadlineSection
-        city={city}
-        feedKey="politics"
-        title={titles.politics}
+        {...blockOf('politics')}
         format="list"
         parts={{ beside: <AdSlot city={city} size="600" house={advertise(city)} /> }}
-        stories={blocks.politics}
       />
-      <HeadlineSection
-        city={city}
-        feedKey="health"
-        title={titles.health}
-        display={{ showAuthor: false }}
-        stories={blocks.health}
-      />
+      <HeadlineSection {...blockOf('health')} display={{ showAuthor: false }} />
       <AdSlot city={city} size="250" place={1} wideOnly />
       <QuietSections
         city={city}

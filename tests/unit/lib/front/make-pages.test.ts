@@ -81,7 +81,10 @@ describe('a story received twice', () => {
   });
 
   test('appears once if a group of outlets has it', () => {
-    const mine = aged(1, { ...county, also: [{ source: 'B', link: 'https://b.example/1' }] });
+    const mine = aged(1, {
+      ...county,
+      also: [{ source: 'B', title: 'Their title', link: 'https://b.example/1' }],
+    });
     const page = frontPage(
       material({ 'local-news': [mine], business: [aged(2, { link: 'https://b.example/1' })] }),
     );
@@ -325,6 +328,18 @@ test('lists county stories of other sections once, not again in their block', ()
   );
   expect(latest.map(({ item }) => item.id)).toContain(near.id);
   expect(blocks.business).toHaveLength(1);
+});
+
+test('lists stories of the county and the state first in each block', () => {
+  const [nation, guess] = [
+    aged(1, { local: { reach: 'elsewhere' } }),
+    aged(2, { local: { reach: 'state', isGuessed: true } }),
+  ];
+  const [state, old] = [aged(5, { local: { reach: 'state' } }), aged(50, county)];
+  const { blocks } = localPage(
+    material({ 'local-news': many(2, county), business: [nation, guess, state, old] }),
+  );
+  expect(ids(blocks.business)).toEqual([state.id, old.id, nation.id, guess.id]);
 });
 
 test('lists stories in Spanish separately', () => {
