@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { ToolsRoom } from '@/components/ui/script-slot';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
@@ -54,22 +54,21 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }
 
-const MAX_OUTLETS = 4;
-
-/** Counts and names the other outlets with the same story; opens to their own headlines. */
+/** Names the other outlet with the same story, or counts several; opens to their own headlines. */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;
+  const { news: m } = messages(city);
+  const only = also.length === 1 ? also[0] : undefined;
   return (
     <details className="also text-small text-ink-3">
       <summary>
-        <span className="also-count">{messages(city).news.alsoInOutlets(also.length)}</span>{' '}
-        {also.slice(0, MAX_OUTLETS).map(({ source, link, language }, at) => (
-          <Fragment key={link}>
-            {at > 0 && ', '}
-            <span {...languageAttributes(language)}>{source}</span>
-          </Fragment>
-        ))}
-        {also.length > MAX_OUTLETS && ' …'}
+        {only ? (
+          <>
+            {m.alsoIn} <span {...languageAttributes(only.language)}>{only.source}</span>
+          </>
+        ) : (
+          m.alsoInOutlets(also.length)
+        )}
       </summary>
       <ul>
         {also.map(({ source, title, link, language, titleLanguage }) => (

@@ -6,7 +6,7 @@ export const news = {
   sectionFeed: 'RSS for this section',
   moreSections: 'More Sections',
   alsoIn: 'Also in',
-  alsoInOutlets: (count: number) => `Also in ${count} other ${count === 1 ? 'outlet' : 'outlets'}:`,
+  alsoInOutlets: (count: number) => `Also in ${count} other outlets`,
   by: (author: string) => `By ${author}`,
   updated: (ago: string) => `Updated ${ago}`,
   failed: (reason: string) => `Failed to load content: ${reason}`,

@@ -7,7 +7,7 @@ export const news: Catalog['news'] = {
   sectionFeed: 'RSS de esta sección',
   moreSections: 'Más secciones',
   alsoIn: 'También en',
-  alsoInOutlets: (count) => `También en ${count} ${count === 1 ? 'medio' : 'medios'} más:`,
+  alsoInOutlets: (count) => `También en ${count} medios más`,
   by: (author) => `Por ${author}`,
   updated: (ago) => `Actualizado ${ago}`,
   failed: (reason) => `No se pudo cargar el contenido: ${reason}`,

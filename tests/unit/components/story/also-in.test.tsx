@@ -13,19 +13,13 @@ const also = ['LAist', 'Voice of OC'].map((source, at) => ({
 const summaryOf = (outlets: typeof also, city = thisCity()) =>
   words(<AlsoIn city={city} also={outlets} />).split(' Title')[0];
 
-test('counts and names the other outlets', () => {
-  expect(summaryOf(also)).toMatch(/^Also in 2 other outlets: LAist , Voice of OC /);
-  expect(summaryOf(also.slice(0, 1))).toMatch(/^Also in 1 other outlet: LAist /);
-  expect(summaryOf(also, { ...thisCity(), locale: 'es-US' })).toMatch(/^También en 2 medios más: LAist/);
+test('names the only other outlet', () => {
+  expect(summaryOf(also.slice(0, 1))).toMatch(/^Also in LAist /);
 });
 
-test('names at most four outlets beside the count', () => {
-  const many = Array.from({ length: 6 }, (_, at) => ({
-    source: `Paper ${at}`,
-    title: 'Title',
-    link: `https://example.org/${at}`,
-  }));
-  expect(summaryOf(many)).toMatch(/^Also in 6 other outlets: Paper 0 , Paper 1 , Paper 2 , Paper 3 …/);
+test('counts several outlets', () => {
+  expect(summaryOf(also)).toMatch(/^Also in 2 other outlets /);
+  expect(summaryOf(also, { ...thisCity(), locale: 'es-US' })).toMatch(/^También en 2 medios más /);
 });
 
 test('opens to the headline of each outlet, in its language', () => {
