@@ -77,6 +77,11 @@ const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode>
   'pair-and-three': HeadlinePairAndThree,
 };
 
+/** Number of stories from around here before See All; all of the first five if none is, so that no block is empty. */
+function openAround(stories: readonly Story[]): number {
+  return Math.min(foldedCount, stories.filter(isAround).length || foldedCount);
+}
+
 type FoldedStoriesProps = {
   city: City;
   feedKey: FeedKey;
@@ -106,7 +111,7 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, open, age 
     <>
       {age}
       <Beside column={beside}>
-        {open > 0 && <First city={city} stories={stories.slice(0, open)} display={display} />}
+        <First city={city} stories={stories.slice(0, open)} display={display} />
       </Beside>
     </>
   );
@@ -197,7 +202,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
           beside,
         }}
         stories={stories}
-        open={look.foldsFarther ? Math.min(foldedCount, stories.filter(isAround).length) : foldedCount}
+        open={look.foldsFarther ? openAround(stories) : foldedCount}
         age={
           news.state === 'items' &&
           news.stale && <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />
