@@ -92,7 +92,9 @@ export class RedisStore implements TextStore {
   }
 
   async get(name: string): Promise<string | undefined> {
-    return (await this.#ask((on) => on.get(name))) ?? undefined;
+    const text = await this.#ask((on) => on.get(name));
+    if (this.#inReach && this.#unsent.size > 0) await this.#sendUnsent();
+    return text ?? undefined;
   }
 
   set(name: string, text: string, keepMs: number): Promise<void> {
@@ -135,11 +137,15 @@ export class RedisStore implements TextStore {
     this.#unsent.set(name, order);
     const [oldest = name] = this.#unsent.keys();
     if (this.#unsent.size > MAX_UNSENT) this.#unsent.delete(oldest);
+    return this.#sendUnsent();
+  }
+
+  #sendUnsent(): Promise<void> {
     this.#sending ??= this.#sendAll();
     return this.#sending;
   }
 
-  /** Sends pending writes until one fails; the rest follow with the next write. */
+  /** Sends pending writes until one fails; the rest follow with the next request. */
   async #sendAll(): Promise<void> {
     for (const [name, order] of this.#unsent) {
       if (!(await this.#ask((on) => this.#send(on, order)))) break;

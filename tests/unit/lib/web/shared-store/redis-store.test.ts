@@ -179,6 +179,15 @@ test.each(demotions)(
   },
 );
 
+test('a write that did not reach the server follows the next read', async () => {
+  const { store, state } = server({ now: 'down' });
+  await store.set('a', 'one', 1000);
+  state.now = 'up';
+  clock += RETRY_DELAY_MS;
+  await store.get('b');
+  expect(texts.get('a')).toBe('one');
+});
+
 test('at most 500 writes wait for a server', async () => {
   const { store, state } = server({ now: 'down' });
   for (let at = 0; at < 600; at++) await store.set(`name ${at}`, 'text', 1000);
