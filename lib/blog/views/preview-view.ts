@@ -18,6 +18,15 @@ export function momentIn(place: Place, date: Date): string {
   return `${longDate(date, place)}, ${clockTime(date, place)}`;
 }
 
+/** Returns the date of a post in words, with the time if its file gives one; undefined without a date. */
+export function dateWords(
+  place: Place,
+  { date, dayOnly }: Pick<BlogEntry, 'date' | 'dayOnly'>,
+): string | undefined {
+  if (!date) return undefined;
+  return dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date);
+}
+
 /** Returns why a post is not public: "Draft", "Scheduled for November 25, 2026, 6 p.m."; undefined if it is public. */
 export function waitingMark(
   { date, draft, dayOnly }: Pick<BlogEntry, 'date' | 'draft' | 'dayOnly'>,
@@ -27,7 +36,7 @@ export function waitingMark(
   const m = messages(place).posts;
   if (draft) return m.draft;
   if (!date || date.getTime() <= now) return undefined;
-  return m.scheduled(dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date));
+  return m.scheduled(dateWords(place, { date, dayOnly }) ?? '');
 }
 
 /** Returns what a preview address shows; `parts` are its decoded path segments. */

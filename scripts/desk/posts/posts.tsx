@@ -2,7 +2,7 @@ import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { PostList } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
-import { momentIn } from '@/lib/blog/views/preview-view';
+import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
@@ -147,7 +147,7 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
           name,
           title: good?.metaTitle ?? name,
           state: stateOf(good, context.clock()),
-          ...(good?.date && { when: momentIn(city, good.date) }),
+          when: good && dateWords(city, good),
           ...(asker && { waitsFor: asker }),
         };
       });

@@ -56,6 +56,16 @@ describe('an editor', () => {
     expect(textIn(desk)).not.toContain('draft');
   });
 
+  test('sees the time of a post in the list only where its file gives one', async () => {
+    const { desk, person } = await start();
+    mkdirSync(path.dirname(fileIn(desk)));
+    for (const [name, date] of Object.entries({ creek: '2026-11-20', river: '2026-11-19T06:30' }))
+      writeFileSync(fileIn(desk, name), `---\ntitle: Water rises\ndate: ${date}\n---\n\nIt rose.\n`);
+    const html = await (await person.get('/boulder/posts')).text();
+    expect(html).toContain('November 20, 2026</p>');
+    expect(html).toMatch(/November 19, 2026, 6:30\sa\.m\.<\/p>/);
+  });
+
   test('schedules only for the future', async () => {
     const { desk, person } = await start();
     const late = await person.post(NEW, { ...WORDS, date: '2026-11-28T04:59', do: 'schedule' });
