@@ -1,9 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+
+const PREFLIGHT = 'lib/blog/markdown/preflight-worker';
+
+/** Points the code that tests long posts to its worker in the bundle; Next.js builds that worker from the source's path. */
+const preflightWorker = {
+  name: 'preflight-worker',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /markdown\/preflight\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { loader: 'ts', contents: source.replace('./preflight-worker.ts', `../../${PREFLIGHT}.mjs`) };
+    }),
+};
 
 /** Bundles tools such as `doctor` into one file each, `<folder>/scripts/doctor/main.mjs`; only sharp stays outside. */
 export function bundleTools(names, folder) {
   return build({
-    entryPoints: names.map((name) => `scripts/${name}/main.ts`),
+    entryPoints: [...names.map((name) => `scripts/${name}/main.ts`), `${PREFLIGHT}.ts`],
     outbase: '.',
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -11,6 +24,7 @@ export function bundleTools(names, folder) {
     platform: 'node',
     format: 'esm',
     external: ['sharp'],
+    plugins: [preflightWorker],
     logLevel: 'error',
     banner: {
       js: `import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);`,

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from '@jest/globals';
+import { bundleTools } from '@/scripts/bundle-tools.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a bundled tool finds the worker that tests long posts', async () => {
+  await bundleTools(['desk'], folder);
+  const main = path.join(folder, 'scripts/desk/main.mjs');
+  const [, address = ''] = /new URL\("([^"]*preflight-worker[^"]*)"/.exec(readFileSync(main, 'utf8')) ?? [];
+  const worker = new Worker(new URL(address, pathToFileURL(main)));
+  worker.postMessage('A **bold** word. '.repeat(2000));
+  expect(await once(worker, 'message')).toEqual(['']);
+  await worker.terminate();
+});
