@@ -30,7 +30,7 @@ test.each<[string, Timed[], number, boolean]>([
   expect(isReady({ feeds, sources: feeds.length }, uptime, now)).toBe(ready);
 });
 
-test('a network of whose feeds only some were looked at is not ready by their failing', () => {
+test('a network is not ready while some feeds were not tried, even if the others failed', () => {
   expect(isReady({ feeds: [failed], sources: 2 }, 500, now)).toBe(false);
   expect(isReady({ feeds: [], sources: 2 }, 500, now)).toBe(false);
 });
@@ -47,11 +47,11 @@ async function health(host: string, query: string, forOperator = true) {
   return { status: reply.status, facts: JSON.parse(await reply.text()) };
 }
 
-describe('where many cities are served', () => {
+describe('with many cities', () => {
   beforeAll(() => serve(''));
 
   // Runs before any other test reads marfa's posts.
-  test('the network names the posts that cannot be read, of the cities whose posts were asked for', async () => {
+  test('the network’s report names unreadable posts of the cities whose posts were read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(path.join(folder, 'marfa/posts'));
     writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
@@ -61,19 +61,19 @@ describe('where many cities are served', () => {
     expect(await mistakes()).toEqual([expect.stringMatching(/^marfa\/posts\/new\.md:\d: /)]);
   });
 
-  test('the process is live at any host', async () => {
+  test('the process is live at every host', async () => {
     for (const host of ['10.0.0.7', 'marfa.example', ''])
       expect(await health(host, '')).toEqual({ status: 200, facts: { live: true } });
   });
 
-  test('each city tells of its own sources at its own host, whatever is asked', async () => {
+  test('each city’s host reports only its own sources, whatever the query says', async () => {
     const own = await health('marfa.example:8080', 'ready');
     expect(own.facts).not.toHaveProperty('cities');
     const other = await health('marfa.example', 'ready&city=boulder');
     expect(other.facts.feeds).toEqual(own.facts.feeds);
   });
 
-  test('any other host tells of the network, or of the city that is asked for', async () => {
+  test('any other host reports on the network, or on the city in the query', async () => {
     expect((await health('10.0.0.7', 'ready')).facts).toHaveProperty('cities', 2);
     expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
     const facts = { error: 'no such city is served' };
@@ -85,7 +85,7 @@ describe('where many cities are served', () => {
 const textsOf = (facts: unknown): string[] =>
   facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
 
-describe('anybody else gets figures', () => {
+describe('a stranger gets figures', () => {
   const front = (title: string, facts: string) => `---\ntitle: ${title}\n${facts}\n---\n\nWords.\n`;
   const secret = writeCity({
     'city.yaml': `${smallest}hosts: [boulder.example]\n`,
@@ -107,7 +107,7 @@ describe('anybody else gets figures', () => {
     });
   });
 
-  test.each(['boulder.example', '10.0.0.7'])('and no name, file or address at %s', async (host) => {
+  test.each(['boulder.example', '10.0.0.7'])('without a name, file or address at %s', async (host) => {
     const all = await health(host, 'ready');
     expect(textsOf(all.facts).length).toBeGreaterThan(5);
     const { status, facts } = await health(host, 'ready', false);
@@ -127,7 +127,7 @@ test.each(['ready', 'ready&city=marfa', 'ready&city=none'])(
   },
 );
 
-test('where the folder of the cities is away, readers may not be sent here, and the process is live', async () => {
+test('without the folder of cities the process is live but not ready', async () => {
   await serve('gone');
   const facts = { ready: false, error: 'no city is there' };
   expect(await health('10.0.0.7', 'ready')).toEqual({ status: 503, facts });

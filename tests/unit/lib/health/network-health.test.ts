@@ -56,7 +56,7 @@ describe('the health of a network', () => {
     });
   });
 
-  test('is degraded by mistakes of editors, and names them with city, file and line', async () => {
+  test('is degraded by editors’ mistakes, and names them with city, file and line', async () => {
     const entry = 'notices:\n  - { text: Leave now, from: 2026-11-21, until: 2026-11-31 }\n';
     const { CITIES_DIR: root = '' } = process.env;
     const write = (key: string, text: string) => {

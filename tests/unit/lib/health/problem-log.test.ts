@@ -22,8 +22,8 @@ function told(path: string): string | undefined {
   return /^error 404: no page there path="?(.*?)"? city=boulder$/.exec(lines.at(-1) ?? '')?.[1];
 }
 
-describe('an address that is no page is told as an error, with its city and path', () => {
-  test.each(['/', '/index.php', '/news/local-news', '/caf%C3%A9/a%20b', '/a//b/'])('%s as it is', (path) => {
+describe('an error report names the city and the path', () => {
+  test.each(['/', '/index.php', '/news/local-news', '/caf%C3%A9/a%20b', '/a//b/'])('%s unchanged', (path) => {
     expect(told(path)).toBe(path);
   });
 
@@ -45,7 +45,7 @@ describe('an address that is no page is told as an error, with its city and path
     expect(told(path)).toBe(without);
   });
 
-  test('a long one cut, also where an address stands at the cut', () => {
+  test('a long path shortened, even in the middle of an address', () => {
     expect(told(`/${'a'.repeat(199)}`)).toBe(`/${'a'.repeat(199)}`);
     expect(told(`/${'a'.repeat(200)}`)).toBe(`/${'a'.repeat(198)}…`);
     expect(told(`/${'a'.repeat(190)}/maria.lopez@paper.example`)).not.toContain('maria');
@@ -58,7 +58,7 @@ async function breaks(path: string): Promise<void> {
   await onRequestError(new TypeError('Invalid URL'), request, context);
 }
 
-test('a page that could not be made is told with its path, its city and what broke', async () => {
+test('a page that failed to render is logged with path, city and error', async () => {
   await breaks('/blog/a-post?q=maria');
   expect(lines).toEqual([
     expect.stringMatching(
@@ -71,7 +71,7 @@ describe.each([
   ['addresses that are no page', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
   ['pages that break', breaks, /^error 500: more pages that could not be made paths=5 lastSeconds=60$/],
 ])('of %s', (_, tell, sum) => {
-  test('twenty in a minute are told, the rest as one number; the next minute begins again', async () => {
+  test('twenty errors a minute are logged, and the others as a number', async () => {
     for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');
     expect(lines).toHaveLength(20);
     jest.advanceTimersByTime(60_000);

@@ -41,7 +41,7 @@ async function titles(): Promise<string[]> {
   return posts.value.map(({ metaTitle }) => metaTitle);
 }
 
-test('a post that breaks keeps its last good text, the log has its line, and a new one that does takes nothing away', async () => {
+test('a post with a new mistake keeps its last good text, and the log names its line', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', whole('Who decides\n  date: 2026-11-20'));
   await refreshCities();
@@ -56,7 +56,7 @@ test('a post that breaks keeps its last good text, the log has its line, and a n
   expect(await sitemapEntries(thisCity(), new Date())).toMatchObject({ ok: true });
 });
 
-test('an edit elsewhere in the city does not tell it again, and the mended post shows', async () => {
+test('a mistake is logged once, and the mended post shows', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', '---\nno front matter');
   await refreshCities();
@@ -70,7 +70,7 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
   expect(await titles()).toEqual(['A', 'B, mended']);
 });
 
-test('a mistake in a city is told as it is found, and another one by what it serves', async () => {
+test('a mistake in a city is logged, and so is a valid change of another', async () => {
   await serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
@@ -83,7 +83,7 @@ test('a mistake in a city is told as it is found, and another one by what it ser
   expect(lines).toEqual([expect.stringContaining('read a city again city=marfa')]);
 });
 
-test('two cities that list one host are told at the start', async () => {
+test('two cities that list the same host are logged at the start', async () => {
   await serveAt({ boulder: 'news.example', marfa: 'news.example' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   watchCities();
@@ -91,7 +91,7 @@ test('two cities that list one host are told at the start', async () => {
   expect(lines).toEqual([expect.stringContaining('two cities list one host')]);
 });
 
-test('the pages of a city are made again when another lets go of its first host', async () => {
+test('a city’s pages are rendered again when another city gives up its first host', async () => {
   await serveAt({
     boulder: 'news.example, boulder.example',
     leadville: 'news.example, leadville.example',
@@ -104,7 +104,7 @@ test('the pages of a city are made again when another lets go of its first host'
   expect(newsChangedAt('taos')).toBe(0);
 });
 
-test('the log says of a city that comes later that it is not served, and when it is taken away', async () => {
+test('a new city that is not served is logged, and so is its removal', async () => {
   const late = path.join(process.env.CITIES_DIR ?? '', 'marfa');
   expect(thisCity().key).toBe('boulder');
   mkdirSync(late);

@@ -71,7 +71,7 @@ test.each([
   expect(cityOfHost('boulder.example')).toBe(city);
 });
 
-test('a city that comes later and lists the host of another does not get it, and the log names both', async () => {
+test('a new city does not get a host that another city lists, and the log names both', async () => {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   expect(cityOfHost('marfa.example')).toBe('marfa');

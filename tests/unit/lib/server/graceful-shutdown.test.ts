@@ -56,7 +56,7 @@ function heldAnswer(): Promise<ServerResponse> {
 const withFakeTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 
-test('an answer under way is finished, and its connection is closed after it', async () => {
+test('a response under way is finished, then its connection is closed', async () => {
   const held = heldAnswer();
   const asked = ask();
   const response = await held;
@@ -66,14 +66,14 @@ test('an answer under way is finished, and its connection is closed after it', a
   expect([await text(reply), reply.headers.connection]).toEqual(['whole', 'close']);
 });
 
-test('a request that still comes in on a kept connection is answered, and is the last one there', async () => {
+test('a request that arrives on an open connection meanwhile is answered, as its last', async () => {
   await text(await ask());
   shutdown.begin('SIGTERM');
   const reply = await ask();
   expect([await text(reply), reply.headers.connection]).toEqual(['a page', 'close']);
 });
 
-test('an answer that never ends is cut off after seven seconds, and the log says so', async () => {
+test('a response that never ends is cut off after seven seconds, and logged', async () => {
   const held = heldAnswer();
   const failed = ask().catch((error: NodeJS.ErrnoException) => error.code);
   await held;
@@ -100,7 +100,7 @@ test.each([0, 1])(
   },
 );
 
-test('before the socket is closed answers are held back, and given when it is closed', async () => {
+test('requests that arrive meanwhile are answered once the server’s socket is closed', async () => {
   const listeningAtAnswer: boolean[] = [];
   withFakeTimers();
   shutdown = createShutdown(server, heard.log, ended);

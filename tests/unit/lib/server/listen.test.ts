@@ -38,7 +38,7 @@ test.each([
   expect(await sayAndWait(port, words)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('an offer to speak another protocol is passed over', async () => {
+test('an offer to switch protocols is ignored', async () => {
   const { server, port } = await open();
   Object.assign(server, { ...serverLimits, keepAliveTimeout: 1 });
   const words = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n';
@@ -73,7 +73,7 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(expected)]);
 });
 
-describe('of several cities', () => {
+describe('with several cities', () => {
   const several = { ...now, city: undefined };
   const named = (key: string, ...hosts: string[]) => ({ ...small, key, hosts });
   const [first, boulder] = [named('anaheim'), named('boulder', 'boulder.example')];

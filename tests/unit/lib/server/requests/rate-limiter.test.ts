@@ -29,12 +29,12 @@ function search(limiter: RateLimiter, times: number, who = 'a', now = start): nu
   return Array.from({ length: times }, () => limiter.enter('search', who, now));
 }
 
-describe('the allowance of an address', () => {
-  test('is granted at once up to a burst; then the wait is returned', () => {
+describe('the limit of an address', () => {
+  test('lets a burst pass, then returns how long to wait', () => {
     expect(search(new RateLimiter(), burst + 2)).toEqual([...Array(burst).fill(0), 1, 1]);
   });
 
-  test('is refilled with time, up to the burst', () => {
+  test('allows more as time passes, up to the burst', () => {
     const limiter = new RateLimiter();
     search(limiter, burst);
     expect(search(limiter, 2, 'a', start + 499)).toEqual([1, 1]);
@@ -60,12 +60,12 @@ describe('the allowance of an address', () => {
   });
 });
 
-describe('the stream', () => {
+describe('the radio stream', () => {
   const route = 'stream';
   const { open = 0 } = limits[route];
   const slowly = (limiter: RateLimiter, at: number) => limiter.enter(route, 'a', start + at * second);
 
-  test('an address may hold only a few open, however slowly it opens them, and each that ends makes room for one', () => {
+  test('is limited to a few connections per address, and each that ends makes room for another', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < open; at++) expect(slowly(limiter, at)).toBe(0);
     limiter.leave('search', 'a');

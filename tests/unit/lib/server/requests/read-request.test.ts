@@ -15,7 +15,7 @@ test.each([
   expect(readTarget(target)).toEqual({ status: 400 });
 });
 
-describe('a request that is too long gets a 414', () => {
+describe('a request with too long an address gets a 414', () => {
   test.each([
     ['a path', `/${'a'.repeat(2000)}`],
     ['a path of escapes', `/${'%61'.repeat(1000)}`],
@@ -26,7 +26,7 @@ describe('a request that is too long gets a 414', () => {
   });
 });
 
-describe('a valid target has a path, and a query after the first question mark', () => {
+describe('a valid target is split into path and query at the first question mark', () => {
   test.each([
     ['/', '/', ''],
     ['/blog?page=2', '/blog', 'page=2'],
