@@ -1,5 +1,5 @@
 import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
-import { FormField } from '@/components/desk/form-fields';
+import { FormField, PhotoField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import { SLOTS, type Slot, type SoldAd, type Week } from '@/lib/desk/ads/sold-ads';
 import type { Field } from '@/lib/desk/forms/fields';
@@ -161,13 +161,7 @@ export function AdForm(props: {
       {fields.map((field) => (
         <FormField key={field.name} field={field} name={`ads.${field.name}`} value={value[field.name]} />
       ))}
-      <div className="field">
-        <label htmlFor="photo">{texts.photo}</label>
-        <p className="help" id="photo-help">
-          {texts.photoHelp}
-        </p>
-        <input id="photo" name="photo" type="file" accept="image/*" aria-describedby="photo-help" />
-      </div>
+      <PhotoField label={texts.photo} help={texts.photoHelp} />
       <div className="row save">
         <button type="submit" className="main">
           {core.save}

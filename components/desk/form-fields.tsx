@@ -19,6 +19,19 @@ function useLabel(name: string): { label: string; help?: string } {
   };
 }
 
+/** Field for a photo, which a form sends beside its texts. */
+export function PhotoField({ label, help }: { label: string; help: string }) {
+  return (
+    <p className="field">
+      <label htmlFor="photo">{label}</label>
+      <span id="photo-help" className="help">
+        {help}
+      </span>
+      <input id="photo" name="photo" type="file" accept="image/*" aria-describedby="photo-help" />
+    </p>
+  );
+}
+
 function Control({ field, name, value }: Drawn) {
   const { options } = useDesk().texts.forms;
   const shown = shownText(field, value);

@@ -7,7 +7,6 @@ import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/
 import { adFields, type Field } from '@/lib/desk/forms/fields';
 import { formValue } from '@/lib/desk/forms/read-form';
 import { openList, printOfEntry } from '@/lib/desk/open-list';
-import { readPostText } from '@/lib/desk/posts/post-text';
 import type { Data } from '@/lib/desk/yaml-values';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
 import { savedPhoto } from '@/scripts/desk/posts/photos';
@@ -38,7 +37,14 @@ function typedAd(form: FormData, fields: readonly Field[], before: Data): Data {
   return { ...before, ...Object.fromEntries(read) };
 }
 
-async function wrongWith(context: DeskContext, c: DeskRequest, city: City, ad: Data, at: number | undefined) {
+/** Returns what is wrong with an ad that the product has no room for; empty if it has. */
+async function withoutRoom(
+  context: DeskContext,
+  c: DeskRequest,
+  city: City,
+  ad: Data,
+  at: number | undefined,
+) {
   const sold = soldAd(ad, at, isMonthFirstIn(city.locale));
   if (!sold) return [];
   const others = (await soldIn(context, city)).filter((one) => at === undefined || one.at !== at);
@@ -61,26 +67,27 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const fields = adFields();
   const typed = typedAd(form, fields, old);
   const name = adName(typed);
-  const photo = await savedPhoto(context, c, city, {
-    ...readPostText(''),
-    title: name,
-    alt: String(typed.alt ?? ''),
-  });
-  const ad = photo.name ? { ...typed, picture: photo.name } : typed;
-  const refused = (problems: readonly string[]) =>
+  const refused = (problems: readonly string[], ad = typed) =>
     context.page(
       c,
       at === undefined ? ads.new : ads.change,
       <AdForm city={city.key} fields={fields} value={ad} at={written} was={was} problems={problems} />,
       { status: 422 },
     );
-  if (photo.problem) return refused([photo.problem]);
-  const wrong = await wrongWith(context, c, city, ad, at);
+  // Before the photo is saved, which would stay without its ad.
+  const wrong = await withoutRoom(context, c, city, typed, at);
   if (wrong.length > 0) return refused(wrong);
+  const words = { title: name, alt: String(typed.alt ?? '') };
+  const photo = await savedPhoto(context, c, city, words);
+  if (photo.problem) return refused([photo.problem]);
+  const ad = photo.name ? { ...typed, picture: photo.name } : typed;
   const after = edited(at === undefined ? [...list, ad] : list.with(at, ad));
   const result = await context.saver.saveFile(city, file, { before: text, after }, c.get('editor'));
   if (!result.ok && result.reason === 'not-valid')
-    return refused(result.problems.map(({ message }) => message));
+    return refused(
+      result.problems.map(({ message }) => message),
+      ad,
+    );
   const both = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;
   return context.saved(c, both, { path, sentence: ads.saved(name), yours: after });
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { PhotoField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import type { PostState } from '@/components/desk/posts/post-list';
 import type { PostDraft, PostKey } from '@/lib/desk/posts/post-text';
@@ -90,13 +91,7 @@ function PhotoFields({ draft }: Pick<PostFormProps, 'draft'>) {
   return (
     <fieldset>
       <legend>{texts.labels.picture}</legend>
-      <p className="field">
-        <label htmlFor="photo">{texts.photo}</label>
-        <span id="photo-help" className="help">
-          {texts.photoHelp}
-        </span>
-        <input id="photo" name="photo" type="file" accept="image/*" aria-describedby="photo-help" />
-      </p>
+      <PhotoField label={texts.photo} help={texts.photoHelp} />
       <Line name="picture" draft={draft} help={texts.pictureHelp} />
       <Line name="alt" draft={draft} help={texts.needsAlt} />
       <Line name="credit" draft={draft} />

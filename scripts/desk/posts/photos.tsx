@@ -19,7 +19,7 @@ export async function savedPhoto(
   { saver, slowWork }: DeskContext,
   c: DeskRequest,
   city: City,
-  { title, alt }: PostDraft,
+  { title, alt }: Pick<PostDraft, 'title' | 'alt'>,
 ): Promise<SavedPhoto> {
   const { posts, core } = c.get('texts');
   const sent = c.get('form').get('photo');

@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -50,6 +50,18 @@ async function undo(ana: Person): Promise<void> {
   await ana.post('/boulder/undo', { id });
 }
 
+/** Sends the form of an ad with a picture, as a browser does. */
+async function sendPicture(desk: Desk, { cookie, csrf }: Person, fields = {}): Promise<Response> {
+  mkdirSync(path.join(desk.citiesDir, 'boulder/photos'), { recursive: true });
+  const picture = sharp({ create: { width: 60, height: 50, channels: 3, background: '#89a' } });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...bank, csrf, 'ads.alt': 'River Bank', ...fields }))
+    body.set(name, value);
+  const bytes = new Uint8Array(await picture.png().toBuffer());
+  body.set('photo', new File([bytes], '../x.png', { type: 'image/png' }));
+  return desk.request('/boulder/ads/photos', { method: 'POST', body, headers: { cookie, origin: ORIGIN } });
+}
+
 describe('an ad', () => {
   test('is added below the others, shown in its weeks, and undone', async () => {
     const { desk, ana, file } = await boulder();
@@ -91,22 +103,19 @@ describe('an ad', () => {
 
   test('brings its picture, which Undo takes away again', async () => {
     const { desk, ana } = await boulder();
-    mkdirSync(path.join(desk.citiesDir, 'boulder/photos'), { recursive: true });
-    const photo = await sharp({ create: { width: 60, height: 50, channels: 3, background: '#89a' } })
-      .png()
-      .toBuffer();
-    const body = new FormData();
-    const fields = { ...bank, csrf: ana.csrf, 'ads.alt': 'River Bank' };
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    body.set('photo', new File([new Uint8Array(photo)], '../x.png', { type: 'image/png' }));
-    const headers = { cookie: ana.cookie, origin: ORIGIN };
-    await desk.request('/boulder/ads/photos', { method: 'POST', body, headers });
+    await sendPicture(desk, ana);
     const name = desk.store.city('boulder')?.desk?.ads[1]?.picture ?? '';
     expect(name).toMatch(/^river-bank-[\da-f]{8}\.jpg$/);
     const file = path.join(desk.citiesDir, 'boulder/photos', name);
     expect(existsSync(file)).toBe(true);
     await undo(ana);
     expect([desk.store.city('boulder')?.desk?.ads.length, existsSync(file)]).toEqual([1, false]);
+  });
+
+  test('for a full slot leaves no picture behind', async () => {
+    const { desk, ana } = await boulder();
+    expect((await sendPicture(desk, ana, { 'ads.slot': '600' })).status).toBe(422);
+    expect(readdirSync(path.join(desk.citiesDir, 'boulder/photos'))).toEqual([]);
   });
 
   test('is refused from a writer', async () => {
