@@ -8,7 +8,8 @@ const small = { cpus: 1, turbopackPluginRuntimeStrategy: 'workerThreads' };
 export default {
   // Of the build that is made (scripts/build.mjs) or served (lib/server/main.mjs); the tools have the other.
   distDir: process.env.BUILD_FOLDER || '.next',
-  // For npm run pack: what of the packages is used.
+  // For npm run pack: what of the packages is used. Tests may remove their folders during the trace.
+  outputFileTracingExcludes: { '/*': ['./test-results/**'] },
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
   // Every page waits for a request (lib/request/get-city.ts), and the server keeps most responses (lib/http/cache).
   cacheComponents: true,
