@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageShown } from '@/components/islands/page-shown';
-import { HeadlineError } from '@/components/news/headline-section';
+import { HeadlineError } from '@/components/news/headline-state';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
 import { languageAttributes } from '@/lib/base/text/language-of';

@@ -3,7 +3,7 @@ import { DateLeaf } from '@/components/events/date-leaf';
 import { EventGlyph } from '@/components/events/event-glyph';
 import { EventStatus, SampleNote } from '@/components/events/event-page';
 import { NextUp } from '@/components/events/next-up';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { ActionLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { languageAttributes } from '@/lib/base/text/language-of';

@@ -11,9 +11,8 @@ import {
   HeadlinePairAndThree,
   openCount,
 } from '@/components/news/headline-layouts';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
-import { Icon } from '@/components/ui/icons';
-import { Message } from '@/components/ui/messages';
 import {
   Beside,
   HeadingLine,
@@ -21,7 +20,6 @@ import {
   SectionFrame,
   SectionHeading,
 } from '@/components/ui/section-frame';
-import { ago } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
 import { isAround, sectionOrder } from '@/lib/front/order';
@@ -35,38 +33,6 @@ import type { FeedKey } from '@/lib/sections';
 export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[], city: City): Story[] {
   const ordered = sectionOrder(feedKey, items, Date.now(), city);
   return withPhotos(ordered).slice(0, openCount);
-}
-
-type HeadlineErrorProps = { city: City; message: string; children?: ReactNode };
-
-/** Error message. `children` names what failed if it is more than this section. */
-export function HeadlineError({ city, message, children }: HeadlineErrorProps) {
-  const { news, broken } = messages(city);
-  return (
-    <Message
-      message={news.failed(message)}
-      about={children}
-      sentence={news.failedSentence}
-      tryAgain={broken.tryAgain}
-    />
-  );
-}
-
-export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stories' | 'events' }) {
-  const m = messages(city).news;
-  return (
-    <Message message={m.empty} sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories} />
-  );
-}
-
-/** Age of the last good headlines, in ms. */
-export function HeadlineAge({ city, ms }: { city: City; ms: number }) {
-  return (
-    <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
-      <Icon name="clock" className="text-accent" />
-      {messages(city).news.updated(ago(ms, city.locale))}
-    </p>
-  );
 }
 
 const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode> = {

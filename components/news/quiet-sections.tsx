@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { HeadlineError } from '@/components/news/headline-section';
+import { HeadlineError } from '@/components/news/headline-state';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';

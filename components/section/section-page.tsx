@@ -1,12 +1,8 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { MapShapes } from '@/components/maps/map-shapes';
 import { foldedCount, HeadlineGrid, HeadlineLargeAndFour } from '@/components/news/headline-layouts';
-import {
-  HeadlineAge,
-  HeadlineEmpty,
-  HeadlineError,
-  sectionStories,
-} from '@/components/news/headline-section';
+import { sectionStories } from '@/components/news/headline-section';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { standardDisplay } from '@/components/story/shapes';
 import { ActionLink } from '@/components/ui/links';
 import { PageBand, PageHeading } from '@/components/ui/page-heading';

@@ -3,7 +3,8 @@ import { clockSetBy } from '@/lib/base/clock';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
-import { RevalidatingStore, type StoreOptions } from '@/lib/freshness/revalidating-store';
+import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
+import type { StoreOptions } from '@/lib/freshness/source-entry';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
 /** The record of a value. No value means that the source has none. */

@@ -23,8 +23,9 @@ import {
   networkFolder,
 } from '@/scripts/desk/context';
 import { addEmergencyRoutes } from '@/scripts/desk/emergency';
+import { addMistakesRoutes } from '@/scripts/desk/files/mistakes';
+import { addPagesRoutes } from '@/scripts/desk/files/pages';
 import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/guard';
-import { addPagesRoutes } from '@/scripts/desk/pages';
 import { addHistoryRoutes } from '@/scripts/desk/posts/history';
 import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
@@ -174,6 +175,7 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addPostsRoutes(app, context);
   addHistoryRoutes(app, context);
   addPagesRoutes(app, context);
+  addMistakesRoutes(app, context);
   addAdsRoutes(app, context);
   addEmergencyRoutes(app, context);
   addSourcesRoutes(app, context);

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { cityFile, type DeskDay, expectSaid, openDay, phone, titles, WITHIN_MS } from './support/desk-day';
+import {
+  cityFile,
+  type DeskDay,
+  expectSaid,
+  HOST,
+  openDay,
+  phone,
+  titles,
+  WITHIN_MS,
+} from './support/desk-day';
 import { expect } from './support/fixtures';
 import { test } from './support/needs';
 
 // The rarer days of an editor, on a phone: an ad, an emergency in two languages, a new source.
 
-const HOST = 'boulder.example';
 const SPANISH_HOST = 'es.boulder.example';
 const files = {
   'boulder/city.yaml': cityFile('Boulder', HOST),

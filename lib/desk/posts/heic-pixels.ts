@@ -3,7 +3,7 @@ import decode from 'heic-decode';
 /** RGBA, upright: the decoder applies the file's own rotation. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/** More than the 48 megapixels of a phone; each takes 4 bytes here and as many in the decoder. */
+/** Phones have up to 48 megapixels; each takes 4 bytes here and as many in the decoder. */
 const MAX_PIXELS = 64_000_000;
 
 /** Decodes the first image of a HEIC file; undefined if it is larger than a phone's. Rejects if it cannot be decoded. */

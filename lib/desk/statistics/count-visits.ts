@@ -17,7 +17,7 @@ export type Visits = {
   isCut: boolean;
 };
 
-/** At most so much of the end of a log is read, in a few seconds. */
+/** Only this much of the end of a log is read, which takes a few seconds. */
 export const MAX_LOG_MB = 100;
 const MAX_NAMES = 10_000;
 const MAX_SHOWN = 20;
@@ -50,7 +50,7 @@ class Counter {
     if (count > 0 || this.#counts.size < MAX_NAMES) this.#counts.set(name, count + 1);
   }
 
-  get most(): Counts {
+  get top(): Counts {
     return [...this.#counts].toSorted(([, one], [, other]) => other - one).slice(0, MAX_SHOWN);
   }
 }
@@ -66,8 +66,7 @@ function robotCheck(): (browser: string) => boolean {
 }
 
 function hostOf(site: string): string | undefined {
-  const { hostname = '' } = URL.parse(site) ?? {};
-  return hostname.replace(/^www\./, '') || undefined;
+  return (URL.canParse(site) && new URL(site).hostname.replace(/^www\./, '')) || undefined;
 }
 
 /** Reads a file's lines from a byte on. nginx writes ASCII only. */
@@ -115,7 +114,7 @@ class VisitCount {
   }
 
   result(isCut: boolean): Visits {
-    const [pages, posts, sites] = [this.#pages.most, this.#posts.most, this.#sites.most];
+    const [pages, posts, sites] = [this.#pages.top, this.#posts.top, this.#sites.top];
     return { views: this.#views, robots: this.#robots, pages, posts, sites, isCut };
   }
 }

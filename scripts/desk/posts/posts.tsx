@@ -7,10 +7,10 @@ import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
 import { postsOf } from '@/lib/desk/mistakes';
-import { addToPost, editPostText, type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
-import { isSafePath, readText } from '@/lib/desk/save-file';
+import { editPostText, type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
 import { addAutosaveRoutes, autosaveId, namedAutosave, offeredTexts } from '@/scripts/desk/posts/autosave';
+import { addCorrectAndRename } from '@/scripts/desk/posts/correct-and-rename';
 import {
   freeName,
   newPost,
@@ -157,45 +157,13 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
   });
 }
 
-function addOneLineForms(app: DeskApp, context: DeskContext): void {
-  app.post('/:city/posts/correct/:name', async (c) => {
-    const post = await openPost(context, c);
-    const words = String(c.get('form').get('correction') ?? '').trim();
-    if (words === '' || !post.text) throw new HTTPException(400);
-    const date = localNow(context, post.city).slice(0, 10);
-    const after = addToPost(post.text, 'corrections', { date, text: words.replace(/\s+/g, ' ') });
-    const change = { before: post.text, after };
-    const result = await context.saver.saveFile(post.city, post.file, change, c.get('editor'));
-    const back = `/${post.city.key}/posts/edit/${encodeURIComponent(post.name)}`;
-    return context.saved(c, result, { path: back, yours: after, sentence: c.get('texts').posts.saidCorrect });
-  });
-  app.post('/:city/posts/rename/:name', async (c) => {
-    const { city, name, file, text, post, state } = await openPost(context, c);
-    const { posts } = c.get('texts');
-    const to = slugFor(String(c.get('form').get('to') ?? ''));
-    const here = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
-    if (to === '' || !isSafePath(`posts/${to}.md`) || text === undefined) throw new HTTPException(400);
-    if (to === name) return c.redirect(here, 303);
-    if ((await readText(city.folder, `posts/${to}.md`)) !== undefined)
-      return context.done(c, here, posts.taken);
-    const after = post && state === 'published' ? addToPost(text, 'formerly', post.slug) : text;
-    const editor = c.get('editor');
-    const added = await context.saver.saveFile(city, `posts/${to}.md`, { before: undefined, after }, editor);
-    if (!added.ok) return context.saved(c, added, { path: here, yours: after });
-    const removed = await context.saver.saveFile(city, file, { before: text, after: undefined }, editor);
-    await context.autosaves.rename(editor.id, city.key, name, to);
-    const both = removed.ok ? { ...removed, undo: `${removed.undo},${added.undo}` } : removed;
-    return context.saved(c, both, { path: `/${city.key}/posts`, sentence: posts.saidRename });
-  });
-}
-
 /** Adds the pages where posts are listed, written, previewed, scheduled, corrected and renamed. */
 export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   const waiting = new JsonFile<Waiting>(path.join(context.deskDir, 'waiting.json'), {});
   const openNote = makeOpenNotes(context);
   addList(app, context, waiting);
   addPhotoRoute(app, context);
-  addOneLineForms(app, context);
+  addCorrectAndRename(app, context);
   addAutosaveRoutes(app, context);
   addTranslation(app, context);
   const show = async (c: DeskRequest, post: Opened, note?: string) => {

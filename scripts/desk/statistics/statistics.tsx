@@ -7,7 +7,7 @@ import { postsOf } from '@/lib/desk/mistakes';
 import { countVisits, type Visits } from '@/lib/desk/statistics/count-visits';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 
-/** A count is kept for so long, so that reloading the page does not read the log again. */
+/** How long a count is kept, so that reloading the page does not read the log again. */
 const KEPT_MS = 600_000;
 
 /** Returns titles of the front page and of posts by their path. */

@@ -45,7 +45,10 @@ export default async function LocalNewsPage({ params }: CityProps) {
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   const band = <PageBand picture={sectionDrawing(city, 'local-news')} />;
   const blockOf = (feedKey: keyof typeof blocks) => ({
-    ...{ city, feedKey, title: titles[feedKey], stories: blocks[feedKey] },
+    city,
+    feedKey,
+    title: titles[feedKey],
+    stories: blocks[feedKey],
     foldsFarther: true,
   });
   return (

@@ -1,6 +1,6 @@
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
-import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
+import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { html, words } from '../../html';
 import { thisCity } from '../../this-city';
 

@@ -168,7 +168,7 @@ describe('a warning', () => {
     return { titles, hasOutdatedAll: allChangedAt('anaheim') > before };
   };
 
-  test('is on every page and purges cached ones; when canceled, it is gone', async () => {
+  test('is on every page, also on cached ones; when canceled, it is gone', async () => {
     expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
     expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
   });

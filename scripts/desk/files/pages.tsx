@@ -1,25 +1,24 @@
 import { HTTPException } from 'hono/http-exception';
-import { FormPage, LinkCards, Mistakes, RawPage } from '@/components/desk/pages';
+import { FormPage, LinkCards, RawPage } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
-import { keyOfFile } from '@/lib/city/read/yaml-part';
-import { adAtLine } from '@/lib/desk/ads/ad-at-line';
 import { problemsWith } from '@/lib/desk/check-file';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
 import { type FormFile, openFaq, openForm, printOf } from '@/lib/desk/forms/form-file';
 import { changeList, formValue } from '@/lib/desk/forms/read-form';
-import { mistakesOf } from '@/lib/desk/mistakes';
 import { isSafePath, readText } from '@/lib/desk/save-file';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
 
-const NETWORK = 'all-cities/';
+/** Prefix of files of all cities in addresses of the text editor. */
+export const NETWORK = 'all-cities/';
 
-function isForm(name: string): name is FormName {
+export function isForm(name: string): name is FormName {
   return Object.hasOwn(FORMS, name);
 }
 
-function rawHref(city: City, file: string): string {
+/** Returns the address of a file's text. */
+export function rawHref(city: City, file: string): string {
   return `/${city.key}/pages/file?name=${encodeURIComponent(file)}`;
 }
 
@@ -176,34 +175,8 @@ function addTextEditor(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Returns the way to fix a mistake: the form of its ad or file, else its text. */
-async function fixHref(city: City, line: string): Promise<string> {
-  const [, file = '', at] = /^([^:]+\.(?:ya?ml|md))\b(?::(\d+))?/.exec(line) ?? [];
-  if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
-  const ad =
-    file === 'desk.yaml' ? adAtLine((await readText(city.folder, file)) ?? '', Number(at)) : undefined;
-  if (ad !== undefined) return `/${city.key}/ads/edit/${ad}`;
-  const [, key = ''] =
-    file === 'city.yaml' ? (/^city\.yaml:\d+: (\w+)/.exec(line) ?? []) : ['', keyOfFile(file)];
-  if (isForm(key) && key !== 'facts') return `/${city.key}/pages/${key}`;
-  return rawHref(city, file);
-}
-
-/** Adds the forms for a city's files, the text editor and the page of mistakes. */
+/** Adds the forms for a city's files and the text editor. */
 export function addPagesRoutes(app: DeskApp, context: DeskContext): void {
   addTextEditor(app, context);
   addForms(app, context);
-  app.get('/:city/mistakes', async (c) => {
-    const city = context.cityOf(c);
-    const lines = await mistakesOf(context, city);
-    const own = await Promise.all(lines.map(async (line) => ({ line, href: await fixHref(city, line) })));
-    const network = context.store
-      .networkProblems()
-      .map((line) => ({ line, href: rawHref(city, `${NETWORK}desk.yaml`) }));
-    return context.page(
-      c,
-      c.get('texts').core.sections.mistakes,
-      <Mistakes mistakes={[...own, ...network]} />,
-    );
-  });
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons';
+import { Message } from '@/components/ui/messages';
+import { ago } from '@/lib/base/dates/format-date';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+
+type HeadlineErrorProps = { city: City; message: string; children?: ReactNode };
+
+/** Error message. `children` names what failed if it is more than this section. */
+export function HeadlineError({ city, message, children }: HeadlineErrorProps) {
+  const { news, broken } = messages(city);
+  return (
+    <Message
+      message={news.failed(message)}
+      about={children}
+      sentence={news.failedSentence}
+      tryAgain={broken.tryAgain}
+    />
+  );
+}
+
+export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stories' | 'events' }) {
+  const m = messages(city).news;
+  return (
+    <Message message={m.empty} sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories} />
+  );
+}
+
+/** Age of the last good headlines, in ms. */
+export function HeadlineAge({ city, ms }: { city: City; ms: number }) {
+  return (
+    <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
+      <Icon name="clock" className="text-accent" />
+      {messages(city).news.updated(ago(ms, city.locale))}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { Mistakes } from '@/components/desk/pages';
+import type { City } from '@/lib/city/city-type';
+import { keyOfFile } from '@/lib/city/read/yaml-part';
+import { adAtLine } from '@/lib/desk/ads/ad-at-line';
+import { mistakesOf } from '@/lib/desk/mistakes';
+import { isSafePath, readText } from '@/lib/desk/save-file';
+import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+import { isForm, NETWORK, rawHref } from '@/scripts/desk/files/pages';
+
+/** Returns the way to fix a mistake: the form of its ad or file, else its text. */
+async function fixHref(city: City, line: string): Promise<string> {
+  const [, file = '', at] = /^([^:]+\.(?:ya?ml|md))\b(?::(\d+))?/.exec(line) ?? [];
+  if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
+  const ad =
+    file === 'desk.yaml' ? adAtLine((await readText(city.folder, file)) ?? '', Number(at)) : undefined;
+  if (ad !== undefined) return `/${city.key}/ads/edit/${ad}`;
+  const [, key = ''] =
+    file === 'city.yaml' ? (/^city\.yaml:\d+: (\w+)/.exec(line) ?? []) : ['', keyOfFile(file)];
+  if (isForm(key) && key !== 'facts') return `/${city.key}/pages/${key}`;
+  return rawHref(city, file);
+}
+
+/** Adds the page that lists everything that is wrong in the files. */
+export function addMistakesRoutes(app: DeskApp, context: DeskContext): void {
+  app.get('/:city/mistakes', async (c) => {
+    const city = context.cityOf(c);
+    const lines = await mistakesOf(context, city);
+    const own = await Promise.all(lines.map(async (line) => ({ line, href: await fixHref(city, line) })));
+    const network = context.store
+      .networkProblems()
+      .map((line) => ({ line, href: rawHref(city, `${NETWORK}desk.yaml`) }));
+    return context.page(
+      c,
+      c.get('texts').core.sections.mistakes,
+      <Mistakes mistakes={[...own, ...network]} />,
+    );
+  });
+}
