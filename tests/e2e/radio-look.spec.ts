@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFaults } from './support/fits';
-import { expect, hears, listen, openRadio, sound, test, withoutScriptsYet } from './support/radio';
+import { withoutScriptsYet } from './support/islands';
+import { expect, hears, listen, openRadio, sound, test } from './support/radio';
 import { countShifts } from './support/watch';
 
 // The radio's look: narrow and wide, light and dark, without axe faults.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, hears, sound, soundFact, streamsAsked, test, withoutScriptsYet } from './support/radio';
+import { withoutScriptsYet } from './support/islands';
+import { expect, hears, sound, soundFact, streamsAsked, test } from './support/radio';
 
 // Browser translation changes every text before our scripts start, so React renders the page again.
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as plain, words } from './support/fixtures';
+import { withoutScriptsYet } from './support/islands';
 import {
   expect,
   hears,
@@ -11,7 +12,6 @@ import {
   soundFact,
   streamsAsked,
   test,
-  withoutScriptsYet,
 } from './support/radio';
 import { countShifts } from './support/watch';
 

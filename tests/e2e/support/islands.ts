@@ -32,16 +32,18 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Presses the first match; returns the ms until the frame that shows the effect. */
-export async function pressAndTime(page: Page, selector: string): Promise<number> {
-  await page.evaluate(() => {
-    const shown = new Promise<number>((resolve) => {
-      const press = ({ timeStamp }: Event) =>
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-      addEventListener('click', press, { capture: true, once: true });
-    });
-    Object.assign(window, { shown });
+/** Blocks all scripts, or those at some addresses; returns a function that lets them load. */
+export async function withoutScriptsYet(
+  page: Page,
+  addresses = '**/_next/static/**/*.js*',
+): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
   });
-  await page.locator(selector).first().click();
-  return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
 }

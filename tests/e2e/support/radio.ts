@@ -123,16 +123,3 @@ export async function loseConnection(page: Page, front: Front): Promise<void> {
   await page.clock.runFor(SILENCE_TIMEOUT_MS);
   await expect(word('Reconnecting…')).toBeVisible();
 }
-
-/** Blocks all scripts; returns a function that lets them load. */
-export async function withoutScriptsYet(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letCome;
-}
