@@ -9,24 +9,24 @@ export const knownQueries = /** @type {const} */ ({
 });
 
 /**
- * Shared caches keep a page for half a minute, and serve it for half a minute more while they fetch it again, so what an
- * editor adds or takes down is there or gone within a minute; for a day while the site is down. Browsers always ask.
+ * Shared caches keep a page for 30 s and serve it stale for 30 s more while they revalidate it, so an edit shows within a
+ * minute. While the site is down they serve it for a day. Browsers always revalidate.
  */
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 /** Feeds and other documents for programs, which may keep them for five minutes (discovery section 9). */
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
-/** Less than an hour, so that the server's own copy follows an edit of the city (lib/http/cache). */
+/** Files of a city. Half an hour, so that a replaced file is seen soon. */
 export const FILE = 'public, max-age=1800';
 /** Cache-Control of an address that changes with its content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * How long caches may keep the response of a route, and its other constant headers. next.config.mjs sends them. A route
- * whose responses differ sets its own Cache-Control: its rule has none, as Next.js prefers that of the rule.
+ * How long caches may keep the response of a route, and its other constant headers, which next.config.mjs sends. A route
+ * that sets its own Cache-Control has none in its rule, because Next.js would send the rule's.
  * @typedef {{ paths: string[], cacheControl?: string, headers?: Record<string, string> }} CacheRule
  */
 
-/** Paths as in next.config.mjs. A route without a rule depends on its reader: no cache keeps it. @type {CacheRule[]} */
+/** Paths as in next.config.mjs. A response of a route without a rule depends on the reader and is not cached. @type {CacheRule[]} */
 export const cacheRules = [
   {
     cacheControl: PAGE,
@@ -46,9 +46,9 @@ export const cacheRules = [
       ],
     ],
   },
-  // Searches are not stored: each reader asks for something else.
+  // Searches are not stored, because they are rarely repeated.
   { cacheControl: 'private, no-cache', paths: ['/search'] },
-  // A post before its date is for those who have its signed address. Pages that it links to do not learn that address.
+  // Previews are only for those who have the signed address. The referrer does not reveal it to pages that they link to.
   {
     cacheControl: 'private, no-store',
     headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
@@ -102,14 +102,14 @@ function patternOf(path) {
 
 const patterns = cacheRules.map(({ paths }) => paths.map(patternOf));
 
-/** Rules that match the path of a request; one for each reading route, none for other addresses. @param {string} path */
+/** Returns the rules that match a path; one for each reading route, none for other addresses. @param {string} path */
 export function cacheRulesAt(path) {
   return cacheRules.filter((_, at) => patterns[at]?.some((pattern) => pattern.test(path)));
 }
 
 /**
- * Names the parameters that change a page. `_rsc` marks the data that the router of Next.js asks for at the page's address:
- * without it, a browser would answer the router with the page.
+ * Returns the No-Vary-Search header of a path. `_rsc` counts, because the router of Next.js requests page data with it at
+ * the page's address, and the browser must not give it the cached page.
  * @param {string} path
  */
 export function noVarySearch(path) {

@@ -4,14 +4,14 @@ import { FairQueue } from '@/lib/http/fair-queue';
 /** Begins some work; undefined if there is nothing left to do. */
 type Start = () => Promise<unknown> | undefined;
 
-/** Another one goes on while the first waits for a disk or a host. */
+/** Two, so that one runs while the other waits for a disk or a host. */
 const MAX_RUNNING = 2;
-/** Work that takes longer waits for something other than the processor, and gives up its place. */
+/** Work that takes longer is probably waiting for a disk or a host, and no longer counts as running. */
 const MAX_TURN_MS = 500;
 
 /**
- * Decides whose work begins next. Clients take turns, so that one who asks for a thousand pages keeps only itself
- * waiting. Work of low priority begins when no other waits, one at a time.
+ * Decides whose work begins next. Clients take turns, so that one who requests a thousand pages delays only itself.
+ * Work of low priority begins when no other waits, one at a time.
  */
 export class FairLane {
   readonly #high = new FairQueue<Start>();

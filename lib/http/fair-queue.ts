@@ -1,6 +1,6 @@
 /**
- * A queue in which groups take turns, and within the turn of a group its own groups do; a group without groups is first
- * in, first out. However many members a group has, it delays the others by one item.
+ * A queue in which groups take turns, and so do the groups within a group; a group without groups is first in, first
+ * out. However many members a group has, it delays the others by one item.
  */
 export class FairQueue<Item> {
   readonly #items: Item[] = [];

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Makes the body that is sent in place of a whole HTML body. */
 type Replace = (body: Buffer) => Promise<Buffer>;
 
-/** Bytes of a body that decide whether it is held. */
+/** `choose` gets this many bytes of a body to decide whether it is held. */
 const START_LENGTH = 1000;
 
 function isHtml(response: ServerResponse): boolean {

@@ -36,10 +36,10 @@ export function isOnIntent(start: string): boolean {
 }
 
 /**
- * Makes the scripts of Next.js inert in a page that asks for it (`<html data-scripts="on-intent">`): a script of the site
- * starts them when a reader comes to an element with `data-wake`, and a page without such an element has none. `hashes`
- * allow the inline one in a content security policy. Scripts of another shape stay as they are. `html`: the bytes of the
- * page as Latin-1, because all that is looked for is ASCII, and strings of one byte a character are searched much faster.
+ * Makes the scripts of Next.js inert in a page that asks for it (`<html data-scripts="on-intent">`): a script of the
+ * site starts them when a reader comes to an element with `data-wake`, and a page without such an element has none.
+ * `hashes` allow the inline one in a content security policy. Scripts of another shape stay as they are. `html`: the
+ * bytes of the page as Latin-1, because only ASCII is searched for, and such strings are searched much faster.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
   if (!isOnIntent(html)) return { html, hashes: [] };
@@ -54,7 +54,7 @@ export function scriptsOnIntent(html: string): { html: string; hashes: string[] 
     return '';
   });
   if (!wakes || calls.length === 0) return { html: page, hashes: [] };
-  // One script has one hash: headers stay short.
+  // Merged into one script, because each needs a hash in the headers.
   const inline = calls.join('\n');
   const inert = `<script type="text/on-intent">${inline}</script>`;
   return { html: page.replace('</body>', () => `${inert}</body>`), hashes: [hashSource(inline)] };

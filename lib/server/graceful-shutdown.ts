@@ -7,17 +7,19 @@ export type Shutdown = {
   begin: (signal: string) => void;
 };
 
-/** Responses in this time tell clients that they close the connection. */
+/** For this long after the signal, responses tell clients to close the connection. */
 export const CLOSE_CONNECTIONS_MS = 500;
-/** Then no response is sent: each brings a new connection, and a closing socket resets those that wait. */
+/**
+ * Then requests wait this long: a response would make its client open a new connection, which a closing socket resets.
+ */
 export const HOLD_MS = 50;
-/** When open responses are cut off; supervisors commonly wait ten seconds. */
+/** When open responses are cut off; process supervisors commonly wait ten seconds. */
 export const CUT_OFF_MS = 7000;
 const CLOSE_IDLE_MS = 100;
 
 /** Shuts down step by step: Node's close() drops idle connections while a request arrives, and serves busy ones forever. */
 export function createShutdown(server: Server, log: Log, ended: () => void): Shutdown {
-  const underWay = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   let isEnding = false;
   let held: (() => void)[] | undefined;
 
@@ -34,14 +36,14 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
   }
 
   function cutOff(): void {
-    log('warn', 'cut off what was still being sent', { answers: underWay.size });
+    log('warn', 'cut off what was still being sent', { answers: openResponses.size });
     server.closeAllConnections();
   }
 
   return {
     admit(response, handle) {
-      underWay.add(response);
-      response.once('close', () => underWay.delete(response));
+      openResponses.add(response);
+      response.once('close', () => openResponses.delete(response));
       if (isEnding) response.shouldKeepAlive = false;
       if (held) held.push(handle);
       else handle();
@@ -49,8 +51,8 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
     begin(signal) {
       if (isEnding) return;
       isEnding = true;
-      log('info', 'ending: what is in flight is finished', { signal, answers: underWay.size });
-      for (const response of underWay) response.shouldKeepAlive = false;
+      log('info', 'ending: what is in flight is finished', { signal, answers: openResponses.size });
+      for (const response of openResponses) response.shouldKeepAlive = false;
       setTimeout(hold, CLOSE_CONNECTIONS_MS);
       setTimeout(cutOff, CUT_OFF_MS).unref();
     },

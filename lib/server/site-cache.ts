@@ -22,16 +22,16 @@ export const NOT_FOUND = '/errors/404';
 const BROKEN = '/errors/500';
 /** The server learns of changes, so it sends older copies than other caches while it renders new ones. */
 const MIN_STALE_MS = 10 * 60_000;
-/** Turns of what no client waits for. */
-const NOBODY = [''];
+/** Queue for renders that no client waits for. */
+const NO_CLIENT = [''];
 
 function isShared(path: string): boolean {
   if (path.startsWith('/_next/static/')) return true;
   return cacheRulesAt(path).some(({ cacheControl }) => cacheControl?.includes('public'));
 }
 
-/** Returns for how many ms a page rendered now stays true: until the day or a notice ends. */
-function trueForMs(key: string): number {
+/** Returns for how many ms a page rendered now stays accurate: until the day or a notice ends. */
+function validForMs(key: string): number {
   if (key === NO_CITY) return Number.POSITIVE_INFINITY;
   const [city, now] = [cityByKey(key), new Date()];
   if (!city) return 0;
@@ -49,14 +49,14 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
   const lane = new FairLane();
   const limiter = new RateLimiter();
   const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), limiter, lane, networksOf);
-  // Only Next.js knows that nothing is at an address, and that costs a render.
+  // Only a render tells whether an address is unknown, so 404s are limited.
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const client = clientOf(request);
-    const wait = limiter.waitAfterAbsent(client, monotonicNow());
+    const wait = limiter.waitAfterNotFound(client, monotonicNow());
     if (wait > 0) refuse(429, request, response, wait);
     else
       response.once('close', () => {
-        if (response.statusCode === 404) limiter.countAbsent(client, monotonicNow());
+        if (response.statusCode === 404) limiter.countNotFound(client, monotonicNow());
       });
     return wait === 0;
   };
@@ -68,10 +68,10 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     headersFor: (city) => ({ host: makerOf(city).host, [CITY_HEADER]: city, 'user-agent': 'local-news' }),
     isShared,
     noVarySearchOf: (path) => (isShared(path) ? noVarySearch(path) : undefined),
-    schedule: (start, request) => lane.add(request ? networksOf(clientOf(request)) : NOBODY, start),
+    schedule: (start, request) => lane.add(request ? networksOf(clientOf(request)) : NO_CLIENT, start),
     staleSince: newsChangedAt,
     voidSince: allChangedAt,
-    trueForMs,
+    validForMs,
     minStaleMs: MIN_STALE_MS,
     now: monotonicNow,
     counts: serverState.cacheCounts,

@@ -12,7 +12,7 @@ export type CacheOptions = {
   siteOf: (request: IncomingMessage) => string | undefined;
   /** Returns the headers of the cache's own requests for a site. */
   headersFor: (site: string) => Record<string, string>;
-  /** Returns whether a request for what is not stored may go on; if not, it has been handled. */
+  /** Returns whether a request that found nothing stored may be rendered; if not, it has been responded to. */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * Returns whether responses at a path are likely to be shared: the cache then sends its own request first. Elsewhere
@@ -21,14 +21,14 @@ export type CacheOptions = {
   isShared: (path: string) => boolean;
   /** Returns the No-Vary-Search header of a path, where it is known before the first response. */
   noVarySearchOf: (path: string) => string | undefined;
-  /** Calls `start` when it is the turn of a client; a request is missing where no client waits. */
+  /** Calls `start` at the client's turn; without `request`, no client is waiting. */
   schedule: (start: Start, request?: IncomingMessage) => void;
   /** Returns since when older responses of a site are stale, unless they are immutable. */
   staleSince: (site: string) => number;
   /** Returns since when older responses of a site are void. */
   voidSince: (site: string) => number;
-  /** Returns for how many ms a response stays true that is rendered now. */
-  trueForMs: (site: string) => number;
+  /** Returns for how many ms a response rendered now stays accurate. */
+  validForMs: (site: string) => number;
   /** How long a stale response is sent while it is revalidated, in ms, even if it allows less. */
   minStaleMs: number;
   maxBytes: number;
@@ -44,7 +44,7 @@ export const DEFAULT_OPTIONS = {
   schedule: (start: Start) => void start(),
   staleSince: () => Number.NEGATIVE_INFINITY,
   voidSince: () => Number.NEGATIVE_INFINITY,
-  trueForMs: () => Number.POSITIVE_INFINITY,
+  validForMs: () => Number.POSITIVE_INFINITY,
   minStaleMs: 0,
   maxBytes: 96 * 1024 * 1024,
   now: () => performance.now(),

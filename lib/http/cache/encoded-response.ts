@@ -23,7 +23,7 @@ const TEXT = /^(text\/|application\/(?!pdf|octet|zip)|image\/(svg|x-icon|vnd\.mi
 const MIN_LENGTH = 800;
 /** Brotli's best quality takes half a second for a larger body. */
 const MAX_BEST_LENGTH = 64 * 1024;
-/** Headers of a 304, which browsers store over those that they have. */
+/** Headers of a 304, with which browsers update the response that they have. */
 const REPEATED = /^(age|etag|cache-control|vary|last-modified|expires|content-location|x-robots-tag)$/;
 
 function isCompressible({ headers, body }: WholeResponse): boolean {

@@ -9,14 +9,14 @@ import { requestInMemory } from '@/lib/http/in-memory';
 
 const MAX_PATHS = 10_000;
 
-/** A requested address, without anything of the reader. */
+/** The address of a request, without its headers. */
 type Target = { site: string; path: string; address: string; key: string };
 /** A response to the cache's own request, with a lifetime if it may be stored. */
 type Rendered = {
   site: string;
   response: EncodedResponse;
   madeAt: number;
-  trueUntil: number;
+  validUntil: number;
   lifetime?: Lifetime;
 };
 type Entry = Rendered & { lifetime: Lifetime };
@@ -42,14 +42,14 @@ function wholeHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
 
 /**
  * A shared cache after RFC 9111 in front of a handler. It stores what a response allows by its own Cache-Control, and
- * only responses to its own requests, which have nothing of a reader; the rest is passed on as it came. Directives in
- * requests are ignored, as RFC 9111 section 5.2.1 allows.
+ * only responses to its own requests, which contain no data about a reader; other requests are passed on unchanged.
+ * Directives in requests are ignored, as RFC 9111 section 5.2.1 allows.
  */
 export class HttpCache {
   readonly #options: CacheOptions;
   readonly #request: ReturnType<typeof requestInMemory>;
   readonly #entries: LRUCache<string, Entry>;
-  /** A small store of its own for errors such as 404: a flood of them drives no page out. */
+  /** Errors such as 404 have a separate small store, so that a flood of them evicts no pages. */
   readonly #errors: LRUCache<string, Entry>;
   readonly #jobs = new Map<string, Job>();
   readonly #searchRules = new LRUCache<string, SearchRule>({ max: MAX_PATHS });
@@ -112,12 +112,12 @@ export class HttpCache {
 
   #stored({ key, site }: Target): Entry | undefined {
     const entry = this.#entries.get(key) ?? this.#errors.get(key);
-    return entry && this.#isValid(site, entry.madeAt) && this.#options.now() < entry.trueUntil
+    return entry && this.#isValid(site, entry.madeAt) && this.#options.now() < entry.validUntil
       ? entry
       : undefined;
   }
 
-  /** Whether nothing has made void what was rendered at a time. */
+  /** Whether a response rendered at `madeAt` has not become void. */
   #isValid(site: string, madeAt: number): boolean {
     return this.#options.voidSince(site) < madeAt;
   }
@@ -131,7 +131,7 @@ export class HttpCache {
     return !entry.lifetime.isImmutable && this.#options.staleSince(entry.site) >= entry.madeAt;
   }
 
-  /** Whether an entry may be sent while it is revalidated. An error may not: the page may be there by now. */
+  /** Whether an entry may be sent while it is revalidated. An error may not, because the page may exist by now. */
   #mayBeStale(entry: Entry): boolean {
     const { lifetime, response } = entry;
     return response.status < 400 && this.#age(entry) < lifetime.freshMs + lifetime.staleMs;
@@ -176,7 +176,7 @@ export class HttpCache {
     return job.result;
   }
 
-  /** The render of an address that waits or is under way, unless it has become void. */
+  /** Returns the pending render of an address, or a new one if there is none or it has become void. */
   #job(target: Target): Job {
     const key = `${this.#options.voidSince(target.site)} ${target.key}`;
     const known = this.#jobs.get(key);
@@ -192,25 +192,25 @@ export class HttpCache {
   }
 
   async #render(target: Target): Promise<Rendered> {
-    const { now, headersFor, trueForMs, minStaleMs } = this.#options;
+    const { now, headersFor, validForMs, minStaleMs } = this.#options;
     const { site, address, key } = target;
     const madeAt = now();
-    const trueUntil = madeAt + trueForMs(site);
+    const validUntil = madeAt + validForMs(site);
     this.counts.renders += 1;
     const { headers, ...made } = await this.#request(address, headersFor(site));
     this.#learnSearchRule(site + target.path, headers);
     const clean = this.#target(site, address);
-    // A page may repeat its address, so none is stored that has more in its address than counts.
+    // A page may contain its own address, so it is rendered again without the parameters that don't count.
     if (clean.address !== address) return this.#render(clean);
     const lifetime = lifetimeOf({ status: made.status, headers }, minStaleMs);
     const response = await encodeResponse({ ...made, headers });
-    const rendered = { site, response, madeAt, trueUntil };
+    const rendered = { site, response, madeAt, validUntil };
     if (made.status < 500 && this.#isValid(site, madeAt))
       this.#store(key, lifetime && { ...rendered, lifetime });
     return { ...rendered, ...(lifetime && { lifetime }) };
   }
 
-  /** Replaces what is stored under a key, if only by nothing. */
+  /** Replaces the entry of a key, or removes it without a new one. */
   #store(key: string, entry: Entry | undefined): void {
     this.#entries.delete(key);
     this.#errors.delete(key);

@@ -21,9 +21,9 @@ export function namesIn(list = ''): string[] {
 }
 
 /**
- * Returns the lifetime of a response to a request without anything of a reader, by RFC 9111 and RFC 5861; undefined if
- * it may not be stored. Stricter than those: a response must say `public` or `s-maxage`, must not set a cookie, and may
- * vary by coding only. `minStaleMs`: for how long it may be stale at least, unless it must be revalidated.
+ * Returns the lifetime of a response to the cache's own request, by RFC 9111 and RFC 5861; undefined if it may not be
+ * stored. Stricter than the RFCs: a response must say `public` or `s-maxage`, must not set a cookie, and may vary by
+ * coding only. `minStaleMs`: for how long it may be stale at least, unless it must be revalidated.
  */
 export function lifetimeOf(
   { status, headers }: Pick<WholeResponse, 'status' | 'headers'>,

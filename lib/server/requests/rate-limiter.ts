@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { limitPerMinute, log } from '@/lib/base/log';
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
-/** `absent`: addresses where nothing is, which Next.js has to render to know. */
+/** `absent`: unknown addresses, which cost a render to find out. */
 type Limited = CostlyRoute | 'absent' | 'desk' | 'deskSignIn';
 
-/** `open`: how many at a time, for what lasts as long as its reader wants. */
+/** `open`: maximum number of open connections, for streams without an end. */
 type Limit = { burst: number; perSecond: number; open?: number };
 
 /** Per address; a school or a phone network shares one, and a page has some 40 pictures. */
@@ -52,13 +52,13 @@ export class RateLimiter {
     return wait;
   }
 
-  /** Counts a response that said that nothing is there. */
-  countAbsent(client: string, now: number): void {
+  /** Counts a 404. */
+  countNotFound(client: string, now: number): void {
     this.#take(`absent ${client}`, limits.absent, now);
   }
 
-  /** Returns the whole seconds that a client must wait who asked for too much that is not there; counts nothing. */
-  waitAfterAbsent(client: string, now: number): number {
+  /** Returns the whole seconds that a client with too many 404s must wait; counts nothing. */
+  waitAfterNotFound(client: string, now: number): number {
     const wait = this.#wait(`absent ${client}`, limits.absent, now);
     if (wait > 0) this.#logRefusal('absent');
     return wait;
@@ -75,7 +75,7 @@ export class RateLimiter {
     else this.#open.delete(key);
   }
 
-  /** Requests that a client has left. */
+  /** Returns how many requests a client has left. */
   #left(key: string, { burst, perSecond }: Limit, now: number): number {
     const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
     return Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);

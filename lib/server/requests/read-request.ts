@@ -80,7 +80,9 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Reads a request. The methods of writing are for routes without a cache rule, whose responses are not shared. */
+/**
+ * Reads a request. Methods that write are allowed only on routes without a cache rule, whose responses are not shared.
+ */
 export function readRequest(request: IncomingMessage): SiteRequest | Refused {
   const { method = '', url = '/', headers } = request;
   if (!METHODS.includes(method)) return { status: 405 };

@@ -45,7 +45,7 @@ test('two tasks run at a time, and the next begins when one has ended', async ()
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('short tasks begin once per turn of the event loop, however many wait', async () => {
+test('one short task begins per turn of the event loop, however many wait', async () => {
   let count = 0;
   const counts: number[] = [];
   const work = async () => {
@@ -70,7 +70,7 @@ test('a client with one page gets a turn before another client’s second page',
   expect(begun.indexOf('page')).toBeLessThan(4);
 });
 
-test('a page that a flood requested is rendered at the turn of a reader who also requests it', async () => {
+test('a page that a flood has requested is rendered when it is the turn of a reader who requests it too', async () => {
   addAll('flood', '1 2 3 4 page');
   add('reader', 'page');
   await settle();

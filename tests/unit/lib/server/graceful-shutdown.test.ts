@@ -56,7 +56,7 @@ function heldAnswer(): Promise<ServerResponse> {
 const withFakeTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 
-test('a response under way is finished, then its connection is closed', async () => {
+test('a response in progress is finished, then its connection is closed', async () => {
   const held = heldAnswer();
   const asked = ask();
   const response = await held;
@@ -66,7 +66,7 @@ test('a response under way is finished, then its connection is closed', async ()
   expect([await text(reply), reply.headers.connection]).toEqual(['whole', 'close']);
 });
 
-test('a request that arrives on an open connection meanwhile is answered, as its last', async () => {
+test('a request on an open connection during shutdown gets a response, and the connection is closed', async () => {
   await text(await ask());
   shutdown.begin('SIGTERM');
   const reply = await ask();
@@ -88,7 +88,7 @@ test('a response that never ends is cut off after seven seconds, and logged', as
 });
 
 test.each([0, 1])(
-  'the process ends when nobody is left of %i readers; a second signal is nothing',
+  'the process ends when the last of %i readers has left; a second signal changes nothing',
   async (count) => {
     for (let at = 0; at < count; at++) await text(await ask());
     const over = new Promise<void>((resolve) => ended.mockImplementation(() => resolve()));
@@ -100,7 +100,7 @@ test.each([0, 1])(
   },
 );
 
-test('requests that arrive meanwhile are answered once the server’s socket is closed', async () => {
+test('requests held during shutdown get responses once the server’s socket is closed', async () => {
   const listeningAtAnswer: boolean[] = [];
   withFakeTimers();
   shutdown = createShutdown(server, heard.log, ended);

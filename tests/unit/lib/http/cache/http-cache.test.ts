@@ -96,7 +96,7 @@ describe('a response is stored', () => {
   });
 });
 
-describe('stored responses contain nothing of a reader', () => {
+describe('stored responses contain no data about a reader', () => {
   test('the cache’s own request has only its own headers', async () => {
     await get('/', { cookie: 'who=me', 'user-agent': 'mine', 'x-evil': '1', accept: 'text/html' });
     const { host, connection } = seen[0]?.headers ?? {};
@@ -216,7 +216,7 @@ describe('a stored response is', () => {
 });
 
 describe('changes', () => {
-  test('make older responses stale: each is sent once more', async () => {
+  test('make older responses stale: each is sent once more while it is rendered again', async () => {
     let changedAt = 0;
     open({ staleSince: () => changedAt });
     await get();
@@ -228,7 +228,7 @@ describe('changes', () => {
     expect(await texts('/', '/')).toEqual(['response 2', 'response 2']);
   });
 
-  test('end errors: a page that exists by now is sent at once', async () => {
+  test('invalidate stored errors: a page that exists by now is sent at once', async () => {
     let changedAt = 0;
     open({ staleSince: () => changedAt, minStaleMs: 600_000 });
     answers = () => ({ status: 404, body: 'no such page' });
@@ -256,8 +256,8 @@ describe('changes', () => {
     expect((await get()).text).toBe('broken');
   });
 
-  test('end a response whose content changes before its lifetime ends', async () => {
-    open({ trueForMs: () => 10_000, minStaleMs: 600_000 });
+  test('expire a response when its content changes before its lifetime ends', async () => {
+    open({ validForMs: () => 10_000, minStaleMs: 600_000 });
     await get();
     seconds(9);
     expect((await get()).text).toBe('response 1');
@@ -303,7 +303,7 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('wait for their turn, and those of two clients begin at the first turn of either', async () => {
+  test('wait for their turn; a render that two clients wait for begins at the first turn of either', async () => {
     const turns: (() => unknown)[] = [];
     open({ schedule: (start) => void turns.push(start) });
     const both = [get(), get()];
@@ -335,12 +335,12 @@ describe('query parameters', () => {
     expect(one === other).toBe(isSame);
   });
 
-  test('that make no difference never appear in a stored body', async () => {
+  test('that are ignored never appear in a stored body', async () => {
     answers = ({ url }) => ({ headers: { 'no-vary-search': 'params' }, body: `of ${url}` });
     expect(await texts('/a?evil', '/a', '/a?x')).toEqual(['of /a', 'of /a', 'of /a']);
   });
 
-  test('that are known to make no difference cause no second render', async () => {
+  test('that are known to be ignored cause no second render', async () => {
     open({ noVarySearchOf: () => 'params' });
     await get('/a?evil');
     expect(seen.map(({ url }) => url)).toEqual(['/a']);
@@ -356,7 +356,7 @@ test('errors have their own store, so a flood of unknown addresses evicts no pag
   expect((await get('/page')).text).toBe('response 1');
 });
 
-test('counts requests that found a stored response, renders and bytes', async () => {
+test('counts cache hits, renders and bytes', async () => {
   await texts('/', '/', '/other');
   expect(cache.counts).toMatchObject({ hits: 1, renders: 2 });
   expect(cache.counts.bytes).toBeGreaterThan(10);

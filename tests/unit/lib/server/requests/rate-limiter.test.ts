@@ -82,12 +82,12 @@ describe('requests for missing pages', () => {
   test('make a client wait after a burst, until time has passed', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < maxAbsent; at++) {
-      expect(limiter.waitAfterAbsent('a', start)).toBe(0);
-      limiter.countAbsent('a', start);
+      expect(limiter.waitAfterNotFound('a', start)).toBe(0);
+      limiter.countNotFound('a', start);
     }
-    expect(limiter.waitAfterAbsent('a', start)).toBe(1);
-    expect(limiter.waitAfterAbsent('b', start)).toBe(0);
-    expect(limiter.waitAfterAbsent('a', start + second)).toBe(0);
+    expect(limiter.waitAfterNotFound('a', start)).toBe(1);
+    expect(limiter.waitAfterNotFound('b', start)).toBe(0);
+    expect(limiter.waitAfterNotFound('a', start + second)).toBe(0);
   });
 });
 
