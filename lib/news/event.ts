@@ -29,9 +29,9 @@ export type LocalEvent = {
   source: { name: string; url?: string };
   /** Set by our editors only, since whoever announces an event often does not hold it. */
   organizer?: { name: string; url?: string };
-  /** First seen by this site. */
+  /** When this site first saw it. */
   known: Date;
-  /** Day, hours or title were first seen otherwise, such as canceled or moved. */
+  /** When a changed day, time or title was first seen, such as for a canceled event. */
   changed?: Date;
   /** Invented for the sample edition; the title says so too. */
   sample?: true;

@@ -28,8 +28,8 @@ export type AlsoIn = {
 };
 
 /**
- * Where a story plays. `isNeighbor`: in a town of the region or the state. `isGuessed`: from what its source covers, since no
- * words name it. `isOurs`: reported by a source of the area.
+ * Where a story takes place. `isNeighbor`: in a town of the region or the state. `isGuessed`: from what its source
+ * covers, since no words name it. `isOurs`: reported by a source of the area.
  */
 export type Place = {
   reach: Reach;
@@ -78,7 +78,7 @@ export type NewsItem = {
   wordsSeen?: Date;
   /** First sight of another day, other hours or another title of an event. */
   eventChanged?: Date;
-  /** Local news alone names towns farther off. */
+  /** Where it takes place; only local news shows a town farther away. */
   local?: Place;
   /** Kind of one of our own posts; `link` is then its page on this site. */
   own?: 'report' | 'guide' | 'opinion';

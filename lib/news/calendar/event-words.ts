@@ -108,7 +108,7 @@ export function addressLine(address: string): string {
   return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
 }
 
-/** An event's title as shown below a notice that marks samples once: without its own mark. */
+/** Returns an event's title without its sample mark, for lists below a notice that says so once. */
 export function plainTitle(place: Place, { title, sample }: Pick<LocalEvent, 'title' | 'sample'>): string {
   const mark = `${messages(place).events.sampleMark} `;
   return setHeadline(sample && title.startsWith(mark) ? title.slice(mark.length) : title);

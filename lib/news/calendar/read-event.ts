@@ -9,7 +9,7 @@ type Written = { year?: number; month?: number; day: number };
 /** A day as calendar programs write it: "September 1, 2026", "3". */
 const DAY = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:\s*,?\s+(\d{4}))?$/u;
 const TO_DAY = /\s*[–—]\s*|\s*-\s*/;
-/** A day without a year that is longer ago is next year's. */
+/** A day without a year that would be longer ago is taken as next year's. */
 const MAX_DAYS_AGO = 60;
 const MAX_RANGE_DAYS = 366;
 
@@ -59,7 +59,9 @@ function ending(to: Written, from: Written): Written {
   return { ...to, month: (from.month % 12) + 1 };
 }
 
-/** Reads days such as `September 1 - 3, 2026` or `December 30 - January 2` (quirk 35). `seen` tells a missing year. */
+/**
+ * Reads days such as `September 1 - 3, 2026` or `December 30 - January 2` (quirk 35). `seen` determines a missing year.
+ */
 export function readDays(text: string, seen: Date): Days | undefined {
   const [begin = '', end, ...more] = text.replace(/\s+/g, ' ').trim().split(TO_DAY);
   const [from, until] = [written(begin), written(end ?? begin)];

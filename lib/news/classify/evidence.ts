@@ -105,7 +105,7 @@ export function conceptsIn(text: string): ReadonlySet<string> {
   return new Set(tokensOf(plainText(text)).flatMap(conceptsOf));
 }
 
-/** Returns features of a story's place and teller, for whether it can lead. */
+/** Returns features of a story's place and source, for the model that decides whether it can lead. */
 export function placeEvidence({ reach, isNeighbor, isGuessed, isOurs }: Place): string[] {
   const place = isGuessed ? `place ${reach} guessed` : `place ${reach}`;
   return [place, ...(isNeighbor ? [`${place} neighbor`] : []), ...(isOurs ? [`${place} ours`] : [])];

@@ -34,7 +34,10 @@ const ACTS = words(
   'cierres?|cierra[n]?|cerrad[oa]s?|reabre[n]?|ordenan?|votan?|vot[oa]ron|aprueban?|aprob\\w+|rechazan?|prohiben?',
 );
 
-/** Whether a headline may lead in that voice: the press with any, a government with acts, neighbors with grave news. */
+/**
+ * Whether a headline may lead, by who speaks: the press always, a government with decisions or grave news, neighbors
+ * with grave news.
+ */
 export function mayBeNews(title: string, voice: NewsItem['voice']): boolean {
   if (!voice) return true;
   const plain = plainText(title);

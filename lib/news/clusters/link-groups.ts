@@ -1,6 +1,6 @@
 import { MIN_LOG_ODDS } from '@/lib/news/clusters/likeness';
 
-/** A node of the likeness graph; `links`: log-odds by key. */
+/** A story with its similar stories; `links`: log-odds by their key. */
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
 /** Minimum log-odds to join, chosen on labeled pairs (docs/measured/clusters.md). */

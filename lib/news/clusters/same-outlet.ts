@@ -77,10 +77,10 @@ function sharesTitle(one: Profile, other: Profile, inCommon: number): boolean {
 }
 
 /**
- * Whether one outlet tells the same story twice: only near repetitions on one day and no two crimes, because an
- * outlet's stories resemble each other.
+ * Whether two articles of one outlet tell the same story. Requires nearly the same words on one day and excludes two
+ * crimes, because an outlet's stories resemble each other.
  */
-export function isRetold(one: Profile, other: Profile, inCommon: number, hours: number): boolean {
+export function isSameReport(one: Profile, other: Profile, inCommon: number, hours: number): boolean {
   if (hours > MAX_FIGURE_HOURS || one.isAngle !== other.isAngle) return false;
   if (sharesFigure(one, other, inCommon)) return true;
   return hours <= MAX_TITLE_HOURS && !(one.isCrime && other.isCrime) && sharesTitle(one, other, inCommon);

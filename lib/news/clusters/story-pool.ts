@@ -3,7 +3,7 @@ import { likeness, MAX_LOG_ODDS, MIN_LOG_ODDS } from '@/lib/news/clusters/likene
 import type { Linked } from '@/lib/news/clusters/link-groups';
 import { titleMold } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
-import { isOneArticle, isOneSeries, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
+import { isOneArticle, isOneSeries, isSameReport, outletOf } from '@/lib/news/clusters/same-outlet';
 import type { WordCounts } from '@/lib/news/clusters/words';
 import { comparedTitle } from '@/lib/news/compared-title';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
@@ -63,11 +63,11 @@ function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   );
 }
 
-/** Whether two reports of one outlet are one article at two addresses, or one story told again. */
+/** Whether two reports of one outlet are one article at two addresses, or tell the same story. */
 function isOneReport(one: Member, other: Member, inCommon: number): boolean {
   if (inCommon >= MIN_ARTICLE_COSINE && isOneArticle(one.item.link, other.item.link)) return true;
   if (isOneSeries(one.item.title, other.item.title)) return false;
-  return isRetold(one.profile, other.profile, inCommon, hoursApart(one, other));
+  return isSameReport(one.profile, other.profile, inCommon, hoursApart(one, other));
 }
 
 /** Excludes parts of a series, which are similar by design; two crimes must share more than words. */

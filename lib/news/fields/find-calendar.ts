@@ -50,7 +50,7 @@ export function isCalendarEntry(item: RawElement): boolean {
   return fieldNamed(item, 'eventdates') !== '' || startIn(item) !== undefined;
 }
 
-/** Returns the times of the RSS event module in the words of other calendars; undefined without a start. */
+/** Returns the times of the RSS event module in the format of other calendars; undefined without a start. */
 function eventModule(item: RawElement, zone: string): { dates: string; times: string } | undefined {
   const from = startIn(item) ?? '';
   const until = firstText(item, 'ev:enddate') ?? firstText(item, 'xcal:dtend') ?? '';

@@ -6,7 +6,9 @@ import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const MAX_ID = 300;
 
-/** An item before it has its id. `midnightDay`: the day of an hour at midnight sharp, in case the feed means days. */
+/**
+ * An item before it gets an id. `midnightDay`: its day if its time is exactly midnight, in case the feed means days.
+ */
 export type Unnamed = { guid?: string; item: Omit<ParsedItem, 'id'>; midnightDay?: Date };
 
 function short(id: string): string {

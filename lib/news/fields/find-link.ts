@@ -49,7 +49,7 @@ function episodes(item: RawElement): string[] {
   return enclosuresOf(item).flatMap(({ url, type }) => (isPictureFile({ url, type }) ? [] : [url]));
 }
 
-/** Returns the entry's content elsewhere, where that is its only address (RFC 4287, 4.1.3.2). */
+/** Returns the address of an entry's external content if it has no other address (RFC 4287, 4.1.3.2). */
 function contentPages(item: RawElement): string[] {
   const pages = ladder(item, ['content', 'atom:content']).filter(isHtml);
   return pages.map(({ attributes: { src = '' } }) => src);

@@ -58,7 +58,7 @@ const withTail = 900;
 const MAX_PLAIN = 5000;
 const MAX_HTML = 20_000;
 const PARAGRAPH = /\n\s*\n/;
-/** The end of a complete text. */
+/** Last character of a complete text. */
 const ENDED = /[.!?…。！？:)\]"'”’»›|-]$/;
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
 
@@ -73,13 +73,13 @@ export function wordings(item: RawElement): RawElement[] {
   return ladder(item, namesOf.words).filter(isText);
 }
 
-/** Reads a text again while it shows tags or entities, which were escaped too often (quirk 12). */
+/** Decodes a text again while it still has tags or entities, because some feeds escape twice (quirk 12). */
 function linesOf({ text: written, attributes }: RawElement, enough: number): string[] {
   const text = withoutShortcodes(written.length > MAX_HTML ? written.slice(0, MAX_HTML) : written);
   if (isPlainText({ attributes, text }))
     return text.slice(0, MAX_PLAIN).split(PARAGRAPH).map(cleanText).filter(Boolean);
   let lines = htmlToLines(text, enough);
-  // Escaped tags were counted as words.
+  // Escaped tags counted toward `enough`, so read more.
   if (lines.some((line) => LEFT_OVER.test(line))) lines = htmlToLines(text, MAX_PLAIN);
   for (let again = 0; again < MAX_ESCAPES && lines.some((line) => LEFT_OVER.test(line)); again++)
     lines = lines.flatMap((line) => htmlToLines(line, enough));

@@ -127,8 +127,8 @@ function isDatedByFetch(matches: readonly Match[]): boolean {
   return moves.length >= MIN_MOVES && moves.every((move) => move > 0);
 }
 
-/** Tells whether a story goes on: a later date with another title. Case and punctuation do not count. */
-function isRetold(match: Match): boolean {
+/** Whether a story was updated: it has a later date and another title, not only in case and punctuation. */
+function isUpdatedStory(match: Match): boolean {
   const { item, before } = match;
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
 }
@@ -139,7 +139,7 @@ function hasNewEvent({ item, before }: Match): boolean {
   return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);
 }
 
-/** Replaces a time in the future, which a wrong clock left, by now. */
+/** Returns the time, or now if it is in the future because the clock was wrong. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
 }
@@ -156,7 +156,7 @@ export function withFirstSights(
     const { item, before: known } = match;
     const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byFetch;
     const dateSeen = isMoved ? new Date(now) : known?.dateSeen;
-    const wordsSeen = isMoved && isRetold(match) ? new Date(now) : known?.wordsSeen;
+    const wordsSeen = isMoved && isUpdatedStory(match) ? new Date(now) : known?.wordsSeen;
     const eventChanged = hasNewEvent(match) ? new Date(now) : known?.eventChanged;
     return {
       ...item,

@@ -42,7 +42,7 @@ const titleKey = memoize(20_000, (title) => {
   return words.join(' ') || title;
 });
 
-/** Parameters that choose another text. */
+/** Query parameters that select the language. */
 const LANGUAGE = /^(?:lang(?:uage)?|locale|hl|lg?|idioma)$/i;
 const MIN_LINKS = 3;
 

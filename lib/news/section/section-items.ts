@@ -29,7 +29,7 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const kind = storyKind(item, { feedKey, forSale: city.forSale, ...(voice && { voice }) });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
   const isNear = reach === 'town' || reach === 'county';
-  // Only local news shows the place of a story from farther off.
+  // Only local news shows the place of a story from farther away.
   const showsTown = town !== undefined && (isNear || feedKey === 'local-news');
   const isOurs = isOfArea(source) && { isOurs: true as const };
   const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };
@@ -82,7 +82,7 @@ export type FilteredItems = {
   beyond: readonly NewsItem[];
 };
 
-/** `event` or `weekend` in an excerpt makes no event: there the headline must have the word. */
+/** In an excerpt, `event` or `weekend` is not enough: the headline must have the word. */
 function unwantedReason(
   item: NewsItem,
   { blockWords = [], onlyWords }: FeedSource,

@@ -38,7 +38,7 @@ export type KnownFeed = { source: FeedSource; record: FeedRecord };
 
 const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
-/** Never read, and the first four tries, which come within seconds, are not over. */
+/** Whether a feed was never read and may still respond: the first four tries come within seconds. */
 export const isUnread = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails < 4;
 
 export const MAX_ITEMS = 60;

@@ -39,7 +39,7 @@ export function listedSources(): ReadonlyMap<string, ListedSource> {
 /** How a feed is read. `zone`: IANA. */
 export type SourceReader = { source: FeedSource; userAgent: string; zone: string; places: string[] };
 
-/** Returns the places whose datelines are dropped: a local story need not say that it was filed there. */
+/** Returns the places whose datelines are dropped: local readers know where they are. */
 function nearTowns({ name, local }: City): string[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];

@@ -18,8 +18,8 @@ const MAX_PIECES = 300_000;
 type Open = { written: string; name: string; at: number; firstInside?: number };
 
 /**
- * Makes broken XML well-formed. A field without an end tag ends where the next begins, and what it seemed to hold stands
- * beside it. An item that the end of the document cuts is left out (quirk 43).
+ * Makes broken XML well-formed. A field without an end tag ends where the next begins, and fields inside it become its
+ * siblings. An item that the end of the document cuts is left out (quirk 43).
  */
 export class Repair {
   /** The first element has its end tag. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { counted } from '@/lib/news/item-tally';
 
-test('counts reasons', () => {
+test('counts how often each reason occurs', () => {
   expect(counted(['no-link', 'duplicate', 'no-link'])).toEqual({ 'no-link': 2, duplicate: 1 });
 });
 

@@ -170,13 +170,13 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
     });
   });
 
-  test('text is the rest of the description, also without a label', () => {
+  test('the text is the rest of the description, also without a label', () => {
     const description =
       '<description>&lt;strong&gt;Event date:&lt;/strong&gt; May 17, 2026 &lt;br&gt;&lt;strong&gt;Event time:&lt;/strong&gt; 10:30 AM&lt;br&gt;Parks &amp;amp; Rec hosts the cleanup.</description>';
     expect(read(description + fields).events[0]?.text).toBe('Parks & Rec hosts the cleanup.');
   });
 
-  test('text has at most 200 characters', () => {
+  test('the text has at most 200 characters', () => {
     const long = `<description>${'A very long tale. '.repeat(100)}</description>`;
     expect(read(long + fields).events[0]?.text.length).toBeLessThanOrEqual(200);
   });

@@ -218,7 +218,7 @@ describe('prominenceOf', () => {
   const lead = (title: string, reach: 'county' | 'state' | 'elsewhere', feedKey: FeedKey = 'local-news') =>
     prominenceOf(item({ title, description: '' }), feedKey, { reach });
 
-  test('of a near story is the odds of being news', () => {
+  test('of a nearby story equals its odds of being news', () => {
     expect(lead('Council votes to raise water rates', 'county')).toBeGreaterThan(0);
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
@@ -238,7 +238,7 @@ describe('prominenceOf', () => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 
-  test('of a near story is not lower for a neighbor’s request', () => {
+  test('of a nearby story is not lower for a neighbor’s request', () => {
     expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
   });
 

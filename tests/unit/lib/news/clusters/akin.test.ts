@@ -74,7 +74,7 @@ test('akin stories stay separate in their sections', async () => {
   expect(await grouped(first(), second())).toHaveLength(2);
 });
 
-test('a story is akin to none after the other left its feed', async () => {
+test('a story has no akin stories after the other left its feed', async () => {
   const grouping = new Grouping();
   await grouping.update([...otherNews, first(), second()], () => undefined);
   await grouping.update([...otherNews, first()], () => undefined);

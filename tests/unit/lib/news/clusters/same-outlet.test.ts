@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
-import { isOneArticle, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
+import { isOneArticle, isSameReport, outletOf } from '@/lib/news/clusters/same-outlet';
 import { noWords } from '@/lib/news/clusters/words';
 
 test.each([
@@ -46,7 +46,7 @@ test.each<[string, string, string, boolean]>([
 const profile = (title: string) => toProfile(title, itemWords({ title, description: '' }), noWords());
 
 const retold = (one: string, other: string, inCommon = 0.5, hours = 1) =>
-  isRetold(profile(one), profile(other), inCommon, hours);
+  isSameReport(profile(one), profile(other), inCommon, hours);
 
 test.each([
   ['economy loses 23,000 jobs', 'employers cut 23,000 jobs', true],

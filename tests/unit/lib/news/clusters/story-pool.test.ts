@@ -82,7 +82,7 @@ describe('a repeated title', () => {
   test.each([
     [18, true],
     [18.1, false],
-  ])('after %d hours is no series: %s', (hours, isNone) => {
+  ])('after %d hours is not a series: %s', (hours, isNone) => {
     add(again(0), again(hours));
     expect(joins()).toHaveLength(isNone ? 2 : 0);
   });
@@ -92,12 +92,12 @@ describe('a repeated title', () => {
     expect(joins()).toEqual([]);
   });
 
-  test('from another outlet is no series', () => {
+  test('from another outlet is not a series', () => {
     add(report('a.example', 'Council meets Monday'), report('b.example', 'Council meets Tuesday'));
     expect(joins()).toHaveLength(2);
   });
 
-  test('is no series anymore after the first has left', () => {
+  test('is no longer a series after the first has left', () => {
     add(again(0), again(20));
     removeStory(pool, poolKey(again(0)));
     expect(joins()).toHaveLength(1);

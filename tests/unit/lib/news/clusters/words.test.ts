@@ -89,12 +89,12 @@ describe('word counts', () => {
     expect(Object.fromEntries(counts.within)).toEqual({ fire: 2, park: 1 });
   });
 
-  test('count each use for whether a word is a name', () => {
+  test('count how often a word is capitalized and how often not', () => {
     const counts = countsOf(['Angel', 'angel', 'Angel']);
     expect([counts.capital.get('angel'), counts.lower.get('angel')]).toEqual([2, 1]);
   });
 
-  test('ignore uses whose capitalization says nothing, as at the start of a sentence', () => {
+  test('ignore capitals that do not mark a name, as at the start of a sentence', () => {
     const counts = noWords();
     countText(counts, [word('city', { capital: true, telling: false })]);
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);

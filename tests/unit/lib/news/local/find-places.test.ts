@@ -39,7 +39,7 @@ describe('a name that is also a common word is a place', () => {
   });
 });
 
-describe('a hospital’s name or a destination is no place', () => {
+describe('a hospital’s name or a destination is not a place', () => {
   test.each([
     'Millbrook Hospital names a new chief',
     'Millbrook General Hospital study finds a link',
@@ -122,7 +122,7 @@ describe('a name that is also a common word', () => {
   });
 });
 
-describe('a road’s name is no place', () => {
+describe('a road’s name is not a place', () => {
   test.each([
     'Shots at Cedar Avenue and Millbrook Street',
     'Two die on Millbrook Street. Police say so',

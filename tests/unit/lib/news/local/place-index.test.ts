@@ -40,7 +40,7 @@ test('lists phrases with the same first word, longest first', () => {
   ]);
 });
 
-test('distinguishes sure names, unsure names and phrases that are no place', () => {
+test('distinguishes sure names, unsure names and phrases that are not places', () => {
   const plum = { kind: 'place', reach: 'town', town: 'Plum', takesIn: false };
   expect(meanings('plum')).toEqual([
     { kind: 'nothing' },

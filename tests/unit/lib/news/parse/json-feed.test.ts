@@ -46,7 +46,7 @@ describe('an item of a JSON Feed', () => {
     });
   });
 
-  test('marks plain texts, and that its id is no address', () => {
+  test('marks plain texts, and that its id is not an address', () => {
     const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
     const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
     expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);

@@ -37,7 +37,7 @@ describe('quirk 5: the bytes decide over labels', () => {
     expect(titles).toEqual(['New York City’s café', 'Right café, «CAFÉ»']);
   });
 
-  it('reads UTF-8 with bytes that are no encoding at all', () => {
+  it('reads UTF-8 with bytes that are valid in no encoding', () => {
     const bytes = Buffer.concat([
       Buffer.from('<rss><channel><title>Café “Niño” – €5 '),
       Buffer.from([0xff, 0xc0, 0xaf]),

@@ -33,7 +33,7 @@ it.each([
   expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'empty-body' } });
 });
 
-describe('quirk 29: a document that is no feed is a named failure, never zero items', () => {
+describe('quirk 29: a document that is not a feed is a named failure, never zero items', () => {
   const png = Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ]);
@@ -49,7 +49,7 @@ describe('quirk 29: a document that is no feed is a named failure, never zero it
     expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed' } });
   });
 
-  it('calls items of which none is usable malformed', () => {
+  it('fails as malformed if no item is usable', () => {
     const xml = rssOf('<item><title>No link</title></item><item/>');
     expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
   });

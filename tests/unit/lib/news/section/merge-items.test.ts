@@ -52,7 +52,7 @@ describe('two items of one publisher under one title', () => {
     },
   );
 
-  test('are two stories if their endings differ otherwise', () => {
+  test('are two stories if their endings differ in other words', () => {
     const later = { title: `${long} | Opinion`, link: 'https://paper.example/b' };
     expect(same(paper(), paper(later))).toBe(false);
   });

@@ -47,7 +47,7 @@ describe('the state of a section (requirements section 4)', () => {
     });
   });
 
-  test('stale: says its age from one hour on', () => {
+  test('stale: gives its age once it is an hour old', () => {
     const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
     const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);
     expect([fresh, stale]).toMatchObject([

@@ -80,7 +80,7 @@ describe('Local Events exists', () => {
     ]);
   });
 
-  test('but not with only other calendars', () => {
+  test('but not if the city only links to other calendars', () => {
     expect(
       hasCalendar({ ...boulder, events: { ...boulder.events, elsewhere: anaheim.events.elsewhere } }),
     ).toBe(false);

@@ -65,7 +65,7 @@ describe('the root of a feed (quirk 30)', () => {
   });
 });
 
-describe('a document that is no feed (quirk 29)', () => {
+describe('a document that is not a feed (quirk 29)', () => {
   test.each([
     ['<html><rss>', 'an HTML page'],
     ['<head><rss>', 'an HTML page'],
