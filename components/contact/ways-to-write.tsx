@@ -59,7 +59,7 @@ function JoinNewsletter({ city }: { city: City }) {
   );
 }
 
-/** Shown in place of a newsletter. */
+/** Links to feeds, for cities without a newsletter. */
 function Feeds({ city }: { city: City }) {
   const m = messages(city).contact;
   return (

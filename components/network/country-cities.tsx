@@ -36,7 +36,7 @@ function CityLink({ city }: { city: City }) {
   );
 }
 
-/** A region's cities. Regions are rendered in turns, so that readers of a city do not wait for thousands of links. */
+/** A region's cities. Yields after each region, so that requests for a city do not wait for thousands of links. */
 async function RegionCities({ region: { id, name, cities }, country }: { region: Place; country: Country }) {
   await ownTurn();
   return (

@@ -48,7 +48,7 @@ function Fact({ fact, first }: { fact: string; first: boolean }) {
   );
 }
 
-/** An editor's three facts; the first number stands on a cover, as a quotation would. */
+/** Three facts chosen by an editor; the first number is set large, like a pull quote. */
 export function KeyFacts({ city, facts }: { city: City; facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ export function JsonLd({ data }: { data: Graph }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one writer escapes what could end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLdText escapes whatever could end the element
       dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
     />
   );

@@ -2,11 +2,11 @@ import type { City } from '@/lib/city/city-type';
 import { drawingSvg } from '@/lib/city/drawings';
 import type { ShareCard } from '@/lib/outbound/metadata/share-card';
 
-/** Colors of maps in light (components/maps/maps.css), which a picture of its own cannot refer to. */
+/** Map colors in light mode, repeated from components/maps/maps.css because a standalone picture has no style sheet. */
 const FILLS = { land: '#fbf6ec', home: '#f6ecd9', lake: '#e6efec' } as const;
 const [SEA, COAST] = ['#e6efec', '#cdb993'];
 
-/** Units of the map that a card shows, 3:2; only the middle is seen. */
+/** Size of the part of the map that a card uses, in map units (3:2); the card crops it to the middle. */
 const [WIDTH, HEIGHT] = [900, 600];
 
 /** A map around a town, which stands in the middle; undefined for a town that is not on the city's map. */

@@ -50,7 +50,7 @@ function Art({ city, art }: { city: City; art: string | undefined }) {
   if (art)
     return (
       <div style={{ display: 'flex', width: ART_WIDTH, height, overflow: 'hidden' }}>
-        {/* biome-ignore lint/performance/noImgElement: the card's renderer knows no other pictures */}
+        {/* biome-ignore lint/performance/noImgElement: the card's renderer supports no other picture element */}
         <img src={art} width={width} height={height} style={{ marginLeft: (ART_WIDTH - width) / 2 }} alt="" />
       </div>
     );

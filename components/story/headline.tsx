@@ -42,7 +42,7 @@ function wholeCompounds(title: string): ReactNode {
     at % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and its place never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and their order never changes
       <span key={at} className="compound">
         {part}
       </span>
