@@ -1,6 +1,6 @@
 /** Names the city of a request to Next.js; next.config.mjs rewrites by it. */
 export const CITY_HEADER = 'x-city';
-/** Stands for a city where a request has none: at the network's own host, and for the health report. */
+/** In place of a city's key, for requests without a city: at the network's own host, and for the health report. */
 export const NO_CITY = '~network';
 /** Request header with the page's path and query, which Next.js does not pass to layouts. */
 export const PATH_HEADER = 'x-page-path';

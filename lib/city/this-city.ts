@@ -53,7 +53,7 @@ const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : proce
 /** `hosts`: see served-hosts.ts. */
 type Opened = {
   store?: CityStore;
-  /** When the cities had been read, in monotonic ms: long after the process began on a slow machine. */
+  /** Monotonic time in ms when all cities had been read; on a slow machine, long after the process started. */
   at?: number;
   first?: Default;
   served?: Served;

@@ -5,11 +5,11 @@ import type { TextStore } from '@/lib/web/shared-store/redis-store';
 export type Changes = { news: number; all: number };
 
 type FreshnessState = {
-  /** The store that instances share, once it is needed. */
+  /** The store that instances share; opened on first use. */
   shared?: TextStore;
   /** Changes of pages by city. */
   changes: Map<string, Changes>;
 };
 
-/** Returns what all bundles know of copies and their changes. */
+/** Returns the state of stored copies and their changes, shared by all bundles. */
 export const freshnessState = () => processWide<FreshnessState>('freshness', () => ({ changes: new Map() }));

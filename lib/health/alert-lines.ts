@@ -1,15 +1,15 @@
 /** Problems by subject, which stays the same while the problem lasts, with a line for its begin and its end. */
 export type Problems = ReadonlyMap<string, { begun: string; over: string }>;
 
-/** When the last line of each subject was sent, in ms; `over`: the line for its end, while that is still to be sent. */
+/** When the last line of each subject was sent, in ms; `over`: the line for the end of its problem, not yet sent. */
 export type Sent = ReadonlyMap<string, { at: number; over?: string }>;
 
 /** Each subject has at most one line in this time. */
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Returns the lines to send now about problems that began or ended, and what is sent then. A problem that begins and ends
- * within an hour is reported as over at the end of that hour.
+ * Returns the lines to send now about problems that began or ended, and the new value of `sent`. A problem that begins
+ * and ends within an hour is reported as over at the end of that hour.
  */
 export function alertLines(sent: Sent, problems: Problems, now: number): { lines: string[]; sent: Sent } {
   const lines: string[] = [];

@@ -20,10 +20,12 @@ function stateOf({ record, ...listed }: Feed, now: number): (typeof STATES)[numb
   return now - record.goodAt >= STALE_MS ? 'stale' : 'fresh';
 }
 
-/** Each age is a series of its own, so only the oldest are told where there are many cities. */
+/** Each age is a separate series, so with many cities only the oldest are written. */
 const MAX_AGES = 100;
 
-/** Ages of feeds that ever answered. Of feeds with one address but for the query, the oldest is told. */
+/**
+ * Returns the ages of feeds that have responded. Feeds whose addresses differ only in the query share the oldest age.
+ */
 function ages(feeds: readonly Feed[], now: number) {
   const samples = new Map<string, { labels: Record<string, string>; value: number }>();
   for (const { source, cities, record } of feeds.toSorted(

@@ -25,7 +25,7 @@ let logged = new Set<string>();
 
 type Takedown = { rule: Rule; cities: Set<City> };
 
-/** Counts the headlines and events that each rule hides by itself. */
+/** Counts the headlines and events that each rule matches. */
 function countHits(all: readonly Takedown[]): Map<Rule, number> {
   const citiesOf = new Map(all.map(({ rule, cities }) => [rule, cities]));
   const rules = [...citiesOf.keys()];
@@ -49,7 +49,7 @@ function countHits(all: readonly Takedown[]): Map<Rule, number> {
   return hits;
 }
 
-/** Logs each new entry with the number of headlines and events that it hides by itself. */
+/** Logs each new entry with the number of headlines and events that it matches. */
 export function logTakedowns(): void {
   const entries = [...takedowns()].map(([written, how]) => ({ entry: JSON.stringify(written), ...how }));
   const fresh = entries.filter(({ entry }) => !logged.has(entry));

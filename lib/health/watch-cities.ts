@@ -27,7 +27,7 @@ function logProblems(keys: readonly string[]): void {
   servedHosts();
 }
 
-/** Describes the change of a city's folder that is without mistakes or was removed. */
+/** Describes what happened to a city's folder, for the log: removed, or read again without mistakes. */
 function changeOf(key: string): string {
   if (!cityStore().city(key)) return 'a city was taken away';
   const isServed = servedCities().some((city) => city.key === key);

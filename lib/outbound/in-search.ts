@@ -23,7 +23,7 @@ export function isOwnSection(city: City, feedKey: FeedKey, news: SectionNews): b
   return shown.filter((item) => item.own || isNear({ item })).length >= MIN_OWN_STORIES;
 }
 
-/** Boilerplate pages: identical across a language / across a publisher. */
+/** Pages with the same text: in all cities of a language / of a publisher. */
 const SAME_IN_LANGUAGE = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
 const SAME_FOR_PUBLISHER = /^\/(?:about|contact)$/;
 

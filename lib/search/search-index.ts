@@ -45,7 +45,7 @@ const MAX_RESULTS = 40;
 const MAX_WORDS = 10;
 /** A synonym counts less than the query's own word. */
 const SYNONYM_WEIGHT = 0.5;
-/** Fuzzy matching costs the longest walk. */
+/** Fuzzy matching is slow, so only this many words of a query use it. */
 const MAX_FUZZY_WORDS = 2;
 
 /** Matches words exactly, by prefix from three letters on, and with typing errors if the index does not have the word. */

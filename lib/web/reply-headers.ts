@@ -13,7 +13,7 @@ export function maxAgeOf(headers: IncomingHttpHeaders): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** Returns Retry-After in seconds from now, from seconds or a date, at most a day (fault 19). */
+/** Returns Retry-After in seconds, at most a day; the header may have seconds or a date (fault 19). */
 export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | undefined {
   const value = headers['retry-after']?.trim();
   if (!value) return undefined;

@@ -24,7 +24,7 @@ const SPANISH_SIGN = /[¿¡]/;
 const SPANISH_LETTER = /[áíóúñ]/;
 const SPANISH_END =
   /(?:[cs]ión|[cs]iones|dad|dades|mientos?|mente|aron|ieron|aban|ando|iendo|ados|adas|idos|idas)$/;
-/** Most Spanish words end in a vowel; these English words do too. */
+/** Endings in a vowel, typical of Spanish; `endsInVowel` lists English words that have them too. */
 const VOWEL_END = /[oa]s?$/;
 const endsInVowel =
   /^(?:also|into|who|two|photo|video|radio|studio|taco|casino|piano|auto|euro|zero|hero|tornado|volcano|condo|memo|demo|logo|promo|disco|rodeo|patio|mango|avocado|burrito|ego|media|area|data|drama|extra|era|idea|opera|soda|pizza|plaza|fiesta|quota|visa|villa|panda|sauna|arena|agenda|stigma|coma|pasta|salsa|mafia|dilemma|formula|criteria|bacteria|malaria|dementia|pneumonia|has|was|alumna|alma|ultra|sofa|tuna)s?$/;

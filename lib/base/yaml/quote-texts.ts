@@ -20,7 +20,7 @@ const TEXT = /^(\s*)((?:-\s+)*)()(.*)$/;
 const NO_ENTRY = /^\s*(?:#.*|-)?\s*$|^(?:---|\.\.\.)\s*$/;
 const STRUCTURE = /^\s*(?:-(?:\s|$)|["']?[\w-]+["']?\s*:(?:\s|$))/;
 const NO_TEXT = /^\s*(?:#|$)/;
-/** Nobody indents deeper, and every level costs time. */
+/** Lines indented deeper are not parsed: real files have none, and each level takes time. */
 const TOO_DEEP = /^\s{200}/;
 const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
 const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;

@@ -86,7 +86,7 @@ async function findLost(markdown: string): Promise<LostLine[]> {
 
 const known = new Cache<LostLine[]>({ max: 2000 });
 
-/** Other texts cannot lose words: HTML, fences with words beside them, definitions, refused links. */
+/** Only texts with one of these can lose words: HTML, a code fence, a link definition, a refused link. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
 
 /**

@@ -16,7 +16,7 @@ import { settings } from '@/lib/settings/settings';
 
 const megabyte = 1024 * 1024;
 
-export type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; mostMb: number }> };
+export type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; maxMb: number }> };
 
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, stockImageUrl } = settings();
@@ -41,7 +41,7 @@ function openProxy(): SitePictures {
   });
   return {
     ...proxy,
-    health: async () => ({ usedMb: Math.round((await files.size()) / megabyte), mostMb: pictureCacheMb }),
+    health: async () => ({ usedMb: Math.round((await files.size()) / megabyte), maxMb: pictureCacheMb }),
   };
 }
 
