@@ -30,7 +30,7 @@ test.afterAll(() => site.end());
 
 const pages = [...allPages, '/blog/how-this-site-works', '/search?q=library', '/api/frame'];
 
-test('every generic rule hides a whole slot with its label, or nothing, on every page', async ({ page }) => {
+test('every generic filter rule hides a whole slot with its label, or nothing', async ({ page }) => {
   const faults: string[] = [];
   const seen = { sold: 0, framed: 0, offered: 0 };
   for (const path of pages) {

@@ -125,7 +125,7 @@ test.describe('from a functions host', () => {
     expect(site.log()).toContain('its plain words are shown');
   });
 
-  test('an absent post is a real 404 with a full page', async () => {
+  test('a missing post is a real 404 with a full page', async () => {
     for (const slug of ['no-such-post', 'a%20b', 'a'.repeat(300)]) {
       const { status, html } = await site.get(`/blog/${slug}`);
       expect.soft(status, slug).toBe(404);

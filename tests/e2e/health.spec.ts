@@ -10,7 +10,7 @@ type Ready = {
   feeds: { items: number; fails: number; failure?: string; ageSeconds?: number; nextTryInSeconds: number }[];
   blog: { source: string; kept?: number };
   radio: { port: number; station: string; open: boolean }[];
-  pictures: { usedMb: number; mostMb: number };
+  pictures: { usedMb: number; maxMb: number };
 };
 
 async function ready(site: Site): Promise<{ status: number; report: Ready }> {
@@ -47,7 +47,7 @@ test('lists every source with age, failure and next try', async ({ upstream, ope
     failing: 0,
     blog: { source: 'functions host', kept: 1 },
     radio: [{ port: 8076, station: 'bundled', open: false }],
-    pictures: { mostMb: 500 },
+    pictures: { maxMb: 500 },
   });
   upstream.setFault('sports', 'status-404');
   await expect.poll(async () => (await ready(site)).report.status).toBe('degraded');

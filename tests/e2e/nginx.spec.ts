@@ -186,7 +186,7 @@ for (const target of buyingRequests)
     expect([403, 404]).toContain(status);
     expect(headers.get('content-type')).toMatch(/^text\/(?:html|plain); charset=utf-8$/);
     const data = await ask(`${target}${target.includes('?') ? '&' : '?'}_rsc`, { RSC: '1' });
-    // The data of a page that calls notFound() say so inside.
+    // The data of a page that calls notFound() contain this mark.
     if (data.status === 200) expect(data.headers.get('cache-control')).toBe('private, no-cache');
     else expect([403, 404]).toContain(data.status);
   });

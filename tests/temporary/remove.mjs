@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Servers that are still shutting down may write to it during removal. A process that runs tests again makes another folder. */
+/** Removes the tests' temporary folder. Retries, because servers that are still shutting down may write to it. */
 export default function removeTemporaryFolder() {
   const folder = process.env.TMPDIR;
   // Removes only a folder that make.mjs made.

@@ -8,7 +8,7 @@ async function cityIn(folder: string): Promise<City> {
   return city;
 }
 
-/** Six facts and one local news feed. */
+/** The required facts and one local news feed. */
 export const boulder = await cityIn('boulder');
 /** Outside the United States; has local news and politics. */
 export const merida = await cityIn('merida');

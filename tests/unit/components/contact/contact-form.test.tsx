@@ -42,7 +42,7 @@ describe('ContactForm of the sample edition', () => {
     <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" isSample />,
   );
 
-  test('shows a form with the category preset that cannot be sent', () => {
+  test('shows a form that cannot be sent, with the category preset', () => {
     expect(html).toContain('<option>Local News &amp; Community</option>');
     expect(html).toMatch(/<form [^>]*method="dialog"/);
     expect(html).toMatch(/<button type="submit" disabled=""/);

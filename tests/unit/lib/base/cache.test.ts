@@ -126,7 +126,7 @@ describe('a stale value', () => {
     await expect(asked('a', new Error('still broken'))).rejects.toThrow('still broken');
   });
 
-  test('stays on failure with keepsStale', async () => {
+  test('stays if renewing it fails, with keepsStale', async () => {
     const { ask, asked, end, settled } = textCache({ ...byLetter, keepsStale: true });
     await asked('a', 'old');
     await ask('a');
@@ -145,7 +145,7 @@ describe('a stale value', () => {
     expect(await asked('a', 'better')).toBe('better');
   });
 
-  test('in state gone is renewed once while all callers wait', async () => {
+  test('makes all callers wait for one renewal in the state "gone"', async () => {
     let state: 'stale' | 'gone' = 'stale';
     const { ask, asked, end, begun } = textCache({ stateOf: () => state });
     await asked('a', 'old');

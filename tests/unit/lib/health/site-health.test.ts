@@ -23,7 +23,7 @@ const serve = (...records: FeedRecord[]) => {
 
 beforeEach(() => serve(healthy));
 
-test('the site is ok and ready while all feeds are', async () => {
+test('the site is ok and ready while all feeds are healthy', async () => {
   expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
     ready: true,
     status: 'ok',

@@ -56,7 +56,7 @@ test('a post with a new mistake keeps its last good text, and the log names its 
   expect(await sitemapEntries(thisCity(), new Date())).toMatchObject({ ok: true });
 });
 
-test('a mistake is logged once, and the mended post shows', async () => {
+test('a mistake is logged once, and the corrected post shows', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', '---\nno front matter');
   await refreshCities();

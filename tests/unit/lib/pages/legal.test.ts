@@ -183,7 +183,7 @@ describe('the about page', () => {
       expect(text).toContain(words);
   });
 
-  test('says that a sample edition is one, and has no publisher if there is none', () => {
+  test('says that a sample edition is a sample, and names no publisher if there is none', () => {
     const sample = { feeds: { kind: 'sample' } } as const;
     expect(textOf('about', anaheim, sample)).toContain('This is a sample edition of Anaheim City News.');
     expect(textOf('about', anaheim, sample)).toContain('It has named no publisher or editor yet.');

@@ -29,7 +29,7 @@ test.each([
   expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
 });
 
-test('an ad appears at most once per page, and spare slots stay free', () => {
+test('an ad appears at most once per page, and other slots stay empty', () => {
   const noon = '2026-11-24T20:00:00Z';
   expect(shown(having(ad('Fair')), noon)).toEqual(['Fair', undefined, undefined]);
   expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);

@@ -66,7 +66,7 @@ describe('the Community page', () => {
     expect(communityNote(city('town'))).toBe('arts news');
   });
 
-  test('exists for one group of resources', () => {
+  test('exists with a single group of resources', () => {
     const resources = anaheim.resources.slice(0, 1);
     expect(communityNote({ ...boulder, resources })).toBe('community resources');
   });

@@ -49,7 +49,7 @@ describe('a listener leaves once', () => {
   });
 });
 
-test('lets a listener leave that is ended at once', async () => {
+test('counts a listener as gone that is ended before it has started', async () => {
   let gone = 0;
   const body = liveBody((given) => {
     given.end();

@@ -66,11 +66,11 @@ describe('localWords', () => {
     },
   );
 
-  test('has the large city across a border as region', () => {
+  test('lists the large city across a border as region', () => {
     expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Matamoros');
   });
 
-  test('has the few towns of the county around a remote town', () => {
+  test('lists the few towns of the county around a remote town', () => {
     const words = wordsFor('Marfa, Texas');
     expect(townsOf(words, 'county')).toEqual(expect.arrayContaining(['Presidio', 'Alpine', 'Fort Davis']));
     expect(words.notPlaces).toEqual([]);
@@ -106,7 +106,7 @@ describe('localWords', () => {
     expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
   });
 
-  test('for an ambiguous name count only clear phrases', () => {
+  test('lists only clear phrases for an ambiguous name', () => {
     const words = wordsFor('Springfield, Missouri');
     const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;
     expect(read('Springfield City Council meets Tuesday')).toBe(true);

@@ -158,7 +158,7 @@ describe('a 404 from the host', () => {
     expect(second.asked).toEqual(['a-post']);
   });
 
-  test('is wrong for a listed post, whose copy stays', async () => {
+  test('is taken as a failure for a listed post, whose copy stays', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
     await host.list();

@@ -63,7 +63,7 @@ test('logs a missing photo once, and once when it appears', async () => {
   expect(lines.at(-1)).toContain('a post is whole again');
 });
 
-test('logs once that a text file is no post', async () => {
+test('logs once that a text file is not a post', async () => {
   const { titles, lines } = cityWith({ 'a.md': whole('A'), 'my post.txt': 'The text.', '.a.md.swp': '' });
   for (const _ of 'ab') expect(await titles()).toEqual(['A']);
   expect(lines.filter((line) => line.includes('is no post'))).toEqual([

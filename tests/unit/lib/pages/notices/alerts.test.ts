@@ -56,7 +56,7 @@ describe('activeAlerts', () => {
     expect(new Set(ids(fire, { ...fire, text: 'Stay.' })).size).toBe(2);
   });
 
-  test('knows the hour only if one is written', () => {
+  test('shows no hour if the notice gives none', () => {
     const [alert] = activeAlerts(having({ ...fire, from: '2026-11-24' }), at('12:00'));
     expect(alert).toMatchObject({ dayOnly: true, since: at('00:00'), updated: at('00:00') });
   });

@@ -83,7 +83,7 @@ describe('encodePicture rejects', () => {
     expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('a truncated picture, except an editor’s if not strict', async () => {
+  test('a truncated picture, except an editor’s unless the check is strict', async () => {
     expect((await made('cut.jpg', { isOwn: true })).ok).toBe(true);
     expect((await made('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });

@@ -39,7 +39,7 @@ function store(key: string, bytes: Buffer): void {
 
 test('the health report has used and available megabytes', async () => {
   store('a'.repeat(64), Buffer.alloc(2 * 1024 * 1024));
-  expect(await pictureProxy().health()).toEqual({ usedMb: 2, mostMb: 3 });
+  expect(await pictureProxy().health()).toEqual({ usedMb: 2, maxMb: 3 });
 });
 
 describe('a failed photo', () => {
@@ -49,7 +49,7 @@ describe('a failed photo', () => {
     expect(failedPictures().isMissing(missing.address)).toBe(true);
   });
 
-  test('is not missing once it loads', async () => {
+  test('is shown again once it loads', async () => {
     const good = wanted('good.jpg');
     await pictureProxy().picture(good);
     failedPictures().remember(good.address, { reason: 'http-status', detail: '' });

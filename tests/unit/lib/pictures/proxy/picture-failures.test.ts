@@ -50,7 +50,7 @@ describe('a failed picture', () => {
     expect([known(other), isMissing(other)]).toEqual([undefined, false]);
   });
 
-  test('is not missing once it loads, nor are others of its host', () => {
+  test('is shown again once it loads, and so are others of its host', () => {
     const { fails, known, isMissing, came } = memory();
     fails(one, 'dns');
     came(one);

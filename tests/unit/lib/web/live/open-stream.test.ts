@@ -58,7 +58,7 @@ describe('openStream', () => {
     expect(!answer.ok && answer.failure.reason).toBe(reason);
   });
 
-  test('fails as refused without a server', async () => {
+  test('fails as refused if nothing listens', async () => {
     const address = await saying();
     server?.close();
     const answer = await ask(address);

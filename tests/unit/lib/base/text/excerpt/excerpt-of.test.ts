@@ -75,7 +75,7 @@ describe('the dateline of another place', () => {
   });
 });
 
-it.each(texts.fragments)('a fragment is no excerpt: %s', (text) => {
+it.each(texts.fragments)('a fragment is not an excerpt: %s', (text) => {
   expect(excerpt(text)).toBe('');
 });
 

@@ -36,7 +36,7 @@ describe('isAside', () => {
     },
   );
 
-  test('allows a credit two lowercase words more', () => {
+  test('allows two more lowercase words in a credit', () => {
     expect(isAside('Photo by staff photographer Sam Ito, with many thanks')).toBe(true);
     expect(isAside('Photo by Sam Ito shows many people waiting')).toBe(false);
   });
