@@ -11,7 +11,7 @@ import { type Captured, linesOf, readCaptured } from '@/scripts/train/read-captu
 
 /** A line of labels.jsonl; `leadable` is yes, maybe or no. */
 type Label = { link: string; kind: string; leadable: string };
-/** outlets.json: which outlets stand for which feed address. */
+/** outlets.json: for each feed's address, the outlets whose captured items stand in for it. */
 type Outlets = { addresses: Record<string, { desks: readonly string[]; form?: string }> };
 
 export type LabeledItem = {

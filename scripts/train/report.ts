@@ -24,7 +24,7 @@ export function kindTable(model: Model, fitted: readonly Example[], checked: rea
   return model.classes.map((name) => `| ${name} | ${rates(name, own)} | ${rates(name, others)} |`).join('\n');
 }
 
-/** Table of how many stories above a probability an editor would lead with. */
+/** Table of how many stories an editor would lead with, by predicted probability. */
 export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));
   const right = (examples: readonly Example[], from: number) => {
