@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { issuesOf } from '@/lib/base/yaml/plain-issues';
 import type { Feeds } from '@/lib/city/complete/complete-city';
 import { describe } from '@/lib/city/read/check-city';
@@ -16,9 +16,12 @@ let lastLook = '';
 const known = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
+const defaultsFolder = (language: SiteLanguage) => (language === 'en' ? 'defaults' : `defaults-${language}`);
+
 /** Returns the state of packs and defaults; when it changes, they are read again on next use. */
 export async function lookAtShared(): Promise<string> {
-  const looks = ['defaults', 'defaults-es', 'packs'].map((name) => lookAtFolder(path.join(shared, name)));
+  const names = ['packs', ...siteLanguages.map(defaultsFolder)];
+  const looks = names.map((name) => lookAtFolder(path.join(shared, name)));
   const look = (await Promise.all(looks)).map((one) => (one.ok ? one.value.print : '')).join('\n');
   if (look !== lastLook) known.clear();
   lastLook = look;
@@ -40,7 +43,7 @@ async function inherited(name: string): Promise<object> {
 export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {
   const before = known.get(language);
   if (before) return before;
-  const ofLanguage = language === 'en' ? {} : await inherited(`defaults-${language}`);
+  const ofLanguage = language === 'en' ? {} : await inherited(defaultsFolder(language));
   const read = defaults.parse({ ...(await inherited('defaults')), ...ofLanguage });
   known.set(language, read);
   return read;
