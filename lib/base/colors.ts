@@ -61,7 +61,7 @@ export function contrastInLight(accent: string): number {
   return Math.min(...[light.paper, light.tint, light.onAccent].map((other) => contrast(accent, other)));
 }
 
-/** Also on the dark band, which light pages have too. */
+/** Returns the lowest contrast in dark mode, and on the dark band that light pages have too. */
 export function contrastInDark(accent: string): number {
   const grounds = [dark.paper, dark.tint, dark.band, light.band, dark.onAccent];
   return Math.min(

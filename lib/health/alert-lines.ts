@@ -1,4 +1,4 @@
-/** Problems by subject, which stays the same while the problem lasts, with a line for its begin and its end. */
+/** Problems by subject, which stays the same while the problem lasts, with a line for its start and one for its end. */
 export type Problems = ReadonlyMap<string, { begun: string; over: string }>;
 
 /** When the last line of each subject was sent, in ms; `over`: the line for the end of its problem, not yet sent. */

@@ -8,12 +8,12 @@ import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { withoutQuery } from '@/lib/news/section/health-report';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 
-/** A feed that fails for so long is a problem. */
+/** A feed that fails for this long is a problem. */
 const SILENT_MS = 86_400_000;
 
 type Subject = [subject: string, words: { begun: string; over: string }];
 
-/** Feeds without a good response for a day, or since a start that long ago. Paused feeds are not fetched. */
+/** Feeds that fail and had no good response for a day, or since the process started a day ago; not paused feeds. */
 function silentFeeds(now: number): Subject[] {
   const started = now - process.uptime() * 1000;
   return feedStore()

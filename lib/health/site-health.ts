@@ -32,7 +32,9 @@ export const MAX_START_MS = 15_000;
 /** The feeds fetched so far, and how many feeds there are. */
 type Gathered = { feeds: readonly Timed[]; sources: number };
 
-/** Whether readers may be sent here. A site whose feeds all fail is ready: it serves what it has. */
+/**
+ * Whether a load balancer may send readers here. A site whose feeds all fail is ready, because it has stored copies.
+ */
 export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: number): boolean {
   if (uptimeMs >= MAX_START_MS || feeds.some((feed) => isShowable(feed, now))) return true;
   return feeds.length >= sources && feeds.every(wasTried);

@@ -4,7 +4,7 @@ import { codedFor, type EncodedResponse } from '@/lib/http/cache/encoded-respons
 /** The start of the empty document that Next.js sends after notFound() or a throw, for its scripts to fill. */
 export const ERROR_SHELL = '<!DOCTYPE html><html id="__next_error__"';
 
-/** Headers that describe the address they came with, or what `holdHtml` sets. */
+/** Headers not copied: they belong to the document's own address, or `holdHtml` sets them. */
 const LEFT_OUT = ['age', 'content-length', 'etag', 'no-vary-search'];
 
 export function isErrorShell(html: string): boolean {
@@ -21,7 +21,7 @@ export function useDocument(
   response: ServerResponse,
 ): Buffer {
   const { head, body } = codedFor(request, document);
-  // Next.js deletes a wrong preview cookie; a document for all readers carries no cookie of one.
+  // Next.js may delete an invalid preview cookie here; a document for all readers must not set cookies.
   response.removeHeader('set-cookie');
   for (const [name, value] of Object.entries(head))
     if (!LEFT_OUT.includes(name)) response.setHeader(name, value);

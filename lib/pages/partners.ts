@@ -5,7 +5,7 @@ import type { City, PartnerDocument } from '@/lib/city/city-type';
 type DocumentLinks = {
   preview: string;
   full: string;
-  /** Whether another company serves it; it then loads only on request. */
+  /** Whether another company serves it; such a document loads only on a click. */
   foreign: boolean;
 };
 

@@ -31,7 +31,7 @@ export type Cities = {
   all: readonly City[];
 };
 
-/** Tells which cities need `hosts`: those that are not served, or only because they are the default. */
+/** Returns a sentence on the cities that need `hosts`: those not served, or served only by default. */
 function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
   const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
   const host = hostFromUrl(defaultUrl);

@@ -69,7 +69,7 @@ function hashesOf(html: string): string[] {
 }
 
 type Pages = {
-  /** Whether it handles the requests of the cache, whose responses are sent to many. */
+  /** Whether it handles the cache's own requests, whose responses are sent to many readers. */
   isShared: boolean;
   errorDocument: (city: string, status: 404 | 500) => Promise<EncodedResponse>;
 };

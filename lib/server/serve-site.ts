@@ -43,7 +43,7 @@ export function createHandler(handle: RequestListener, serve: Handler, pass: Han
     headers[CITY_HEADER] = site;
     if (host !== undefined) headers.host = host;
     if (!isOfRouter(request)) for (const name of ROUTER_HEADERS) delete headers[name];
-    // The health report is for this moment, and must not depend on what its client asked for before.
+    // The health report must be current, and available whatever its client requested before.
     return path === HEALTH_PATH ? pass(request, response) : serve(request, response);
   };
 }

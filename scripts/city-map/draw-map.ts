@@ -14,7 +14,7 @@ const KM_PER_DEGREE = 111.2;
 const MIN_KM = 36;
 const MAX_KM = 100;
 /** Share of the covered towns that the map must show. */
-const MOST = 0.75;
+const MIN_SHARE = 0.75;
 const PADDING = 20;
 /** Land drawn beyond the edge, so that a town there can be in the middle of a locator map (lib/maps/city-map.ts). */
 const BLEED = 280;
@@ -37,7 +37,7 @@ function reachOf(city: MapCity, towns: readonly MapTown[]): number {
     .filter(({ name }) => city.near.includes(name))
     .map((town) => Math.hypot(town.latitude - city.latitude, (town.longitude - city.longitude) * shrink))
     .toSorted((one, other) => one - other);
-  const most = far[Math.floor(far.length * MOST)] ?? Number.POSITIVE_INFINITY;
+  const most = far[Math.floor(far.length * MIN_SHARE)] ?? Number.POSITIVE_INFINITY;
   return Math.min(MAX_KM, Math.max(MIN_KM, 2 * most * KM_PER_DEGREE));
 }
 

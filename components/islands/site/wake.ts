@@ -60,7 +60,7 @@ function come({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
   if (type === 'pointermove') rest = setTimeout(wake, REST_MS);
   else if (type !== 'focusin' || target.matches(':focus-visible'))
-    // Lets the browser show the effect of the click without script first.
+    // Lets the browser show the native effect of the click first.
     requestAnimationFrame(() => setTimeout(wake));
 }
 

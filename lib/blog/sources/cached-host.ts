@@ -58,7 +58,7 @@ function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): 
   return openRecords<Kept<T>>(place, { format, read: keptReader<T>(value) });
 }
 
-/** Upper limit for what a host may claim. */
+/** Maximum number of pages of a host's list, whatever total it reports. */
 const MAX_PAGES = 100;
 
 /**

@@ -35,7 +35,7 @@ export function numberOf<Schema extends z.ZodType<number>>(schema: Schema) {
   return z.preprocess(asNumber, schema);
 }
 
-/** Also rejects what only looks right, such as `https://news.example:8o/`, because URL() would throw later. */
+/** Also rejects invalid addresses such as `https://news.example:8o/`, for which URL() would throw later. */
 function address(form: RegExp, words: string) {
   return closed(
     z.string(words).refine((value) => form.test(value) && URL.canParse(value, 'https://own.example'), words),

@@ -93,7 +93,7 @@ export function codedFor({ headers }: IncomingMessage, { codings }: EncodedRespo
   return codings[codingFor(headers['accept-encoding'] ?? '')] ?? codings.identity;
 }
 
-/** Sends the smallest coding that the reader takes, or a 304 if the reader has it. `age` in seconds. */
+/** Sends the smallest coding that the request accepts, or a 304 if it matches. `age` in seconds. */
 export function sendEncoded(
   encoded: EncodedResponse,
   request: IncomingMessage,

@@ -47,7 +47,7 @@ function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
 function hoursOf(days: Days, { start, end }: Hours, zone: string): EventWhen {
   if (!isFiller({ start, end }, days)) return eventHours(days, { start, end }, zone);
   if (days.first === days.last) return eventHours(days, { start }, zone);
-  // Hours without an end would leave out the last day.
+  // A start without an end would lose the last day, so the hours are dropped.
   return { kind: 'days', ...days, allDay: false };
 }
 

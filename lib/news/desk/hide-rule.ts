@@ -14,7 +14,7 @@ export const folded = memoize(20_000, (text) => {
   return ` ${words.filter(Boolean).join(' ')} `;
 });
 
-/** Scripts without spaces between words, or before what follows a name. */
+/** Scripts without spaces between words or, as in Korean, between a name and its particle. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** Returns a word of an entry as it appears in a folded title. */
@@ -67,7 +67,7 @@ export function hideableItem(
   return { title, places, sources: [source, feed.name ?? source] };
 }
 
-/** An entry and its test: all that it says must match. An entry for a picture matches nothing else. */
+/** Returns an entry with its test, which requires every field to match. An entry for a picture hides only that. */
 export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
   const { link, words = [], source } = entry;
   const place = link && placeOf(link, ownHosts);

@@ -19,7 +19,7 @@ const texts = () => textsIn(settings().cacheDir);
 
 export async function hiddenBefore(city: string): Promise<HiddenBefore> {
   const stored = texts().get(`desk:${city}`);
-  // After a read error, the reports that the feeds still have are found again.
+  // After a read error the list starts empty; reports that are still in the feeds are found again.
   return shape.parse(await stored.then((text) => JSON.parse(text ?? '{}')).catch(() => ({})));
 }
 

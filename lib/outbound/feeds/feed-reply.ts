@@ -66,7 +66,7 @@ function feedAt(city: City, path: string): { feed: SiteFeed; form: FeedForm } | 
   return undefined;
 }
 
-/** Returns the path of the feed that another spelling means; undefined for a correct path or an unknown feed. */
+/** Returns the correct path of a misspelled feed path; undefined for a correct path or an unknown feed. */
 export function feedTarget(city: City, path: string): string | undefined {
   if (feedAt(city, path)) return undefined;
   const lower = path.toLowerCase();

@@ -5,7 +5,7 @@ const WARM_LATITUDE = 36;
 const WARM_MOTIFS: readonly string[] = ['palms', 'grove', 'citrus'];
 const COLD_MOTIFS: readonly string[] = ['pines', 'snow'];
 
-/** Returns whether a drawing's motif is at home in a city's climate. A headline about snow may show it anywhere. */
+/** Whether a drawing's motif suits a city's climate. A headline about snow may show it anywhere. */
 export function isAtHome({ latitude }: Pick<City, 'latitude'>, motif: string): boolean {
   const isWarm = Math.abs(latitude) <= WARM_LATITUDE;
   return !(isWarm ? COLD_MOTIFS : WARM_MOTIFS).includes(motif);

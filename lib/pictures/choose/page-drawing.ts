@@ -2,7 +2,7 @@ import type { City, Picture } from '@/lib/city/city-type';
 import { pictureNamed } from '@/lib/city/drawings';
 import { isAtHome } from '@/lib/pictures/choose/climate';
 
-/** Drawings that open pages which have no other picture, by the page's path; the first that is at home counts. */
+/** Drawings at the top of pages without another picture, by path; the first that suits the city's climate is used. */
 const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/404': 'freeway-dusk',
   '/500': 'river-dusk',

@@ -6,7 +6,7 @@ export type Target = {
   host?: string;
   /** In one spelling: without needless escapes, the others with capital letters. */
   path: string;
-  /** What follows the first question mark, as it was written. */
+  /** The text after the first question mark, unchanged. */
   query: string;
 };
 
