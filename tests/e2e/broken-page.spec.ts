@@ -17,7 +17,8 @@ import { listen } from './support/radio';
 import { type Site, startSite } from './support/site';
 import { withoutNote } from './support/watch';
 
-// A copy of the built site with a page that throws on the server; in the browser, one throws because of its data.
+// A copy of the built site with a page that throws on the server, and one that throws in the browser because of its
+// data.
 
 let folder: string;
 let site: Site;

@@ -34,7 +34,7 @@ function isWithoutQuery({ path }: Crawled): boolean {
   return !path.includes('?');
 }
 
-/** Path of a page; that of the whole list for a filtered one. */
+/** Path of a page; of a filtered list, the path of the whole list. */
 function ownPath(page: Crawled): string {
   const narrows = headOf(page).meta('robots')[0]?.includes('noindex');
   return narrows ? page.path.replace(/\?.*/, '') : page.path;

@@ -10,7 +10,7 @@ test('our own file is its own preview', () => {
   expect(documentLinks({ ...facts, file })).toEqual({ preview: file, full: file, foreign: false });
 });
 
-test('the id of a shared file makes the addresses of its preview and its page', () => {
+test('the addresses of a shared file’s preview and page contain its id', () => {
   expect(documentLinks({ ...facts, sharedFile: '1AbC-d_e' })).toEqual({
     preview: 'https://drive.google.com/file/d/1AbC-d_e/preview',
     full: 'https://drive.google.com/file/d/1AbC-d_e/view',

@@ -182,7 +182,7 @@ describe('a warning', () => {
     expect(upstream.asked('weather-alerts')).toBe(0);
   });
 
-  test('is found by the stored zones after a restart while the point is unknown', async () => {
+  test('is found by the stored zones after a restart while the service does not return the point', async () => {
     await raise();
     restart();
     places.clear();

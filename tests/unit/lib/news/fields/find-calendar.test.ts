@@ -18,7 +18,7 @@ describe('a calendar entry (quirk 34)', () => {
     expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]), 'UTC')).toBeUndefined();
   });
 
-  test('has times if it names them', () => {
+  test('has times if the calendar gives them', () => {
     expect(find('', element('x:eventtimes', '8 PM<br/>9 PM'))).toMatchObject({ times: '8 PM, 9 PM' });
     expect(find('')).toEqual({ dates: 'November 28, 2026', text: '' });
   });

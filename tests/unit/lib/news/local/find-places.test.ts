@@ -83,7 +83,7 @@ test('a phrase with another meaning hides only its own words', () => {
   expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
 });
 
-test('names of other states count, and places before them don’t', () => {
+test('counts names of other states, but no places before them', () => {
   expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
 });
 

@@ -200,7 +200,7 @@ test.each([
   expect(read(title).isNeighbor).toBe(isNeighbor);
 });
 
-test('a farther town of the state is elsewhere, whatever the source', () => {
+test('a town farther away in the state counts as elsewhere, whatever the source', () => {
   expect(read('Fogtown council meets', 'region').reach).toBe('elsewhere');
 });
 
@@ -249,7 +249,7 @@ test.each(['A fair in Millbrook, Saskatchewan', 'A fair in San Rio, Costa Rica']
   },
 );
 
-test('a country without a comma is part of the news', () => {
+test('a country’s name without a comma does not move the story there', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 

@@ -179,7 +179,7 @@ test.each(demotions)(
   },
 );
 
-test('a write that did not reach the server follows the next read', async () => {
+test('a write that did not reach the server is sent after the next read', async () => {
   const { store, state } = server({ now: 'down' });
   await store.set('a', 'one', 1000);
   state.now = 'up';
