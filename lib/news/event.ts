@@ -60,7 +60,7 @@ export function lastDay(when: EventWhen, zone: string): string {
   return end < begin ? begin : end;
 }
 
-/** Tells whether an event is past its end or, if that is unknown, past its last day. */
+/** Whether an event is past its end or, if that is unknown, past its last day. */
 export function isOver(when: EventWhen, now: Date, zone: string): boolean {
   if (when.kind === 'hours' && when.end) return when.end <= now;
   return lastDay(when, zone) < dayAt(now, zone);

@@ -23,7 +23,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Tells whether hours such as 10 PM - 1 AM end on the next day. A camp of several days that ends at 9 AM does not. */
+/** Whether hours such as 10 PM - 1 AM end on the next day. A camp of several days that ends at 9 AM does not. */
 function endsNextDay({ first, last }: Days, start: ClockTime, end: ClockTime): boolean {
   const isNoLater = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
   return isNoLater && (first === last || end.hour < smallHours);
@@ -37,7 +37,7 @@ export function eventHours(days: Days, { start, end }: Hours, zone: string): Eve
   return { kind: 'hours', start: begin, end: instant(lastDay, end, zone) };
 }
 
-/** Tells whether the end is unknown: calendar programs require one, so editors write 11:59 PM or repeat the start. */
+/** Whether the end is unknown: calendar programs require one, so editors write 11:59 PM or repeat the start. */
 function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
   if (!end) return true;
   if (end.hour === start.hour && end.minute === start.minute) return true;

@@ -51,7 +51,7 @@ const MAX_PAST_TEXTS = 20_000;
 export class Grouping {
   groups: StoryGroups = new Map();
   #pool: StoryPool = emptyPool(noWords());
-  /** Word counts of past stories, which show what is rare. */
+  /** Word counts of past stories, from which rarity is computed. */
   readonly #past = noWords();
   #addedSinceCount = 0;
 

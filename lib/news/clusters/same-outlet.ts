@@ -46,7 +46,7 @@ export function isOneArticle(one: string, other: string): boolean {
   return name !== undefined && name === articleName(other) && canonicalLink(one) !== canonicalLink(other);
 }
 
-/** A number that is news by itself: not a year, a highway or a score. */
+/** A number specific to one story: not a year, a highway or a score. */
 const figure = /^(?!(?:19|20)\d\d$)\d{4,}$/;
 const MAX_FIGURE_HOURS = 24;
 const MIN_COSINE = 1 / 3;

@@ -40,7 +40,7 @@ function anyVersion(picture: string): string {
   return picture.replace(/^(photo:\/\/[^/]+\/)[^/]+\/[^/]+\//, '$1');
 }
 
-/** Tells whether a city's desk hides a picture, given by its publisher's address or as a photo of ours. */
+/** Whether a city's desk hides a picture, given by its publisher's address or as a photo of ours. */
 export function hidesPicture(city: City, picture: string): boolean {
   return inForce(city, Date.now()).pictures.has(anyVersion(picture));
 }

@@ -4,12 +4,12 @@ import { folded } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
-/** Tells whether a city's editors have paused a source. */
+/** Whether a city's editors have paused a source. */
 export function isPaused({ name }: FeedSource, city: City): boolean {
   return name !== undefined && inForce(city, Date.now()).paused.has(folded(name));
 }
 
-/** Tells whether all cities that list a feed have paused it, so that it is not fetched. */
+/** Whether all cities that list a feed have paused it, so that it is not fetched. */
 export function isPausedFor({ source, cities }: ListedSource): boolean {
   return cities.every((city) => isPaused(source, city));
 }

@@ -43,7 +43,7 @@ export class RuleIndex {
     return this.#byKey.size > 0 ? this.matching(hideableItem(item, feed, this.#ownHosts)) : [];
   }
 
-  /** Tells whether an address alone is hidden. */
+  /** Whether an address alone is hidden. */
   hidesLink(address: string): boolean {
     const one = { title: '', places: [placeOf(address, this.#ownHosts)], sources: [] };
     return this.matching(one).length > 0;

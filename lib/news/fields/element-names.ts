@@ -16,6 +16,6 @@ export const namesOf = {
   originalLink: list('feedburner:origlink pheedo:origlink'),
   id: list('id atom:id dc:identifier'),
   image: list('itunes:image image'),
-  /** Elements whose xml:lang stands for the item. */
+  /** Elements whose xml:lang is taken as the item's language. */
   worded: list('title atom:title content atom:content summary atom:summary'),
 };

@@ -119,7 +119,7 @@ function mediaOf(type: string, address: string): Media | undefined {
   return /^video\//i.test(type) || VIDEO_FILE.test(address) ? 'video' : undefined;
 }
 
-/** Tells whether an item is audio or video, by its enclosures or episode fields. A video inside a text does not count. */
+/** Whether an item is audio or video, by its enclosures or episode fields. A video inside a text does not count. */
 export function findMedia(item: RawElement): Media | undefined {
   const enclosed = enclosuresOf(item)
     .map(({ type, url }) => mediaOf(type, url))

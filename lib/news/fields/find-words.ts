@@ -13,7 +13,7 @@ const MAX_ESCAPES = 3;
 
 const CLOSED_OR_EMPTY = /<\/[a-z]|<(?:br|img|hr|p)\b|<a\s/i;
 
-/** Tells whether a text is declared as plain, and is: some sources write HTML all the same. */
+/** Whether a text is declared as plain, and is: some sources write HTML all the same. */
 export function isPlainText({ attributes, text }: Pick<RawElement, 'attributes' | 'text'>): boolean {
   const { type = '' } = attributes;
   return /^text(?:\/plain)?$/i.test(type) && !CLOSED_OR_EMPTY.test(text);
@@ -37,7 +37,10 @@ function isPlain(word: string): boolean {
   );
 }
 
-/** Returns a category's name: text in RSS, a label or term in Atom. Attributes count only if the text is no plain word. */
+/**
+ * Returns a category's name: text in RSS, a label or term in Atom. Attributes count only if the text is not a plain
+ * word.
+ */
 function wordOf(category: RawElement): string | undefined {
   const word = lineOf(category.text);
   if (isPlain(word)) return word;

@@ -53,7 +53,7 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
 
 type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
-/** Tells whether all feeds come from one host of the operator's: a template's or a proxy's. */
+/** Whether all feeds come from one host of the operator's: a template's or a proxy's. */
 function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
   return feeds.kind === 'template' || feedProxyUrl !== undefined;
 }
@@ -69,7 +69,7 @@ export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, so
 }
 
 function recordsOnDisk({ city }: Pick<Settings, 'city'>) {
-  // '*' is no city: feeds read for one city alone differ from those read for several.
+  // '*' is not a city's key. A feed read for one city differs from the same feed read for several.
   return openRecords(placeFor('news', `${city ?? '*'}:news`), feedShape);
 }
 

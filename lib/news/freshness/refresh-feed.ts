@@ -121,7 +121,7 @@ function moveOf({ item, before }: Match): number | undefined {
 
 const MIN_MOVES = 3;
 
-/** Tells whether a feed dates all its items with the time of the fetch (quirk 22). */
+/** Whether a feed dates all its items with the time of the fetch (quirk 22). */
 function isDatedByFetch(matches: readonly Match[]): boolean {
   const moves = matches.map(moveOf).filter((move) => move !== undefined);
   return moves.length >= MIN_MOVES && moves.every((move) => move > 0);
@@ -133,7 +133,7 @@ function isUpdatedStory(match: Match): boolean {
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
 }
 
-/** Tells whether an event has another day, other hours or another title, such as "CANCELED". */
+/** Whether an event has another day, other hours or another title, such as "CANCELED". */
 function hasNewEvent({ item, before }: Match): boolean {
   const facts = ({ title, calendar }: ParsedItem) => [title, calendar?.dates, calendar?.times].join('\n');
   return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);
@@ -168,7 +168,7 @@ export function withFirstSights(
   });
 }
 
-/** Tells whether salvaged items are better than the copy: it is empty, too old to show, or salvaged with fewer items. */
+/** Whether salvaged items are better than the copy: it is empty, too old to show, or salvaged with fewer items. */
 function isWorse(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
   if (record.items.length === 0 || !isShowable(record, now)) return true;
   return record.salvaged === true && salvaged.length >= record.items.length;

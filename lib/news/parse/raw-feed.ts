@@ -70,7 +70,7 @@ const GENERIC_TYPE = /^(?:|image|(?:application|binary)\/.*(?:octet-stream|unkno
 
 type File = { url: string; type: string };
 
-/** Tells whether a file is a picture, by its type or, if that is generic, by its name. Never an SVG. */
+/** Whether a file is a picture, by its type or, if that is generic, by its name. Never an SVG. */
 export function isPictureFile({ url, type }: File): boolean {
   return GENERIC_TYPE.test(type) ? PICTURE_NAME.test(url) : /^image\/(?!svg)/i.test(type);
 }

@@ -9,7 +9,7 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Tells whether an entry of the desk hides an item, or its source is paused, whichever feed it came in. */
+/** Whether an entry of the desk hides an item, or its source is paused, whichever feed it came in. */
 function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {
   const isOfPaused = desk.paused.size > 0 && desk.paused.has(folded(item.source));
   return isOfPaused || desk.index.matchingItem(item, source).length > 0;

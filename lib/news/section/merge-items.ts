@@ -110,7 +110,7 @@ function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
 }
 
 /**
- * Tells whether two items are one story: the same canonical link, or the same title within 72 hours, from one publisher or
+ * Whether two items are one story: the same canonical link, or the same title within 72 hours, from one publisher or
  * syndicated (quirk 19). Two outlets' own reports of one event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
@@ -195,8 +195,8 @@ function chosenOf(
 }
 
 /**
- * Lists each event once. Of a group, the report that editors pinned stays, else the best one in the paper's language, else
- * the best one; it names the other outlets, also those of other sections. `site`: BCP 47, the paper's language.
+ * Lists each event once. Keeps one report of each group: the pinned one, else the best in the paper's language, else
+ * the best. It names the other outlets, including those in other sections. `site`: BCP 47, the paper's language.
  */
 export function joinStories(
   items: readonly NewsItem[],

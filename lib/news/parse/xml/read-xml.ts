@@ -18,14 +18,14 @@ type Node = { ':@'?: Attributes } & Record<string, Node[]>;
 /** An element as written; `inside`: its children, if they were parsed too. */
 type Written = { name: string; attributes: Attributes; raw: string; inside?: readonly Written[] };
 
-/** Renames what is dangerous as a key: fast-xml-parser would refuse the document (fault 55). */
+/** Renames elements whose names are dangerous as keys, because fast-xml-parser would reject the document (fault 55). */
 const safeName = (name: string) => (reservedNames.has(name) ? `x-${name}` : name);
 
 // Counts for the text being parsed.
 let items = 0;
 let fields = 0;
 
-/** Tells whether an element stays in the tree. 5 MB of tiny elements would take 600 MB. */
+/** Whether an element stays in the tree. 5 MB of tiny elements would take 600 MB. */
 function isKept(name: string, _path: unknown, attributes: Attributes = {}): boolean {
   if (Object.values(attributes).includes(true)) throw new Error('an attribute without quotation marks');
   if (name === LAST) return true;
