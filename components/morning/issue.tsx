@@ -124,7 +124,7 @@ function Earlier({ city, issues }: { city: City; issues: readonly Issue[] }) {
 
 type IssueViewProps = { city: City; issue: Issue; others: readonly Issue[] };
 
-/** An issue: weather, notice and headlines, and beside them what is on, the guide and links to other issues. */
+/** An issue: weather, notice and headlines, and beside them events, the guide and links to other issues. */
 export async function IssueView({ city, issue, others }: IssueViewProps) {
   const { weather, notice, headlines, events, guide, madeAt } = issue;
   const { morning: m, news } = messages(city);

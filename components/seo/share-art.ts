@@ -9,7 +9,7 @@ const [SEA, COAST] = ['#e6efec', '#cdb993'];
 /** Size of the part of the map that a card uses, in map units (3:2); the card crops it to the middle. */
 const [WIDTH, HEIGHT] = [900, 600];
 
-/** A map around a town, which stands in the middle; undefined for a town that is not on the city's map. */
+/** A map with a town in the middle; undefined for a town that is not on the city's map. */
 function mapSvg({ map, brand }: City, town: string): string | undefined {
   const spot = map?.towns[town];
   if (!map || !spot) return undefined;

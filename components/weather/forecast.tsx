@@ -86,7 +86,7 @@ function HeatScale({ scale: [cold, hot] }: Pick<TemperatureRanges, 'scale'>) {
   );
 }
 
-/** A day's temperatures as a bar between the lowest and the highest of all days; the figures stand beside it. */
+/** A day's temperatures as a bar between the lowest and the highest of all days; the figures are beside it. */
 function Range({ range }: { range: TemperatureRanges['ranges'][number] }) {
   return (
     <svg

@@ -25,7 +25,7 @@ function Moon() {
 
 type SkyGlyphProps = { kind: SkyKind; isNight: boolean; size?: number };
 
-/** A pictogram of the sky; decorative, the words stand beside it. */
+/** A pictogram of the sky; decorative, because the words are beside it. */
 export function SkyGlyph({ kind, isNight, size = 34 }: SkyGlyphProps) {
   const light = isNight ? <Moon /> : <Sun />;
   return (

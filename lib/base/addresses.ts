@@ -20,7 +20,10 @@ export function webAddress(written: string | undefined, base?: string): string |
 
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
-/** Returns the host of an address in forms to compare, "news.paper.example" and "paper"; empty if it is no web address. */
+/**
+ * Returns the host of an address in forms to compare, "news.paper.example" and "paper"; empty if it is not a web
+ * address.
+ */
 export function hostNames(address: string): string[] {
   const host = HOST.exec(address)?.[1];
   return host ? [host, host.split('.').at(-2) ?? host] : [];

@@ -11,8 +11,8 @@ const RETRY_MS = 10 * 60_000;
 const MAX_LINES = 20;
 
 /**
- * Returns what to post where. An address with one path segment is a topic of ntfy, which takes JSON at its root. Any other
- * is a webhook like those of Slack, which reads these three characters as markup.
+ * Returns the address and the body to post. An address with one path segment is a topic of ntfy, which takes JSON at
+ * its root. Any other is a webhook like those of Slack, which reads these three characters as markup.
  */
 export function messageFor(address: string, text: string): { address: string; json: string } {
   const url = new URL(address);

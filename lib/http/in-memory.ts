@@ -3,7 +3,7 @@ import { duplexPair } from 'node:stream';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Header names in lower case; `body` as its headers describe it. */
+/** Header names in lower case; `body` is encoded as its headers say. */
 export type WholeResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Headers of the connection in memory, not of the response. */

@@ -10,7 +10,7 @@ export function withStatus(handle: RequestListener): RequestListener {
   return (request, response) => responses.run(response, () => handle(request, response));
 }
 
-/** Returns the current request as it came, with its socket; undefined under plain `next start`. */
+/** Returns the original request with its socket; undefined under plain `next start`. */
 export function currentRequest(): IncomingMessage | undefined {
   return responses.getStore()?.req;
 }

@@ -42,7 +42,7 @@ function pathOf({ headers }: IncomingMessage): string {
   return String(headers[PATH_HEADER]).split('?', 1)[0] ?? '/';
 }
 
-/** Adds the city's protective headers; those that the route set itself stay. */
+/** Adds the city's security headers, but keeps headers that the route has set. */
 function protect(request: IncomingMessage, response: ServerResponse, policy: string): void {
   const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
   const own: Record<string, string> = Object.fromEntries(entries);
@@ -76,7 +76,7 @@ type Pages = {
 
 /**
  * Wraps the request handler of Next.js: tells it the address and a nonce for its scripts, sends the city's documents in
- * place of its empty ones for errors, and adds the city's protective headers.
+ * place of its empty ones for errors, and adds the city's security headers.
  */
 export function nextPages(handle: RequestListener, { isShared, errorDocument }: Pages): Handler {
   return (request, response) => {

@@ -45,12 +45,12 @@ export function standingWarnings(alerts: readonly WeatherAlert[]): WeatherAlert[
     .toSorted((one, other) => rankOf(one) - rankOf(other) || Date.parse(other.sent) - Date.parse(one.sent));
 }
 
-/** Returns an id that all documents of a danger share: those of other zones, and updates. */
+/** Returns an id shared by all documents about a danger, in other zones and in updates. */
 export function dangerOf({ vtec, event, from }: WeatherAlert): string {
   return vtec ?? `${event.toLowerCase().replace(/\W+/g, '-')}-${from}`;
 }
 
-/** Returns the agency's own sentence or two on what is coming. */
+/** Returns the agency's own sentence or two on what to expect. */
 export function whatIsComing({ text, headline, area }: WeatherAlert): string {
   const what = /\bWHAT\.\.\.([\s\S]*?)(?=\n\s*\n|\n\*|$)/.exec(text)?.[1];
   return (what ?? headline ?? area).replace(/\s+/g, ' ').trim();

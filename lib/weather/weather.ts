@@ -84,7 +84,7 @@ const air = z
   })
   .nullable();
 
-/** Schemas of the parts of a city's weather. Each is fetched by itself. Temperatures are in degrees Celsius. */
+/** Schemas of the parts of a city's weather. Each is fetched separately. Temperatures are in degrees Celsius. */
 export const weatherParts = {
   now,
   hours: list(hour, 48),

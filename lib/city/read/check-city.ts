@@ -142,7 +142,7 @@ export function checkPart(
       used,
       problems: [...notes, `${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`],
     };
-  // An empty value equals a missing key, and replaces what the file said before.
+  // An empty value counts as a missing key, and replaces the file's previous value.
   if (isEmpty(written) && schemaOf(key).safeParse(undefined).success) return { used: [], problems: notes };
   const part = tidied(written, isMonthFirst);
   const issues = issuesIn(part, files);

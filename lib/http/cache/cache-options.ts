@@ -15,8 +15,8 @@ export type CacheOptions = {
   /** Returns whether a request that found nothing stored may be rendered; if not, it has been responded to. */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * Returns whether responses at a path are likely to be shared: the cache then sends its own request first. Elsewhere
-   * it does so once the response to a reader was marked as shared.
+   * Returns whether responses at a path are expected to be cacheable: the cache then sends its own request first. At
+   * other paths it does so once a response to a reader was marked as cacheable.
    */
   isShared: (path: string) => boolean;
   /** Returns the No-Vary-Search header of a path, where it is known before the first response. */

@@ -91,7 +91,7 @@ export class HttpCache {
     return isPlain ? this.#miss(target, entry, request, response) : this.#pass(target, request, response);
   }
 
-  /** Returns what is stored at an address of a site, or renders it at once. */
+  /** Returns the stored response of an address, or renders it at once. */
   async get(site: string, url: string): Promise<EncodedResponse> {
     const target = this.#target(site, url);
     const entry = this.#stored(target);

@@ -29,7 +29,7 @@ export type ShareCard = {
   kicker: string;
   title: string;
   sentence?: string;
-  /** Path of a drawing of ours. */
+  /** Path of one of our drawings. */
   drawing?: string;
   /** Shown on a map instead. */
   town?: string;

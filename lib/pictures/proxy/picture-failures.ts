@@ -7,7 +7,7 @@ type Deps = {
   now: () => number;
   /** Called for each host at most once in ten minutes. */
   log: (host: string, failure: Failure) => void;
-  /** Called soon after photos newly failed; the delay collects those of one page. */
+  /** Called shortly after photos have failed; the delay collects the failures of one page. */
   onMissing: () => void;
 };
 
@@ -17,7 +17,7 @@ const max = 5000;
 /** In ms. */
 const NOTIFY_DELAY_MS = 2000;
 
-/** Our own photos have no host, so each is reported by itself. */
+/** Our own photos have no host, so each is reported separately. */
 function hostOf(address: string): string {
   return !isPhoto(address) && URL.canParse(address) ? new URL(address).host : address;
 }

@@ -8,7 +8,7 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // ipaddr.js alone would take short forms too.
+  // ipaddr.js alone would accept short forms too.
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 

@@ -66,7 +66,7 @@ export function readTarget(target: string): Target | Refused {
 }
 
 export type SiteRequest = Target & {
-  /** The host that chooses the city: that of an absolute target before that of the header. */
+  /** The host that selects the city: an absolute target's, else the Host header's. */
   host: string | undefined;
 };
 

@@ -47,7 +47,7 @@ function pointAt(ask: Ask, spot: Spot) {
 
 const unnamed = fail('odd-answer', '/points has no path for it');
 
-/** Fetches a forecast from the path that the point names, else from that of the last good copy. */
+/** Fetches a forecast from the path that the point names, else from the path of the last good copy. */
 function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<Parts[Name]>) {
   return async (ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts[Name]>>> => {
     const point = await pointAt(ask, spot);

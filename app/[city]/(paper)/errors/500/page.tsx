@@ -18,7 +18,7 @@ export default async function ErrorDocument({ params }: CityProps) {
     <>
       <PageBand picture={pageDrawing(city, '/500')} />
       <BrokenPage texts={texts}>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that the reader requested. */}
         <a href="" className="button button-main">
           {texts.tryAgain}
         </a>
