@@ -152,7 +152,7 @@ async function mendFile(page: Page): Promise<void> {
 async function undoAll(page: Page): Promise<void> {
   await day.undo(page, 'switchboard.yaml');
   await day.undo(page, 'events.yaml');
-  // The pause, then the pin: the latest save that is not an undo comes after those that are.
+  // Undoes the pause, then the pin: undo applies to the latest save that is not itself an undo.
   await day.undo(page, 'desk.yaml');
   await day.undo(page, 'desk.yaml', 2);
   await day.open(page, 'today');

@@ -7,7 +7,7 @@ import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/ra
 import { sectionPath } from './support/section-paths';
 import { type Site, startSite } from './support/site';
 
-// Pages are cached: nothing of the first request may leak into them.
+// Pages are cached, so no part of the first request may leak into them.
 
 const mark = 'evil-mark';
 

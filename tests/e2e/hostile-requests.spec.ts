@@ -33,7 +33,7 @@ const describe = ({ target, method, headers, host }: RawRequest) =>
     .join(' ')
     .slice(0, 200);
 
-/** No server error, and nothing of the request in what readers or caches act upon. */
+/** Fails for a server error, or if a header that browsers or caches act upon repeats part of the request. */
 function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   const name = describe(request);
   expect.soft(answer.status, `${name}: status`).toBeLessThan(500);

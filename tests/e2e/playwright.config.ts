@@ -41,7 +41,7 @@ export default defineConfig({
   // Tests wait for conditions, which takes longer on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
-  // One more than the usual two processors: while one waits for a clock or a startup, the others go on.
+  // One more than the usual two processors: while one waits for a clock or a startup, the others run.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -4,7 +4,7 @@ import { importsOf, sourcesIn } from './house-files';
 const isDesk = /^@\/(?:lib|components|scripts)\/desk(?:\/|$)/;
 const isOfDesk = /^(?:lib|components|scripts)\/desk\//;
 
-test('the public site imports nothing of the desk', () => {
+test('the public site imports nothing from the desk', () => {
   const site = sourcesIn('app', 'components', 'lib').filter(({ path }) => !isOfDesk.test(path));
   const wrong = site.filter(({ text }) => importsOf(text).some((name) => isDesk.test(name)));
   expect(wrong.map(({ path }) => path)).toEqual([]);

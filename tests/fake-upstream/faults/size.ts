@@ -44,7 +44,7 @@ function hugeTitle(start: string, filling: string, end: string): Fault {
 export const sizeFaults = {
   // Without Content-Length.
   'big-50mb': sends('served', (scene) => () => bigFeed(scene, 50 * megabyte)),
-  // Announces 50 MB, sends the first items and waits: there is no need to read on.
+  // Announces 50 MB, sends the first items and waits: the reader need not continue.
   'big-announced': plays(['too-large', 'timeout'], (scene, wire) => {
     wire.write(head('200 OK', 'Content-Type: application/rss+xml', `Content-Length: ${50 * megabyte}`));
     wire.write([...manyItems(scene, 20)].slice(0, -1).join(''));

@@ -80,7 +80,7 @@ export const transportFaults = {
   ),
   'empty-reply': plays(['reset', 'bad-reply'], (_scene, wire) => wire.end()),
   'garbage-http': plays('bad-reply', (_scene, wire) => wire.end('220 mail.example.org ESMTP ready\r\n')),
-  // The second chunk's size is no number.
+  // The second chunk's size is not a number.
   'bad-chunk': plays(['bad-reply', 'truncated', 'reset'], (scene, wire) =>
     halfChunked(scene, wire, '\r\nzebra\r\n'),
   ),

@@ -2,7 +2,7 @@ import { sendReply } from '../send-reply';
 import type { UpstreamState, Visit } from '../upstream-state';
 import { pictureFile } from './known-pictures';
 
-/** Redirect target of a name that is no picture. */
+/** Redirect target of a name that is not a picture. */
 function leadsTo(state: UpstreamState, name: string): string | undefined {
   const ways: Record<string, string> = {
     'to-private.jpg': 'http://169.254.169.254/latest/meta-data/',

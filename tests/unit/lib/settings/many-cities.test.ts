@@ -22,7 +22,7 @@ test.each([
   expect(originOf(city)).toBe(origin);
 });
 
-test('a city that no host leads to keeps the first host it lists', () => {
+test('a city without a host that leads to it keeps the first host it lists', () => {
   expect(originOf('taos')).toBe('https://news.example');
 });
 

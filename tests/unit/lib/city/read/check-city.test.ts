@@ -97,7 +97,7 @@ describe('a notice', () => {
   });
 });
 
-test('a notice in desk.yaml with a mistake is dropped by itself', async () => {
+test('a notice in desk.yaml with a mistake is dropped, and the rest is kept', async () => {
   const text = `corrections:
   - { link: /faq, date: 2026-11-23, text: An old fee. }
   - { link: faq, date: 2026-11-23, text: No address. }

@@ -93,7 +93,7 @@ test('keeps the last good city.yaml while other files change', async () => {
   expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:2: /)]);
 });
 
-test('drops an invalid notice by itself, whatever it was before', async () => {
+test('drops only the invalid notice, whatever it was before', async () => {
   const { store, edit, title } = await setUp();
   const notices = (until: string) =>
     `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;

@@ -276,7 +276,7 @@ function held(body: string) {
 }
 
 describe('renders in progress', () => {
-  test('are shared by all who ask meanwhile', async () => {
+  test('are shared by all requests that arrive meanwhile', async () => {
     const { answer, release } = held('one');
     answers = () => answer;
     const all = ['/', '/', '/'].map((path) => get(path));

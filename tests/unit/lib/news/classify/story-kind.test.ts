@@ -96,7 +96,7 @@ describe('Spanish headlines', () => {
     expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe(kind);
   });
 
-  test('are mostly classified correctly when unseen, and none is wrongly hidden as for sale', () => {
+  test('not used in training are mostly classified correctly, and none is wrongly hidden as for sale', () => {
     const byKind = parse(readFileSync('scripts/train/spanish-held-out.yaml', 'utf8')) as Record<
       string,
       string[]
