@@ -56,7 +56,10 @@ async function warmUp(cache: HttpCache): Promise<void> {
   if (city) await cache.get(city.key, pinnedOrDefaultCity() ? '/' : NOT_FOUND);
 }
 
-/** Serves the site. `nextServer` is quiet, and onRequestError misses errors of modules that throw while they load. */
+/**
+ * Serves the site. Replaces `nextServer.logError`, because onRequestError misses errors of modules that throw while
+ * they load.
+ */
 export function serveSite(
   server: Server,
   handle: RequestListener,

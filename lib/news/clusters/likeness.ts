@@ -114,7 +114,7 @@ const CRIME_PENALTY = 1.6;
 /** Two stories of violence need a shared name at least this rare, relative to the maximum. */
 const MIN_CRIME_NAME_RARITY = 0.1;
 
-/** Whether both name streets, or days, and share none. */
+/** Whether both name streets and share none, or both name days and share none. */
 function isElsewhere(one: Profile, other: Profile): boolean {
   const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
     some.size > 0 && others.size > 0 && shared(some, others).length === 0;

@@ -29,7 +29,7 @@ function ownHostsOf(city: City): string[] {
   return all.map((one) => one.replace(/^www\./, ''));
 }
 
-/** Returns the publisher's address of a picture, which ours (lib/pictures/address) contains. */
+/** Returns a picture's address and, if it is one of our proxied addresses, the publisher's address inside it. */
 function originals(picture: string): string[] {
   const [, own] = /\/pictures\/[^/]+\/[^/]+\/([\w-]+)\//.exec(picture) ?? [];
   return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];

@@ -20,7 +20,7 @@ const groups = (...given: Parameters<typeof stories>) =>
   linkGroups(stories(...given)).map((group) => group.join(''));
 
 describe('linkGroups', () => {
-  test('joins two stories above the limit, not at it', () => {
+  test('joins two stories above the limit, but not exactly at it', () => {
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS + 0.1 })).toEqual(['ab']);
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS })).toEqual([]);
   });
