@@ -23,11 +23,15 @@ function submitted({ target }: SubmitEvent): string | undefined {
   return `${new URL(target.action).pathname}?${words}`;
 }
 
+/** By then the response of a page has arrived. Next.js loads a whole page if a refresh comes while it still arrives. */
+const REFRESH_AFTER_MS = 1000;
+
 /**
  * Once a page is hydrated, its links and searches use client navigation, so that the radio plays on. Pages use plain
- * links, which need no script before that.
+ * links, which need no script before that. `updatesLayout`: pages are not streamed, and their layout is updated after
+ * each navigation, which would leave the alert and the links to translations as they were.
  */
-export function ClientNavigation() {
+export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) {
   const router = useRouter();
   const page = `${usePathname()}?${useSearchParams()}`;
   const [isOnItsWay, start] = useTransition();
@@ -44,11 +48,14 @@ export function ClientNavigation() {
       for (const name of names) window.removeEventListener(name, follow);
     };
   }, [router]);
-  const before = useRef(page);
+  const layoutIsOf = useRef(page);
   useEffect(() => {
-    // Client navigation keeps the layout as it was, so the alert is updated from the new page.
-    if (page !== before.current) router.refresh();
-    before.current = page;
-  }, [page, router]);
+    if (!updatesLayout || page === layoutIsOf.current) return undefined;
+    const later = setTimeout(() => {
+      layoutIsOf.current = page;
+      router.refresh();
+    }, REFRESH_AFTER_MS);
+    return () => clearTimeout(later);
+  }, [page, router, updatesLayout]);
   return isOnItsWay && <span className="on-its-way" aria-hidden="true" />;
 }

@@ -54,7 +54,7 @@ export async function SiteDocument({ city, address, scripts, ears, children }: S
           <DonationPopup donation={donation} isSample={isSampleEdition(city)} words={m.donation} />
         )}
         <RadioBar words={m.radio.player} />
-        <ClientNavigation />
+        <ClientNavigation updatesLayout={scripts === 'on-intent'} />
       </body>
     </html>
   );

@@ -165,6 +165,18 @@ for (const mode of ['production', 'development'] as const) {
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
 
+      test('a link to a page that streams changes the page without a reload', async ({ page }) => {
+        await page.goto(`${site.url}/probe/links`);
+        await hydrated(page);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await page.getByRole('link', { name: 'To a stream' }).click();
+        await expect(page.getByText('loading', { exact: true })).toBeVisible();
+        await release('stream');
+        await expect(page.getByText('the slow part')).toBeVisible();
+        await expect(page.getByText('loading', { exact: true })).toBeHidden();
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      });
+
       test('a late part appears in place', async ({ page }) => {
         await page.goto(`${site.url}/probe/stream`, { waitUntil: 'commit' });
         await expect(page.getByText('loading', { exact: true })).toBeVisible();

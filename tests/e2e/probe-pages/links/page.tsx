@@ -7,7 +7,7 @@ export default async function LinksPage({ params }: CityProps) {
     <>
       <h1>{`links of ${(await getCity(params)).name}`}</h1>
       <Counter />
-      <Link href="/probe/query?sort=asc">To a query</Link>
+      <Link href="/probe/query?sort=asc">To a query</Link> <Link href="/probe/stream">To a stream</Link>
     </>
   );
 }
