@@ -43,11 +43,6 @@ async function stage(edition: number): Promise<Stage> {
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   const trap = await layTrap(page);
-  // Pictures are not served here.
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/pictures/'),
-    (route) => route.abort(),
-  );
   for (const path of paths) {
     const response = await page.goto(site.url + path);
     expect.soft(response?.status(), `${path}: status`).toBe(200);
@@ -177,8 +172,8 @@ for (let edition = 0; edition < hostileEditions; edition++) {
         ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/privacy',
         (route) => route.abort(),
       );
+      await page.goto(`${here.site.url}/privacy`, { waitUntil: 'domcontentloaded' });
       for (let at = 0; at < hostileTexts.length; at += 20) {
-        await page.goto(`${here.site.url}/privacy`, { waitUntil: 'domcontentloaded' });
         const answers = await Promise.all(
           hostileTexts.slice(at, at + 20).map(async ({ text }) => {
             const headers = { 'X-Forwarded-For': `198.51.100.${at / 20}` };
@@ -193,9 +188,8 @@ for (let edition = 0; edition < hostileEditions; edition++) {
           }),
         );
         await renderAll(page, answers);
-        const names = hostileTexts.slice(at, at + 20).map(({ id }) => id);
-        expect.soft(await trap.caught(), `of ${names[0]} to ${names.at(-1)}: ran`).toEqual([]);
       }
+      expect(await trap.caught()).toEqual([]);
     });
 
     test('searches with every sixteenth text, with styles and scripts, are harmless', ({ page }) => {

@@ -6,7 +6,7 @@ export type Trap = { caught: () => Promise<string[]> };
 
 type Sprung = { fired: unknown[]; fire: (number: unknown) => void };
 
-/** Watches a page for calls, dialogs, requests and new windows. */
+/** Watches a page for calls, dialogs, requests and new windows. Hostile addresses and pictures do not load. */
 export async function layTrap(page: Page): Promise<Trap> {
   const seen: string[] = [];
   await page.addInitScript(() => {
@@ -15,13 +15,13 @@ export async function layTrap(page: Page): Promise<Trap> {
     trap.fire = (number) => void trap.fired.push(number);
     Object.defineProperty(window, 'FIRE', { get: () => trap.fired.push('an encoded call') });
   });
-  await page.route(
-    (url) => url.hostname.endsWith(canaryHost),
-    (route) => {
-      seen.push(`asked for ${route.request().url()}`);
-      return route.abort();
-    },
-  );
+  // page.route would turn off the browser's cache, so each page would load its scripts and styles again.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setBlockedURLs', { urls: [`*://*.${canaryHost}/*`, '*/pictures/*'] });
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith(canaryHost)) seen.push(`asked for ${request.url()}`);
+  });
   page.on('dialog', (dialog) => {
     seen.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
