@@ -23,7 +23,7 @@ function plain(text: string, max: number): string {
   return printable(text).slice(0, max);
 }
 
-function written([name, value]: [string, Facts[string]]): string {
+function formatField([name, value]: [string, Facts[string]]): string {
   const text = plain(String(value), 1000);
   return `${name}=${/^[\w.:/+-]+$/.test(text) ? text : JSON.stringify(text)}`;
 }
@@ -32,7 +32,7 @@ function written([name, value]: [string, Facts[string]]): string {
 export function log(level: Level, what: string, facts: Facts = {}): void {
   if (weight[level] > weight[state.level]) return;
   const fields = Object.entries(facts).filter(([, value]) => value !== undefined);
-  console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(written)].join(' '));
+  console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(formatField)].join(' '));
 }
 
 /** Ignores write errors: logging them would fail again, endlessly, after the reader of a pipe has closed it. */

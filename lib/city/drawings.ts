@@ -19,15 +19,15 @@ function drawing(motif: string, light: string): Picture {
   return { src: `/tiles/${file}?v=${hash}`, width: 600, height: 400 };
 }
 
-let known: ReadonlyMap<string, Motif> | undefined;
+let allMotifs: ReadonlyMap<string, Motif> | undefined;
 
 /** Returns all drawings by motif, each at six times of day: public/tiles/arch-day.svg. */
 export function motifs(): ReadonlyMap<string, Motif> {
   const names = () => new Set(readdirSync(TILES).map((file) => file.replace(/-.*$/, '')));
-  known ??= new Map(
+  allMotifs ??= new Map(
     [...names()].toSorted().map((name) => [name, LIGHTS.map((light) => drawing(name, light))]),
   );
-  return known;
+  return allMotifs;
 }
 
 /** Returns the SVG of a drawing. */

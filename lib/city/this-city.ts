@@ -87,13 +87,13 @@ export function cityStore(): CityStore {
 }
 
 /** Under FEEDS=live, removes content made up for the sample edition. */
-function shown(city: City | undefined): City | undefined {
+function servedVersion(city: City | undefined): City | undefined {
   return city && readSetting(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
 /** Returns the city with a key, as shown to readers; undefined if there is none. */
 export function cityByKey(key: string): City | undefined {
-  return shown(cityStore().city(key));
+  return servedVersion(cityStore().city(key));
 }
 
 /** Returns the key of the only city to serve: the setting CITY, or the only folder at startup. */
@@ -139,7 +139,7 @@ export function servedCities(): readonly City[] {
     pinned
       ? city.key === pinned || (city.editionOf === pinned && hasHost(city))
       : hasHost(city) || city.key === first;
-  const served = of.filter(isServed).map((city) => shown(city) ?? city);
+  const served = of.filter(isServed).map((city) => servedVersion(city) ?? city);
   opened.served = { of, pinned, served };
   return served;
 }

@@ -24,11 +24,11 @@ function addressesIn(locale: SiteLanguage): Address[] {
   });
 }
 
-const known = new Map(siteLanguages.flatMap(addressesIn).map(({ path, feedKey }) => [path, feedKey]));
+const feedKeys = new Map(siteLanguages.flatMap(addressesIn).map(({ path, feedKey }) => [path, feedKey]));
 
 /** Returns the section for a path in any language, full or short. */
 export function sectionAt(path: string): Section | undefined {
-  const feedKey = known.get(path);
+  const feedKey = feedKeys.get(path);
   return sections.find((section) => section.feedKey === feedKey);
 }
 

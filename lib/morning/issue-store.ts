@@ -18,7 +18,7 @@ function read(stored: unknown): Kept {
 const recordsIn = memoize(1, () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
 const records = (): RecordStore<Kept> => recordsIn(settings().cacheDir);
 
-async function kept(city: City, now: Date): Promise<readonly Issue[]> {
+async function storedIssues(city: City, now: Date): Promise<readonly Issue[]> {
   const { key, timeZone } = city;
   const { day: today, oldest } = morningOf(now, timeZone);
   const known = await records().load(key);
@@ -28,13 +28,13 @@ async function kept(city: City, now: Date): Promise<readonly Issue[]> {
 async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
   const { key, timeZone } = city;
   const { day, isDue } = morningOf(now, timeZone);
-  const known = await kept(city, now);
+  const known = await storedIssues(city, now);
   const [last] = known;
   if (last && (!isDue || last.day >= day)) return known;
   const made = await makeIssue(city, day, now);
   if (!made) return known;
   // If another instance was faster, its briefing stays.
-  const current = await kept(city, now);
+  const current = await storedIssues(city, now);
   const [latest] = current;
   if (latest && latest.day >= day) return current;
   const all = [made, ...current];

@@ -13,7 +13,7 @@ export function listInWords(city: City, parts: readonly string[]): string {
   return lists[siteLanguage(city)].format(parts);
 }
 
-function words(city: City, ...parts: readonly (string | false | undefined)[]): string {
+function listOf(city: City, ...parts: readonly (string | false | undefined)[]): string {
   return listInWords(
     city,
     parts.filter((part) => typeof part === 'string'),
@@ -27,7 +27,7 @@ export function eventsNote(city: City): string {
 
 function communityBlocks(city: City): string {
   const { arts, resources, opinion } = messages(city).community.blocks;
-  return words(
+  return listOf(
     city,
     hasSection(city, 'arts') && arts,
     city.resources.length > 0 && resources,
@@ -53,7 +53,7 @@ export function communitySentence(city: City): string {
 /** Lists what the city's morning briefing has. */
 export function briefingNote(city: City, on: 'on' | 'onSoon' = 'on'): string {
   const { has } = messages(city).morning;
-  return words(city, hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
+  return listOf(city, hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
 }
 
 /** A bundled sample loop is not called our station. */
@@ -65,5 +65,5 @@ export function radioNote(city: City): string {
 /** Lists what a search covers: `headlines, posts, events, FAQ answers and pages`. */
 export function searchedInWords(city: City): string {
   const { headlines, posts, events, questions, pages } = messages(city).search.searched;
-  return words(city, headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);
+  return listOf(city, headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);
 }

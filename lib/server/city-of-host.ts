@@ -69,15 +69,15 @@ export function makerOfNoCity(): CityMaker {
   return noCity;
 }
 
-const known = new WeakMap<City, CityMaker>();
+const makers = new WeakMap<City, CityMaker>();
 
 /** Returns the headers and the host of a city, computed again after an edit. Throws for an unknown key. */
 export function makerOf(key: string): CityMaker {
   if (key === NO_CITY) return makerOfNoCity();
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);
-  const maker = known.get(city) ?? makerFor(city);
-  known.set(city, maker);
+  const maker = makers.get(city) ?? makerFor(city);
+  makers.set(city, maker);
   return maker;
 }
 

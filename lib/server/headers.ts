@@ -20,7 +20,7 @@ const beforePaintHash = `'sha256-${createHash('sha256').update(beforePaint).dige
 const none = "'none'";
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-function written(directives: Record<string, string>): string {
+function formatDirectives(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
@@ -42,7 +42,7 @@ const trustedTypes = {
 
 export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
   const { frameHosts, formHosts = [], ownDocuments, secure } = facts;
-  return written({
+  return formatDirectives({
     'default-src': none,
     'script-src': `${self} ${beforePaintHash}`,
     'style-src': self,
@@ -68,9 +68,9 @@ export function withScripts(policy: string, ...sources: readonly string[]): stri
 }
 
 const fixed = { 'default-src': none, 'base-uri': none, 'form-action': none };
-const filePolicy = written({ ...fixed, 'frame-ancestors': none });
+const filePolicy = formatDirectives({ ...fixed, 'frame-ancestors': none });
 /** Policy of our PDF files. Safari applies it to its viewer, a plugin that uses style attributes. */
-const documentPolicy = written({
+const documentPolicy = formatDirectives({
   ...fixed,
   'object-src': self,
   'style-src': "'unsafe-inline'",

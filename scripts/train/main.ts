@@ -7,7 +7,7 @@ import { readCity } from '@/lib/city/read/read-city';
 import type { Model } from '@/lib/news/classify/model';
 import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/fit';
 import { type LabeledItem, readLabeled } from '@/scripts/train/read-labeled';
-import { kindTable, leadTable, written } from '@/scripts/train/report';
+import { kindTable, leadTable, modelText } from '@/scripts/train/report';
 
 /** Chosen by fitting on one folder and testing on the other, both ways, never by single headlines. */
 const ofKinds: Settings = { words: 4, general: 2, places: 2, minExamples: 6, minPublishers: 4 };
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
     console.log(kindTable(models.kinds, kindsOf(fitted), kindsOf(checked)));
     console.log(leadTable(models.lead, leadsOf(fitted), leadsOf(checked)));
   }
-  const text = written(modelsOf([...first, ...second]));
+  const text = modelText(modelsOf([...first, ...second]));
   const isSame = text === readFileSync(target, 'utf8');
   if (!values.check) writeFileSync(target, text);
   console.log(isSame ? 'weights.json is as these folders make it.' : 'weights.json differed.');

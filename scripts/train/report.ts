@@ -37,6 +37,6 @@ export function leadTable(model: Model, fitted: readonly Example[], checked: rea
 }
 
 /** Writes one feature per line, for readable diffs. */
-export function written(models: object): string {
+export function modelText(models: object): string {
   return `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
 }

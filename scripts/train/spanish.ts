@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { spanishEvidence } from '@/lib/news/classify/spanish-evidence';
 import { type Example, type Settings, train } from '@/scripts/train/fit';
-import { kindTable, written } from '@/scripts/train/report';
+import { kindTable, modelText } from '@/scripts/train/report';
 
 /** Chosen by cross-validation on quarters of the headlines. */
 const settings: Settings = { words: 0.5, general: 0.2, places: 1, minExamples: 2, minPublishers: 1 };
@@ -28,7 +28,7 @@ function main(): number {
   const model = train(fitted, settings);
   console.log(`Precision and recall: on ${fitted.length} fitted | on ${heldOut.length} held out`);
   console.log(kindTable(model, fitted, heldOut));
-  const text = written(model);
+  const text = modelText(model);
   const isSame = text === readFileSync(target, 'utf8');
   if (!values.check) writeFileSync(target, text);
   console.log(

@@ -41,7 +41,7 @@ function atOffset({ year, month, day }: Day, { hour, minute, second }: Time, off
   return new Date(Date.UTC(year, month - 1, day, hour, minute - offset, second));
 }
 
-function written(text: string, zone: string): FeedDate | undefined {
+function parseWrittenDate(text: string, zone: string): FeedDate | undefined {
   const found = findDay(text, isMonthFirst(zone));
   if (!found || found.day.year < MIN_YEAR) return undefined;
   const time = findTime(found.rest);
@@ -72,7 +72,7 @@ function plain(text: string): string {
 export function readFeedDate(text: string, zone: string): FeedDate | undefined {
   const plainText = plain(text);
   const unix = UNIX.exec(plainText);
-  if (!unix) return written(plainText, zone);
+  if (!unix) return parseWrittenDate(plainText, zone);
   const date = new Date(unix[1] ? Number(unix[1]) * 1000 : Number(unix[2]));
   return date.getUTCFullYear() < MIN_YEAR ? undefined : { date, hasHour: true };
 }

@@ -55,7 +55,7 @@ function byWords(text: string, declared: string): string | undefined {
 
 const ASCII = /^[\u0000-\u007F]*$/;
 
-const known = memoize(10_000, (input): string | undefined => {
+const detectMemoized = memoize(10_000, (input): string | undefined => {
   const at = input.indexOf('\n');
   const [declared, text] = [input.slice(0, at), input.slice(at + 1)];
   return (ASCII.test(text) ? undefined : byScript(text, declared)) ?? byWords(text, declared);
@@ -66,7 +66,7 @@ const known = memoize(10_000, (input): string | undefined => {
  * words clearly contradict. Names in Latin letters without a declared language count as the site's.
  */
 export function languageOf(text: string, declared = '', site = 'en'): string | undefined {
-  const tag = known(`${declared}\n${text}`);
+  const tag = detectMemoized(`${declared}\n${text}`);
   return tag && baseOf(tag) !== baseOf(site) ? tag : undefined;
 }
 

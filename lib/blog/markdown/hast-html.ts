@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from 'entities';
 import { linkSchemes, type TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
 // Elements that feed readers show; others are replaced by their content (discovery section 8, SecurityRisk).
-const shown = new Set(
+const FEED_ELEMENTS = new Set(
   (
     'a b blockquote br code dd del dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre s strong sub sup ' +
     'table tbody td th thead tr u ul'
@@ -42,7 +42,7 @@ export function hastHtml(node: TreeNode, base: string): string {
   // Task lists: readers drop form fields, so the state must be a character.
   if (name === 'input') return properties.checked ? '☑' : '☐';
   const inner = children.map((child) => hastHtml(child, base)).join('');
-  if (!shown.has(name)) return inner;
+  if (!FEED_ELEMENTS.has(name)) return inner;
   const written = (attributes.get(name) ?? []).map((each) => attribute(each, properties[each], base));
   const start = `<${name}${written.join('')}>`;
   return empty.has(name) ? start : `${start}${inner}</${name}>`;

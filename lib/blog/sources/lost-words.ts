@@ -84,7 +84,7 @@ async function findLost(markdown: string): Promise<LostLine[]> {
   return inRows(lost);
 }
 
-const known = new Cache<LostLine[]>({ max: 2000 });
+const lostLines = new Cache<LostLine[]>({ max: 2000 });
 
 /** Only texts with one of these can lose words: HTML, a code fence, a link definition, a refused link. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
@@ -96,7 +96,7 @@ const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]
 export async function lostWords(markdown: string, line: number): Promise<string[]> {
   if (!RISKY.test(markdown) && withinLimit(markdown) === markdown) return [];
   const key = createHash('sha256').update(markdown).digest('base64url');
-  const lost = await known.getOrMake(key, () => findLost(markdown));
+  const lost = await lostLines.getOrMake(key, () => findLost(markdown));
   return lost.map(({ line: first, last, words }) => {
     const upTo = last > first ? ` and more up to line ${last + line - 1}` : '';
     return `:${first + line - 1}: the page does not show “${words}”${upTo}: write it as plain text`;

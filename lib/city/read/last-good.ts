@@ -7,7 +7,7 @@ export type KeptTexts = {
   remove: (key: string) => Promise<unknown>;
 };
 
-function written(parts: readonly Part[]): string {
+function serialized(parts: readonly Part[]): string {
   // Problem lines refer to the current file, so the text of a good part is not stored.
   const kept = parts.map(({ key, inList, value, source }) => ({
     key,
@@ -41,8 +41,8 @@ export class LastGood {
 
   /** Writes only if `parts` differ from `before`, because each write waits for the disk. */
   async set(key: string, parts: readonly Part[], before: readonly Part[]): Promise<void> {
-    const text = written(parts);
-    if (text !== written(before)) await this.#texts?.set(key, text, Number.POSITIVE_INFINITY);
+    const text = serialized(parts);
+    if (text !== serialized(before)) await this.#texts?.set(key, text, Number.POSITIVE_INFINITY);
   }
 
   async remove(key: string): Promise<void> {

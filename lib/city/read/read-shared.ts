@@ -13,7 +13,7 @@ const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
 let lastLook = '';
-const known = new Map<SiteLanguage, Defaults>();
+const knownDefaults = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
 const defaultsFolder = (language: SiteLanguage) => (language === 'en' ? 'defaults' : `defaults-${language}`);
@@ -23,7 +23,7 @@ export async function lookAtShared(): Promise<string> {
   const names = ['packs', ...siteLanguages.map(defaultsFolder)];
   const looks = names.map((name) => lookAtFolder(path.join(shared, name)));
   const look = (await Promise.all(looks)).map((one) => (one.ok ? one.value.print : '')).join('\n');
-  if (look !== lastLook) known.clear();
+  if (look !== lastLook) knownDefaults.clear();
   lastLook = look;
   return look;
 }
@@ -41,11 +41,11 @@ async function inherited(name: string): Promise<object> {
  * then keep their last state.
  */
 export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {
-  const before = known.get(language);
+  const before = knownDefaults.get(language);
   if (before) return before;
   const ofLanguage = language === 'en' ? {} : await inherited(defaultsFolder(language));
   const read = defaults.parse({ ...(await inherited('defaults')), ...ofLanguage });
-  known.set(language, read);
+  knownDefaults.set(language, read);
   return read;
 }
 

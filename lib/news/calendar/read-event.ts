@@ -13,7 +13,7 @@ const TO_DAY = /\s*[–—]\s*|\s*-\s*/;
 const MAX_DAYS_AGO = 60;
 const MAX_RANGE_DAYS = 366;
 
-function written(text: string): Written | undefined {
+function parseDay(text: string): Written | undefined {
   const [, name, day, year] = DAY.exec(text) ?? [];
   const month = name && monthNumber(name.toLowerCase());
   if (!day || (name && !month)) return undefined;
@@ -64,7 +64,7 @@ function ending(to: Written, from: Written): Written {
  */
 export function readDays(text: string, seen: Date): Days | undefined {
   const [begin = '', end, ...more] = text.replace(/\s+/g, ' ').trim().split(TO_DAY);
-  const [from, until] = [written(begin), written(end ?? begin)];
+  const [from, until] = [parseDay(begin), parseDay(end ?? begin)];
   if (!from || !until || more.length > 0) return undefined;
   const to = ending(until, from);
   const first = firstDay(from, to, DateTime.fromJSDate(seen, { zone: 'utc' }));

@@ -23,7 +23,7 @@ const MIN_SALE_PROBABILITY = 0.15;
 
 type Seen = { chances: ReadonlyMap<string, number>; prominence: number; inSpanish: boolean };
 
-const known = new Map<FeedKey | undefined, WeakMap<Readable, Seen>>();
+const assessments = new Map<FeedKey | undefined, WeakMap<Readable, Seen>>();
 
 function readEnglish(item: Readable, feedKey?: FeedKey): Seen {
   const evidence = evidenceOf(item, feedKey);
@@ -38,12 +38,12 @@ function readSpanish(item: Readable, feedKey?: FeedKey): Seen {
 }
 
 /** Cached per section, without a city's own words, because cities share feeds. */
-function seen(item: Readable, feedKey?: FeedKey): Seen {
-  const ofSection = known.get(feedKey) ?? new WeakMap<Readable, Seen>();
+function assess(item: Readable, feedKey?: FeedKey): Seen {
+  const ofSection = assessments.get(feedKey) ?? new WeakMap<Readable, Seen>();
   const before = ofSection.get(item);
   if (before) return before;
   const now = isInSpanish(item) ? readSpanish(item, feedKey) : readEnglish(item, feedKey);
-  known.set(feedKey, ofSection.set(item, now));
+  assessments.set(feedKey, ofSection.set(item, now));
   return now;
 }
 
@@ -65,11 +65,11 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   const text = plainText([item.title, item.category, ...(item.categories ?? [])].join(' '));
   const says = (word: string) => text.includes(plainText(word));
   if (words.some(says) && !allow.some(says)) return 'commerce';
-  const seems = (kind: StoryKind) => (seen(item, feedKey).chances.get(kind) ?? 0) >= MIN_TAGGED_PROBABILITY;
+  const seems = (kind: StoryKind) => (assess(item, feedKey).chances.get(kind) ?? 0) >= MIN_TAGGED_PROBABILITY;
   const label = ownLabel(item, seems);
   if (label && !(label === 'commerce' && allow.some(says))) return label;
   if (feedKey === 'opinion' || isByOfficial(item)) return 'opinion';
-  const kind = likeliest(seen(item, feedKey));
+  const kind = likeliest(assess(item, feedKey));
   const isReport = kind === 'news' || kind === 'hard';
   return isReport && !mayBeNews(item.title, voice) ? 'service' : kind;
 }
@@ -82,7 +82,7 @@ const softness = { concepts: ['wish', 'sport'], points: 3 };
  * lead; farther away only what everybody will talk about, as learned from labeled examples.
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
-  const { chances, prominence } = seen(item, feedKey);
+  const { chances, prominence } = assess(item, feedKey);
   const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
   const chance = Math.min(0.999, Math.max(0.001, news));
   const oddsOfNews = Math.log(chance / (1 - chance));
@@ -115,5 +115,5 @@ export function isGrim(item: Readable & Pick<NewsItem, 'kind'>): boolean {
 /** Whether a headline may be an unlabeled ad. True when in doubt. */
 export function maySell(item: Readable, feedKey?: FeedKey): boolean {
   if (/\$\d/.test(item.title) || conceptsIn(item.title).has('sale')) return true;
-  return (seen(item, feedKey).chances.get('commerce') ?? 0) >= MIN_SALE_PROBABILITY;
+  return (assess(item, feedKey).chances.get('commerce') ?? 0) >= MIN_SALE_PROBABILITY;
 }

@@ -69,14 +69,14 @@ function read(city: City, now: number): InForce {
   };
 }
 
-const known = new WeakMap<City, InForce>();
+const inForceByCity = new WeakMap<City, InForce>();
 
 /** Returns what is in force for a city: the same object until an entry begins or ends. `now` in ms. */
 export function inForce(city: City, now: number): InForce {
-  const last = known.get(city);
+  const last = inForceByCity.get(city);
   if (last && now < last.until) return last;
   const current = read(city, now);
-  known.set(city, current);
+  inForceByCity.set(city, current);
   return current;
 }
 

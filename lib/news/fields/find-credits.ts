@@ -31,7 +31,7 @@ function nameIn(text: string): string {
 }
 
 /** Returns a person's name: the text in RSS, a child in Atom. An Atom author without a name has none. */
-function written(author: RawElement): string {
+function creditText(author: RawElement): string {
   const name = firstText(author, 'name') ?? firstText(author, 'atom:name');
   const isPerson = ladder(author, personParts).length > 0;
   return name ?? (isPerson ? '' : author.text);
@@ -40,7 +40,7 @@ function written(author: RawElement): string {
 /** Returns the authors' names joined by commas, at most 80 characters, without email addresses (quirk 41). */
 export function findAuthor(of: RawElement): string | undefined {
   for (const name of namesOf.author) {
-    const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));
+    const people = ladder(of, [name]).map((author) => nameIn(lineOf(creditText(author))));
     const known = [...new Set(people.filter(Boolean))];
     if (known.length > 0) return cutText(known.join(', '), MAX_NAME);
   }
@@ -60,7 +60,7 @@ export function findCredits(item: RawElement, author: string | undefined): strin
   const others = [
     ...ladder(item, [...namesOf.author, ...namesOf.publisher]),
     ...elementsWithin(item, 'media:credit', ['media:group', 'media:content']),
-  ].map((credit) => cutText(nameIn(lineOf(written(credit))), MAX_NAME));
+  ].map((credit) => cutText(nameIn(lineOf(creditText(credit))), MAX_NAME));
   const known = author ?? '';
   return [...new Set(others)].filter((name) => name && !known.includes(name)).slice(0, MAX_CREDITS);
 }

@@ -43,7 +43,7 @@ type CityDescriptions = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
 /** Cities whose descriptions are kept, the most recently read first. */
 const MAX_CITIES = 200;
-const known = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES });
+const descriptions = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES });
 
 /**
  * Adds to an item its place, kind, prominence and language, as a section of a city sees it. Returns the same object for
@@ -51,8 +51,8 @@ const known = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX
  */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
-  const ofCity: CityDescriptions = known.get(local) ?? new Map();
-  known.set(local, ofCity);
+  const ofCity: CityDescriptions = descriptions.get(local) ?? new Map();
+  descriptions.set(local, ofCity);
   const key = [reader.feedKey, source.covers, source.voice].join();
   const here = ofCity.get(key) ?? new WeakMap<NewsItem, DescribedItem>();
   const described = here.get(item) ?? describe(item, source, reader);

@@ -6,12 +6,12 @@ import { picturesState } from '@/lib/pictures/pictures-state';
 import { settings } from '@/lib/settings/settings';
 
 const fileName = 'signing-key';
-const whole = /^[0-9a-f]{64}$/;
+const KEY = /^[0-9a-f]{64}$/;
 
 function stored(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    return whole.test(text) ? text : undefined;
+    return KEY.test(text) ? text : undefined;
   } catch {
     return undefined;
   }
