@@ -20,7 +20,7 @@ const MAX_AGE_MS = {
 };
 
 /** Returns the last good copy of a part unless it is too old to show. */
-function shown<Name extends PartName>(city: City, part: Name, now: Date): Parts[Name] | undefined {
+function freshPart<Name extends PartName>(city: City, part: Name, now: Date): Parts[Name] | undefined {
   const known = knownPart(city, part);
   return known && now.getTime() - known.goodAt < MAX_AGE_MS[part] ? known.data : undefined;
 }
@@ -80,8 +80,8 @@ export function weatherHere(city: City, now: Date): WeatherHere | undefined {
   const source = weatherSource(city);
   if (!source) return undefined;
   const isFresh = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < MAX_AGE_MS.now;
-  const [observed, air] = [shown(city, 'now', now), shown(city, 'air', now)];
-  const parts = { hours: shown(city, 'hours', now) ?? [], days: shown(city, 'days', now) ?? [] };
+  const [observed, air] = [freshPart(city, 'now', now), freshPart(city, 'air', now)];
+  const parts = { hours: freshPart(city, 'hours', now) ?? [], days: freshPart(city, 'days', now) ?? [] };
   const { goodAt } = knownPart(city, 'days') ?? {};
   const { goodAt: alertsAt = performance.timeOrigin } = knownPart(city, 'alerts') ?? {};
   return {
@@ -97,7 +97,7 @@ export function weatherHere(city: City, now: Date): WeatherHere | undefined {
 
 /** Returns the alerts that have not expired; undefined while unknown. */
 export function alertsHere(city: City, now: Date): Parts['alerts'] | undefined {
-  return shown(city, 'alerts', now)?.filter(({ until }) => Date.parse(until) > now.getTime());
+  return freshPart(city, 'alerts', now)?.filter(({ until }) => Date.parse(until) > now.getTime());
 }
 
 /** Returns a temperature such as "72°" in the city's unit. */

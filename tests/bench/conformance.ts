@@ -12,7 +12,7 @@ import { plainHtml } from './plain-html';
 /** Minimum share of correct examples. */
 export const MIN_SHARE = 0.95;
 
-export type Conformance = { right: number; asked: number; wrong: number[] };
+export type Conformance = { correct: number; total: number; failed: number[] };
 
 /** Whether the parser finds raw HTML, which untrusted texts may not have. */
 async function hasRawHtml(markdown: string): Promise<boolean> {
@@ -39,25 +39,25 @@ async function comesOutRight(markdown: string, html: string): Promise<boolean> {
 
 /** Renders the CommonMark examples without raw HTML with the posts' renderer, headings unchanged. */
 export async function conformance(): Promise<Conformance> {
-  const result: Conformance = { right: 0, asked: 0, wrong: [] };
+  const result: Conformance = { correct: 0, total: 0, failed: [] };
   for (const { number, ...example } of examples) {
     const markdown = example.markdown.replaceAll('→', '\t');
     if (await hasRawHtml(markdown)) continue;
-    result.asked++;
-    if (await comesOutRight(markdown, example.html.replaceAll('→', '\t'))) result.right++;
-    else result.wrong.push(number);
+    result.total++;
+    if (await comesOutRight(markdown, example.html.replaceAll('→', '\t'))) result.correct++;
+    else result.failed.push(number);
   }
   return result;
 }
 
 async function tell(): Promise<void> {
   await openCities();
-  const { right, asked, wrong } = await conformance();
-  const share = right / asked;
+  const { correct, total, failed } = await conformance();
+  const share = correct / total;
   console.log(
-    `CommonMark: ${right} of ${asked} examples without raw HTML come out right (${(100 * share).toFixed(1)} %)`,
+    `CommonMark: ${correct} of ${total} examples without raw HTML render correctly (${(100 * share).toFixed(1)} %)`,
   );
-  if (wrong.length > 0) console.log(`not: ${wrong.join(', ')}`);
+  if (failed.length > 0) console.log(`not: ${failed.join(', ')}`);
   process.exitCode = share >= MIN_SHARE ? 0 : 1;
 }
 
