@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { byTown } from '@/lib/front/by-town';
-import { boulder } from '../../small-cities';
-import { story } from './front-material';
+import { byTown } from '@/lib/front/towns/by-town';
+import { boulder } from '../../../small-cities';
+import { story } from '../front-material';
 
 const places: City['local']['places'] = [
   { reach: 'county', town: 'Fullerton', names: ['Fullerton'] },
