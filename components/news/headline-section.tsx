@@ -22,8 +22,9 @@ import {
 } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
-import { isAround, sectionOrder } from '@/lib/front/order';
+import { isAround } from '@/lib/front/order';
 import { sectionHeadlines } from '@/lib/front/read-pages';
+import { sectionOrder } from '@/lib/front/section-order';
 import { messages } from '@/lib/messages/messages';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';

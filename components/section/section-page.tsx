@@ -73,7 +73,6 @@ function Headlines({ city, section, news }: SectionPageProps) {
 
 export function SectionPage({ city, section, news }: SectionPageProps) {
   const m = messages(city);
-  const count = news.state === 'items' ? sectionStories(section.feedKey, news.items, city).length : 0;
   return (
     <>
       <PageBand picture={sectionDrawing(city, section.feedKey)} />
@@ -93,7 +92,7 @@ export function SectionPage({ city, section, news }: SectionPageProps) {
           <Headlines city={city} section={section} news={news} />
         </div>
       </div>
-      {count > 0 && <AdSlot city={city} size="250" place={1} wideOnly />}
+      {news.state === 'items' && <AdSlot city={city} size="250" place={1} wideOnly />}
       <SectionLinks city={city} title={m.news.moreSections} except={section.feedKey} />
     </>
   );

@@ -14,6 +14,7 @@ import {
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
+import { leadFirst } from '@/lib/front/section-order';
 import { nothingShown, type Shown, takeEvenly, takeInOrder, takeStories } from '@/lib/front/take-stories';
 import { countByTown, townsFirst } from '@/lib/front/towns/where-news';
 import { maySell } from '@/lib/news/classify/story-kind';
@@ -40,6 +41,11 @@ function blocksOf(stories: readonly FrontStory[], now: number, shown: Shown): Lo
     return takeEvenly(newsFirst(localFirst(own, now)), MAX_IN_BLOCK, shown);
   };
   return { business: block('business'), politics: block('politics'), health: block('health') };
+}
+
+function withLeads(blocks: LocalPage['blocks'], { now, city }: PageMaterial): LocalPage['blocks'] {
+  const led = (stories: readonly FrontStory[]) => leadFirst(stories, now, city);
+  return { business: led(blocks.business), politics: led(blocks.politics), health: led(blocks.health) };
 }
 
 /** Returns a wall of photos, the highest ranked one large, or a list of headlines if there are too few photos. */
@@ -102,7 +108,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     seconds,
     nearby,
     townCounts,
-    blocks: { 'local-news': latestOfAll, ...blocks },
+    blocks: { 'local-news': latestOfAll, ...withLeads(blocks, material) },
     inSpanish,
     ...wall,
     failed: failedOf(material),
@@ -123,7 +129,11 @@ export function localPage(material: PageMaterial): LocalPage {
   const inSpanish = takeStories(byTime(localStories(foreign, material)), MAX_IN_SPANISH_ON_LOCAL, shown);
   const [around, farther] = [stories.filter(isAround), stories.filter((story) => !isAround(story))];
   const [first, rest] = [blocksOf(around, now, shown), blocksOf(farther, now, shown)];
-  const block = (key: keyof LocalPage['blocks']) => [...first[key], ...rest[key]].slice(0, MAX_IN_BLOCK);
+  const block = (key: keyof LocalPage['blocks']) => {
+    const [near, far] = [first[key], rest[key]];
+    if (near.length === 0) return leadFirst(far, now, city);
+    return [...leadFirst(near, now, city), ...far].slice(0, MAX_IN_BLOCK);
+  };
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

@@ -41,7 +41,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Up to this age local stories come before others. */
 const LOCAL_FIRST_MS = 36 * HOUR_MS;
 /** The same on a section's own page: on some subjects a town has a story only every few days. */
-const LOCAL_FIRST_IN_SECTION_MS = 72 * HOUR_MS;
+export const LOCAL_FIRST_IN_SECTION_MS = 72 * HOUR_MS;
 
 const NEAR: readonly (Reach | undefined)[] = ['town', 'county'];
 
@@ -100,17 +100,4 @@ export function isNews({ item: { kind, local } }: WithItem): boolean {
 /** Moves what is not news behind the news. */
 export function newsFirst<T extends WithItem>(stories: readonly T[]): T[] {
   return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
-}
-
-/** Sorts a section's items: by time, in sections of a subject local ones first, other languages than the paper's last. */
-export function sectionOrder(
-  feedKey: FeedKey,
-  items: readonly NewsItem[],
-  now: number,
-  paper: Paper,
-): readonly NewsItem[] {
-  const stories = items.map((item) => ({ item }));
-  const sorted = isOfSubject(feedKey) ? localFirst(stories, now, LOCAL_FIRST_IN_SECTION_MS) : stories;
-  const { main, others } = byLanguage(sorted, paper);
-  return [...main, ...others].map(({ item }) => item);
 }

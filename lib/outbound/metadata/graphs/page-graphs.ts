@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts';
 import type { City, SwitchboardEntry } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
-import { sectionOrder } from '@/lib/front/order';
+import { sectionOrder } from '@/lib/front/section-order';
 import type { LocalEvent } from '@/lib/news/event';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';

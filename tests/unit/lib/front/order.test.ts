@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { byLanguage, byTime, localFirst, newsFirst, sectionOrder } from '@/lib/front/order';
-import { aged, now, story } from './front-material';
+import { byLanguage, byTime, localFirst, newsFirst } from '@/lib/front/order';
+import { now, story } from './front-material';
 
 const of = (english: number, spanish: number) => [
   ...Array.from({ length: english }, () => story('local-news', 1)),
@@ -75,40 +75,6 @@ test.each([
 ] as const)('treats a story of the %s as local: %s', (reach, isFirst) => {
   const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
-});
-
-test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as const)(
-  'the page of %s has local items first',
-  (feedKey) => {
-    const [far, near] = [aged(1), aged(5, county)];
-    expect(sectionOrder(feedKey, [far, near], now, { region: 'US-CA', locale: 'en-US' })).toEqual([
-      near,
-      far,
-    ]);
-  },
-);
-
-test.each(['world-news', 'local-news', 'archives'] as const)('sorts the page of %s by time', (feedKey) => {
-  const items = [aged(1), aged(5, county)];
-  expect(sectionOrder(feedKey, items, now, { region: 'US-CA', locale: 'en-US' })).toEqual(items);
-});
-
-test.each(['local-news', 'politics'] as const)(
-  'the page of %s has Spanish items after the English',
-  (feedKey) => {
-    const [spanish, near, english] = [aged(1, { ...county, language: 'es' }), aged(2, county), aged(3)];
-    const items = [spanish, near, english];
-    expect(sectionOrder(feedKey, items, now, { region: 'US-CA', locale: 'en-US' })).toEqual([
-      near,
-      english,
-      spanish,
-    ]);
-  },
-);
-
-test('sorts a section by time in both languages where the region speaks Spanish', () => {
-  const items = [aged(1, { language: 'es' }), aged(2), aged(3)];
-  expect(sectionOrder('local-news', items, now, { region: 'MX-YUC', locale: 'en-US' })).toEqual(items);
 });
 
 test.each([

@@ -107,7 +107,9 @@ describe('sectionList', () => {
     updatedAt: new Date(now),
     stale: false,
   });
-  const [newer, older] = [aged(1, { title: 'Newer' }), aged(5, { title: 'Older', local: { reach: 'town' } })];
+  const unlikely = { prominence: -9 };
+  const newer = aged(1, { title: 'Newer', ...unlikely });
+  const older = aged(5, { title: 'Older', local: { reach: 'town' }, ...unlikely });
   const parade = aged(2, { title: 'Parade', event: event() });
   const ofEvents = { feedKey: 'events', news: newsOf(newer, parade, older) } as const;
   const calendar = eventNews(...['Walk', 'Run', 'Swim'].map((title) => event({ title })));

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { leadFirst, sectionOrder } from '@/lib/front/section-order';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+import { aged, now, story } from './front-material';
+
+const paper = { region: 'US-CA', locale: 'en-US', timeZone: 'America/Los_Angeles' };
+const county = { local: { reach: 'county' } } as const;
+const far = (prominence: number, facts: Partial<NewsItem> = {}) =>
+  ({ local: { reach: 'elsewhere' }, prominence, ...facts }) as const;
+const unlikely = { prominence: -9 };
+const quiet = (age: number, facts: Partial<NewsItem> = {}) => aged(age, { ...facts, ...unlikely });
+
+describe('the lead of a section', () => {
+  test.each<[string, FeedKey, number, Partial<NewsItem>]>([
+    ['a likely story', 'business', 20, far(1)],
+    ['a story that has one chance in four', 'business', 20, far(-1.1)],
+    ['news of the county', 'local-news', 40, { ...county, prominence: 0 }],
+    [
+      'a story of another subject in a section of no subject',
+      'national-news',
+      5,
+      far(1, { link: 'https://paper.example/health/a' }),
+    ],
+    [
+      'a story labeled with the section and another subject',
+      'business',
+      5,
+      far(1, { categories: ['Business', 'Technology'] }),
+    ],
+    ['harm in Health & Wellness', 'health', 5, far(1, { kind: 'hard' })],
+  ])('is %s, in %s, %d hours old', (_, feedKey, age, facts) => {
+    const [newest, middle, lead] = [
+      story(feedKey, 1, unlikely),
+      story(feedKey, 2, unlikely),
+      story(feedKey, age, facts),
+    ];
+    expect(leadFirst([newest, middle, lead], now, paper)).toEqual([lead, newest, middle]);
+  });
+
+  test.each<[string, FeedKey, number, Partial<NewsItem>]>([
+    ['an unlikely story', 'business', 5, far(-1.5)],
+    ['a story of the day before yesterday', 'business', 37, far(3)],
+    ['opinion', 'business', 5, far(3, { kind: 'opinion' })],
+    ['an ad', 'business', 5, far(3, { kind: 'commerce' })],
+    ['a question', 'business', 5, far(3, { title: 'Where did the jobs go?' })],
+    [
+      'an announcement whose day is past',
+      'business',
+      30,
+      far(3, { title: 'Union votes tonight on the contract' }),
+    ],
+    ['harm in a section that is not about it', 'business', 5, far(3, { kind: 'hard' })],
+    [
+      'a story that its publisher files elsewhere',
+      'business',
+      5,
+      far(3, { link: 'https://paper.example/politics/a' }),
+    ],
+    ['a headline among events', 'events', 5, far(3)],
+  ])('is not %s, in %s, %d hours old', (_, feedKey, age, facts) => {
+    const stories = [story(feedKey, 1, unlikely), story(feedKey, age, facts)];
+    expect(leadFirst(stories, now, paper)).toEqual(stories);
+  });
+
+  test('is the most prominent of several', () => {
+    const [newest, most, less] = [1, 3, 2].map((prominence, at) => story('politics', at, far(prominence)));
+    expect(leadFirst([newest, most, less] as never, now, paper)[0]).toBe(most);
+  });
+
+  test('is local before anything from farther', () => {
+    const [near, nation] = [story('business', 9, { ...county, prominence: 0 }), story('business', 1, far(5))];
+    expect(leadFirst([nation, near], now, paper)).toEqual([near, nation]);
+  });
+
+  test('is nothing of an empty section', () => {
+    expect(leadFirst([], now, paper)).toEqual([]);
+  });
+});
+
+test('leads a page with its most prominent item in the paper’s language', () => {
+  const [newest, spanish, third] = [quiet(1), aged(2, far(9, { language: 'es' })), quiet(3)];
+  const lead = aged(4, far(1));
+  const items = [newest, spanish, third, lead];
+  expect(sectionOrder('world-news', items, now, paper)).toEqual([lead, newest, third, spanish]);
+});
+
+describe('the page of a section in which nothing stands out', () => {
+  test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as const)(
+    'has local items first in %s',
+    (feedKey) => {
+      const items = [quiet(1), quiet(5, county)];
+      expect(sectionOrder(feedKey, items, now, paper)).toEqual(items.toReversed());
+    },
+  );
+
+  test.each(['world-news', 'local-news', 'archives'] as const)('is sorted by time in %s', (feedKey) => {
+    const items = [quiet(1), quiet(5, county)];
+    expect(sectionOrder(feedKey, items, now, paper)).toEqual(items);
+  });
+
+  test.each(['local-news', 'politics'] as const)('has Spanish items last in %s', (feedKey) => {
+    const [spanish, near, english] = [quiet(1, { ...county, language: 'es' }), quiet(2, county), quiet(3)];
+    const items = [spanish, near, english];
+    expect(sectionOrder(feedKey, items, now, paper)).toEqual([near, english, spanish]);
+  });
+
+  test('is sorted by time in both languages where the region speaks Spanish', () => {
+    const items = [quiet(1, { language: 'es' }), quiet(2), quiet(3)];
+    expect(sectionOrder('local-news', items, now, { ...paper, region: 'MX-YUC' })).toEqual(items);
+  });
+});
