@@ -16,10 +16,11 @@ type LocalListProps = { city: City; stories: readonly FrontStory[] };
 /** Name of a town, linked to its page if it has one. */
 function TownName({ city, name }: { city: City; name: string }) {
   const href = townPath(city, name);
-  if (!href) return name;
+  const words = messages(city).front.placeName(name);
+  if (!href) return words;
   return (
     <a href={href} className="quiet-link touch-link">
-      {name}
+      {words}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
+import { isNear } from '@/lib/front/order';
 import { placeName, townPath } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
@@ -71,7 +72,7 @@ function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords 
 }
 
 const OF_NATION =
-  /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal(?:es)?|nation(?:al|wide)?|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nacional(?:es)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal|nationwide|national(?! (?:guard|forest|park|monument|city))|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nation|(?<!(?:guardia|bosque|parque|monumento|selecci[oó]n) )nacional(?:es)?)(?!\p{L})/iu;
 
 /** A story that names no place is the region's, whose outlet reports it, unless its headline speaks of the nation. */
 function distantKicker(city: City, story: FrontStory): KickerWords {
@@ -85,6 +86,9 @@ function distantKicker(city: City, story: FrontStory): KickerWords {
   return sectionKicker(city, 'national-news');
 }
 
+/** Sections named for a place; a national source also reports from here. */
+const SECTIONS_BY_PLACE: readonly FrontStory['feedKey'][] = ['local-news', 'national-news', 'world-news'];
+
 /** Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the town of a local story, else its section. */
 export function kickerOf(city: City, story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
@@ -92,9 +96,12 @@ export function kickerOf(city: City, story: FrontStory, showTown: boolean): Kick
   if (item.kind === 'opinion') return { words: messages(city).front.fromCityHall };
   if (item.own) return story.kicker ?? sectionKicker(city, feedKey);
   const reach = item.local?.reach;
-  const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
-  if (feedKey === 'local-news' && isAfar) return distantKicker(city, story);
+  const isByPlace = SECTIONS_BY_PLACE.includes(feedKey);
+  const isElsewhere = reach === 'elsewhere' && feedKey === 'local-news';
+  if (isElsewhere || (isByPlace && (reach === 'region' || reach === 'state')))
+    return distantKicker(city, story);
   const town = showTown ? townLabel(item) : undefined;
   const local = hasSection(city, 'local-news') ? '/local-news' : undefined;
-  return town ? townKicker(city, town, townPath(city, town) ?? local) : sectionKicker(city, feedKey);
+  if (town) return townKicker(city, town, townPath(city, town) ?? local);
+  return sectionKicker(city, isByPlace && isNear(story) ? 'local-news' : feedKey);
 }

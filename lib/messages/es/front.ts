@@ -43,7 +43,8 @@ export const front: Catalog['front'] = {
   },
   opinion: 'Opinión',
   guide: 'Guía',
-  placeName: (name: string) => name.replace(/^(.+) County$/, 'Condado de $1'),
+  placeName: (name: string) =>
+    name.replace(/^(.+) County$/, 'Condado de $1').replace('Los Angeles', 'Los Ángeles'),
   fromCityHall: 'Desde el Ayuntamiento',
   report: 'Reportaje',
   region: 'Región',

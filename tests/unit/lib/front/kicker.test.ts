@@ -73,6 +73,15 @@ describe('the kicker of a top story', () => {
     expect(words({ reach: 'region', town: 'Bayside' }, { title: 'Bayside opens a library' })).toEqual(region);
   });
 
+  test.each([
+    ['the county', { reach: 'county', town: 'Fullerton' }, 'Local News'],
+    ['the town', { reach: 'town' }, 'Local News'],
+    ['the region', { reach: 'region', isNeighbor: true }, 'Southern California'],
+    ['the nation', { reach: 'elsewhere' }, 'National News'],
+  ] as const)('is the place of a national source’s story from %s', (_, local, kicker) => {
+    expect(words(local, { title: 'Fullerton votes' }, 'national-news').words).toBe(kicker);
+  });
+
   test('is National News for a local source’s story from elsewhere', () => {
     expect(words({ reach: 'elsewhere' }).words).toBe('National News');
   });
@@ -112,9 +121,26 @@ test.each([
   ['Air board orders odor controls', 'Southern California'],
   ['Trump signs an order', 'National News'],
   ['La Corte Suprema decide', 'National News'],
+  ['La Guardia Nacional patrulla', 'Southern California'],
+  ['Incendio en el Bosque Nacional', 'Southern California'],
+  ['National Guard leaves', 'Southern California'],
+  ['Marchan contra las redadas federales', 'Southern California'],
+  ['La deuda nacional crece', 'National News'],
 ])('labels “%s” of a regional outlet, which names no place, %s', (title, kicker) => {
   const local = { reach: 'state', isGuessed: true } as const;
   expect(words(local, { title }, 'local-news').words).toBe(kicker);
+});
+
+test.each([
+  ['national-news', { reach: 'county', town: 'Santa Ana' }, 'Noticias locales'],
+  ['national-news', { reach: 'region' }, 'Sur de California'],
+  ['national-news', { reach: 'elsewhere' }, 'Noticias nacionales'],
+  ['local-news', { reach: 'region', town: 'Los Angeles' }, 'Los Ángeles'],
+  ['local-news', { reach: 'region', town: 'Riverside County' }, 'Condado de Riverside'],
+] as const)('a Spanish paper labels a story of %s about %j “%s”', (feedKey, local, kicker) => {
+  const title = local.reach === 'county' ? 'Santa Ana vota límite a la renta' : 'Abre un hospital';
+  const one = story(feedKey, 1, { title, local });
+  expect(kickerOf(thisCity('anaheim-es'), one, true).words).toBe(kicker);
 });
 
 test('uses the section as the kicker of our own reports, whatever their town', () => {
