@@ -1,7 +1,15 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import { type Link, LinkCards } from '@/components/desk/pages';
 
-export type Headline = { link: string; title: string; source: string; when?: string; isOwn: boolean };
+/** A headline with its handles. `image`: address of its picture at the publisher. */
+export type Headline = {
+  link: string;
+  title: string;
+  source: string;
+  when?: string;
+  isOwn: boolean;
+  image?: string;
+};
 export type Block = { title: string; headlines: readonly Headline[] };
 
 /** An entry of desk.yaml that is in force; `fields` tell the button that ends it which one it is. */
@@ -19,9 +27,29 @@ function Check({ name, label }: { name: string; label: string }) {
   );
 }
 
+/** What is said with everything that is hidden, and where. */
+function HideFields({ papers }: { papers: number }) {
+  const { today } = useDesk().texts;
+  return (
+    <>
+      <label>
+        {today.reason}
+        <input name="reason" required maxLength={200} autoComplete="off" />
+      </label>
+      <Check name="story" label={today.story} />
+      <Everywhere papers={papers} />
+    </>
+  );
+}
+
+function Everywhere({ papers }: { papers: number }) {
+  const { today } = useDesk().texts;
+  return papers > 1 ? <Check name="everywhere" label={today.everywhere(papers)} /> : null;
+}
+
 function Handles({ headline, handled }: { headline: Headline; handled: Handled }) {
   const { today } = useDesk().texts;
-  const { link, title, source, isOwn } = headline;
+  const { link, title, source, isOwn, image } = headline;
   const { city, pinUntil, pinMax, pauseUntil, papers } = handled;
   const base = `/${city}/today`;
   return (
@@ -41,14 +69,23 @@ function Handles({ headline, handled }: { headline: Headline; handled: Handled }
         <summary>{today.hide}</summary>
         <p>{today.hideSays}</p>
         <OneTap action={`${base}/hide`} label={today.hide} fields={{ link, title }} look="danger">
-          <label>
-            {today.reason}
-            <input name="reason" required maxLength={200} autoComplete="off" />
-          </label>
-          <Check name="story" label={today.story} />
-          {papers > 1 ? <Check name="everywhere" label={today.everywhere(papers)} /> : null}
+          <HideFields papers={papers} />
         </OneTap>
       </details>
+      {image && !isOwn ? (
+        <details>
+          <summary>{today.hidePicture}</summary>
+          <p>{today.hidePictureSays}</p>
+          <OneTap
+            action={`${base}/hide`}
+            label={today.hidePicture}
+            fields={{ picture: image, title }}
+            look="danger"
+          >
+            <Everywhere papers={papers} />
+          </OneTap>
+        </details>
+      ) : null}
       {isOwn ? null : (
         <details>
           <summary>{today.pause(source)}</summary>
@@ -62,6 +99,26 @@ function Handles({ headline, handled }: { headline: Headline; handled: Handled }
         </details>
       )}
     </div>
+  );
+}
+
+/** The form that hides titles by their words. */
+function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
+  const { today } = useDesk().texts;
+  return (
+    <details>
+      <summary>{today.hideWords}</summary>
+      <p>{today.hideWordsSays}</p>
+      <div className="handles">
+        <OneTap action={`/${city}/today/hide`} label={today.hideWords} look="danger">
+          <label>
+            {today.words}
+            <input name="words" required maxLength={200} autoComplete="off" />
+          </label>
+          <HideFields papers={papers} />
+        </OneTap>
+      </div>
+    </details>
   );
 }
 
@@ -101,6 +158,7 @@ export function TodayPage(props: {
         <summary>{today.sections}</summary>
         <LinkCards links={sections} />
       </details>
+      <HideWords {...handled} />
       <HeldNow city={handled.city} held={held} />
       {shown.length === 0 ? <p>{today.none}</p> : null}
       {shown.map(({ title, headlines }) => (

@@ -25,13 +25,13 @@ import {
 import { addEmergencyRoutes } from '@/scripts/desk/emergency';
 import { addMistakesRoutes } from '@/scripts/desk/files/mistakes';
 import { addPagesRoutes } from '@/scripts/desk/files/pages';
+import { addTodayRoutes } from '@/scripts/desk/front/today';
 import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/guard';
 import { addHistoryRoutes } from '@/scripts/desk/posts/history';
 import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
 import { addStatisticsRoutes } from '@/scripts/desk/statistics/statistics';
-import { addTodayRoutes } from '@/scripts/desk/today';
 
 function makeContext(parts: DeskParts): DeskContext {
   const { deskDir, clock, store } = parts;

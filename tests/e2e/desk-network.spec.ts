@@ -109,6 +109,22 @@ async function lower(page: Page): Promise<void> {
   day.watch({ text: english, isGone: true }, { text: spanish, host: SPANISH_HOST, isGone: true });
 }
 
+/** Hides a title by its words, and undoes that once readers no longer see it. */
+async function hideWords(page: Page): Promise<void> {
+  await day.open(page, 'today');
+  const form = page.locator('details').filter({ hasText: 'Hide titles with certain words' });
+  await form.locator('summary').click();
+  await form.locator('[name=words]').fill('museum, new wing');
+  await form.locator('[name=reason]').fill('It does not open.');
+  await form.getByRole('button').click();
+  await expectSaid(page, 'Titles with museum, new wing are hidden, one headline now.');
+  day.watch({ text: titles.tribune[0], isGone: true });
+  await day.readersSeeAll();
+  await page.locator('.flash').getByRole('button', { name: 'Undo' }).click();
+  await expectSaid(page, 'Undone.');
+  day.watch({ text: titles.tribune[0] });
+}
+
 test('an editor sells an ad, adds a source and raises an emergency in two languages from a phone', async ({
   page,
 }) => {
@@ -119,9 +135,11 @@ test('an editor sells an ad, adds a source and raises an emergency in two langua
   await test.step('raise an emergency in two languages', () => raise(page));
   await test.step('readers see all', () => day.readersSeeAll());
   expect(day.lostLines()).toEqual({});
+  await test.step('hide a title by its words', () => hideWords(page));
   await test.step('lower the emergency', () => lower(page));
   await test.step('undo the ad and the source', async () => {
-    await day.undo(page, 'desk.yaml');
+    // The latest saves of desk.yaml are the hidden words and their undo.
+    await day.undo(page, 'desk.yaml', 2);
     await day.undo(page, 'city.yaml');
     day.watch({ text: 'Paid for by River Bank', isGone: true }, { text: titles.tribune[0], isGone: true });
   });

@@ -9,6 +9,12 @@ export const today = {
   until: 'Until (local time)',
   hide: 'Take down',
   hideSays: 'It disappears from all pages, feeds and search.',
+  hidePicture: 'Hide the picture',
+  hidePictureSays: 'The headline stays. Its picture disappears from all pages.',
+  hideWords: 'Hide titles with certain words',
+  hideWordsSays:
+    'Headlines, events and posts whose title has all of these words disappear from all pages, feeds and search, also those still to come.',
+  words: 'Words, with commas between them; “Main Street” without a comma is one name',
   reason: 'Reason, for your records',
   story: 'With other outlets’ reports of the same story',
   everywhere: (count: number) => `In all ${count} papers`,
@@ -16,13 +22,19 @@ export const today = {
   pauseSays: (source: string) => `No headline of ${source} is shown through that day.`,
   lastDay: 'Last day',
   pinned: (title: string, until: string) =>
-    `“${title}” is on top until ${until}. Readers see it within 20 seconds.`,
+    `Until ${until}, “${title}” is on top. Readers see it within 20 seconds.`,
   hidden: (title: string) => `“${title}” is taken down. Readers no longer see it within 20 seconds.`,
+  pictureHidden: (title: string) =>
+    `The picture of “${title}” is hidden. Readers no longer see it within 20 seconds.`,
+  wordsHidden: (words: string, count: number) =>
+    `Titles with ${words} are hidden, ${count === 1 ? 'one headline' : `${count} headlines`} now. Readers no longer see them within 20 seconds.`,
   paused: (source: string, until: string) =>
     `${source} is paused through ${until}. Its headlines disappear within 20 seconds.`,
   held: 'What you changed',
   isPinned: (until: string) => `On top until ${until}`,
   isHidden: (reason: string) => `Taken down: ${reason}`,
+  isPictureHidden: (address: string) => `Picture hidden: ${address}`,
+  areHidden: (reason: string) => `Titles with these words are hidden: ${reason}`,
   isPaused: (until: string) => `Paused through ${until}`,
   inAll: 'all papers',
   end: 'End this',

@@ -11,6 +11,12 @@ export const today: DeskTexts['today'] = {
   until: 'Hasta (hora local)',
   hide: 'Retirar',
   hideSays: 'Desaparece de todas las páginas, los canales y la búsqueda.',
+  hidePicture: 'Ocultar la imagen',
+  hidePictureSays: 'El titular se queda. Su imagen desaparece de todas las páginas.',
+  hideWords: 'Ocultar títulos con ciertas palabras',
+  hideWordsSays:
+    'Los titulares, eventos y artículos cuyo título tenga todas estas palabras desaparecen de las páginas, los canales y la búsqueda, también los que lleguen después.',
+  words: 'Palabras, separadas por comas; «Calle Mayor» sin coma es un solo nombre',
   reason: 'Motivo, para su archivo',
   story: 'Con lo que otros medios publican de la misma noticia',
   everywhere: (count) => `En los ${count} periódicos`,
@@ -18,13 +24,19 @@ export const today: DeskTexts['today'] = {
   pauseSays: (source) => `No se muestra ningún titular de ${source} hasta el final de ese día.`,
   lastDay: 'Último día',
   pinned: (title, until) =>
-    `«${title}» está arriba hasta ${until}. Los lectores lo ven en menos de 20 segundos.`,
+    `«${title}» está arriba (hasta: ${until}). Los lectores lo ven en menos de 20 segundos.`,
   hidden: (title) => `«${title}» está retirada. En menos de 20 segundos los lectores ya no la ven.`,
+  pictureHidden: (title) =>
+    `La imagen de «${title}» está oculta. En menos de 20 segundos los lectores ya no la ven.`,
+  wordsHidden: (words, count) =>
+    `Los títulos con ${words} están ocultos, ahora ${count === 1 ? 'un titular' : `${count} titulares`}. En menos de 20 segundos los lectores ya no los ven.`,
   paused: (source, until) =>
     `${source} está en pausa hasta ${until}. Sus titulares desaparecen en menos de 20 segundos.`,
   held: 'Lo que usted cambió',
   isPinned: (until) => `Arriba hasta ${until}`,
   isHidden: (reason) => `Retirada: ${reason}`,
+  isPictureHidden: (address) => `Imagen oculta: ${address}`,
+  areHidden: (reason) => `Los títulos con estas palabras están ocultos: ${reason}`,
   isPaused: (until) => `En pausa hasta ${until}`,
   inAll: 'todos los periódicos',
   end: 'Terminarlo',

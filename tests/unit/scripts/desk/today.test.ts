@@ -12,6 +12,7 @@ import { type Desk, openDesk, signIn } from './desk';
 
 const FEED = 'https://feeds.example/local-news.xml';
 const LINK = 'https://gazette.example/library';
+const PHOTO = 'https://gazette.example/photo.jpg';
 const before = { ...process.env };
 const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'desk-news-'));
 
@@ -24,6 +25,7 @@ async function saveFeed(...titles: readonly string[]): Promise<void> {
     description: '',
     link: at === 0 ? LINK : `https://gazette.example/${at}`,
     source: 'Boulder Gazette',
+    ...(at === 0 && { image: PHOTO }),
     firstSeen,
     pubDate: firstSeen,
   }));
@@ -91,7 +93,8 @@ describe('a handle', () => {
     expect(readFileSync(deskFile(desk), 'utf8')).toBe(
       `pin:\n  - link: ${LINK}\n    until: 2026-11-30T05:00\n`,
     );
-    expect(await read()).toMatch(/“The library” is on top until November 30, 2026, 5\sa\.m\./);
+    expect(await read()).toMatch(/Until November 30, 2026, 5\sa\.m\., “The library” is on top\. Readers/);
+    expect(await read()).toContain('<strong>The library opens a reading room</strong>');
     await ana.post('/boulder/today/pin', { ...pin, second: 'true' });
     expect(desk.store.city('boulder')?.desk?.pin).toEqual([
       { link: LINK, place: 'second', until: '2026-11-28T18:00' },
@@ -102,7 +105,7 @@ describe('a handle', () => {
     const { desk, ana, read, press } = await start();
     await ana.post('/boulder/today/hide', hide);
     const html = await read();
-    expect(html).not.toContain('reading room');
+    expect(html).not.toContain('class="headline">The library');
     expect(html).toContain('Taken down: court order: &quot;sealed&quot;');
     expect(desk.store.city('boulder')?.desk?.hide).toEqual([{ link: LINK, reason: hide.reason }]);
     await ana.post('/boulder/today/hide', { ...hide, link: 'https://gazette.example/1' });
@@ -118,6 +121,44 @@ describe('a handle', () => {
     expect(await read()).toContain('(all papers)');
     await press('today/end');
     expect(desk.store.city('boulder')?.desk?.hide).toEqual([]);
+  });
+
+  test('hides a picture, whose headline stays, and ends that', async () => {
+    const { desk, ana, read, press } = await start();
+    expect(await read()).toContain(`name="picture" value="${PHOTO}"`);
+    await ana.post('/boulder/today/hide', { picture: PHOTO, title: 'The library opens a reading room' });
+    const html = await read();
+    expect(html).toContain('The picture of “The library opens a reading room” is hidden.');
+    expect(html).toContain(`Picture hidden: ${PHOTO}`);
+    expect(html).toContain('class="headline">The library opens a reading room');
+    expect(html).not.toContain('Hide the picture');
+    expect(desk.store.city('boulder')?.desk?.hide).toEqual([
+      { picture: PHOTO, reason: 'The library opens a reading room' },
+    ]);
+    await press('today/end');
+    expect(await read()).toContain('Hide the picture');
+  });
+
+  test('hides titles that have all words, and says how many', async () => {
+    const { desk, ana, read, press } = await start();
+    await ana.post('/boulder/today/hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
+    const html = await read();
+    expect(html).toContain('Titles with PARADE, Pearl Street are hidden, one headline now.');
+    expect(html).toContain('Titles with these words are hidden: false report');
+    expect(html).not.toContain('class="headline">A parade');
+    expect(html).toContain('class="headline">The library');
+    expect(desk.store.city('boulder')?.desk?.hide).toEqual([
+      { words: ['PARADE', 'Pearl Street'], reason: 'false report' },
+    ]);
+    await press('today/end');
+    expect(await read()).toContain('class="headline">A parade');
+  });
+
+  test('hides titles in all papers', async () => {
+    const { desk, ana } = await start();
+    await ana.post('/boulder/today/hide', { words: 'parade', reason: 'false', everywhere: 'true' });
+    expect(existsSync(deskFile(desk))).toBe(false);
+    expect(desk.store.city('boulder')?.desk?.hide).toEqual([{ words: ['parade'], reason: 'false' }]);
   });
 
   test('pauses a source until the end of a day, and ends the pause', async () => {
@@ -144,6 +185,8 @@ describe('a handle', () => {
     ['pin', { ...pin, until: 'soon' }],
     ['hide', { ...hide, reason: '' }],
     ['hide', { ...hide, link: '' }],
+    ['hide', { words: ' , ', reason: 'none' }],
+    ['hide', { picture: 'javascript:alert(1)', title: 'The library' }],
     ['pause', { ...pause, source: '' }],
   ])('refuses what the site could not read: %s %j', async (row, fields) => {
     const { desk, ana } = await start();

@@ -1,0 +1,107 @@
+import { HTTPException } from 'hono/http-exception';
+import type { City } from '@/lib/city/city-type';
+import { openList, printOfEntry } from '@/lib/desk/open-list';
+import type { SavedFolder } from '@/lib/desk/save-file';
+import type { Data } from '@/lib/desk/yaml-values';
+import { ruleOf } from '@/lib/news/desk/hide-rule';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import {
+  backTo,
+  type DeskApp,
+  type DeskContext,
+  type DeskRequest,
+  localNow,
+  networkFolder,
+} from '@/scripts/desk/context';
+import { endInWords, ROWS, type Row } from '@/scripts/desk/front/held';
+
+/** Longest time that a headline stays on top, from now. */
+export const PIN_MAX_HOURS = 48;
+
+/** Saves a row of desk.yaml with other entries. */
+async function save(
+  context: DeskContext,
+  c: DeskRequest,
+  { where, row, sentence }: { where: City | SavedFolder; row: Row; sentence: string },
+  change: (list: readonly Data[]) => readonly Data[] | undefined,
+): Promise<Response> {
+  const { file, text, list, edited } = await openList(where, 'desk', row);
+  const next = change(list);
+  const path = backTo(context, c);
+  if (!next) return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
+  const after = edited(next);
+  const result = await context.saver.saveFile(where, file, { before: text, after }, c.get('editor'));
+  return context.saved(c, result, { path, sentence, yours: after });
+}
+
+const typed = (c: DeskRequest, name: string) => String(c.get('form').get(name) ?? '').trim();
+
+/** Counts the stored headlines whose titles have all words. */
+function titlesWith(words: string[]): number {
+  const { fits } = ruleOf({ words }, []);
+  const items = feedStore()
+    .records()
+    .flatMap((record) => record.items);
+  const titles = new Set(items.map(({ title }) => title));
+  return [...titles].filter((title) => fits({ title, places: [], sources: [] })).length;
+}
+
+/** Returns the entry that hides what was sent, and the sentence that says so: a picture, titles by words or a headline. */
+function hiddenBy(c: DeskRequest): { entry: Data; sentence: string } {
+  const { today } = c.get('texts');
+  const [title, reason, picture, sent] = ['title', 'reason', 'picture', 'words'].map((name) =>
+    typed(c, name),
+  );
+  if (picture) return { entry: { picture, reason: title }, sentence: today.pictureHidden(title ?? '') };
+  const about = { reason, ...(typed(c, 'story') && { story: 'true' }) };
+  if (!c.get('form').has('words'))
+    return { entry: { link: typed(c, 'link'), ...about }, sentence: today.hidden(title ?? '') };
+  const words = (sent ?? '').split(',').flatMap((word) => word.trim() || []);
+  // An empty list would be saved, although it hides nothing.
+  const entry = { words: words.length > 0 ? words : undefined, ...about };
+  return { entry, sentence: today.wordsHidden(words.join(', '), titlesWith(words)) };
+}
+
+/** Adds what the handles beside headlines, and the list of what is held, send. */
+export function addHandles(app: DeskApp, context: DeskContext): void {
+  app.post('/:city/today/pin', async (c) => {
+    const city = context.cityOf(c);
+    const [link, typedEnd, last] = [
+      typed(c, 'link'),
+      typed(c, 'until'),
+      localNow(context, city, PIN_MAX_HOURS),
+    ];
+    const until = /^\d/.test(typedEnd) && typedEnd > last ? last : typedEnd;
+    const entry = { link, ...(typed(c, 'second') && { place: 'second' }), until };
+    const sentence = c.get('texts').today.pinned(typed(c, 'title'), endInWords(city, until));
+    return save(context, c, { where: city, row: 'pin', sentence }, (list) => [
+      entry,
+      ...list.filter((one) => one.link !== link),
+    ]);
+  });
+  app.post('/:city/today/hide', async (c) => {
+    const where = typed(c, 'everywhere') ? networkFolder(context) : context.cityOf(c);
+    const { entry, sentence } = hiddenBy(c);
+    return save(context, c, { where, row: 'hide', sentence }, (list) => [...list, entry]);
+  });
+  app.post('/:city/today/pause', async (c) => {
+    const city = context.cityOf(c);
+    const entry = { source: typed(c, 'source'), until: typed(c, 'until') };
+    const sentence = c.get('texts').today.paused(entry.source, endInWords(city, entry.until));
+    const change = (list: readonly Data[]) => [
+      ...list.filter(({ source }) => source !== entry.source),
+      entry,
+    ];
+    return save(context, c, { where: city, row: 'pause', sentence }, change);
+  });
+  app.post('/:city/today/end', async (c) => {
+    const where = typed(c, 'key') === '' ? networkFolder(context) : context.cityOf(c);
+    const row = ROWS.find((one) => one === typed(c, 'row'));
+    if (!row) throw new HTTPException(400);
+    const at = Number(typed(c, 'at'));
+    const sentence = c.get('texts').today.ended;
+    return save(context, c, { where, row, sentence }, (list) =>
+      printOfEntry(list[at]) === typed(c, 'was') ? list.toSpliced(at, 1) : undefined,
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import type { Held } from '@/components/desk/today';
+import { longDate } from '@/lib/base/dates/format-date';
+import { endOf } from '@/lib/base/dates/zone-time';
+import { momentIn } from '@/lib/blog/views/preview-view';
+import type { City } from '@/lib/city/city-type';
+import { openList, printOfEntry } from '@/lib/desk/open-list';
+import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
+import type { Data } from '@/lib/desk/yaml-values';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
+
+/** Lists of desk.yaml that handles add to. */
+export const ROWS = ['pin', 'hide', 'pause'] as const;
+export type Row = (typeof ROWS)[number];
+
+/** "November 30, 2026, 5 a.m.", or the day alone; an end that cannot be read as it is written. */
+export function endInWords(city: City, until: string): string {
+  const end = endOf(until, city.timeZone);
+  if (Number.isNaN(end)) return until;
+  return until.includes('T') ? momentIn(city, new Date(end)) : longDate(new Date(end - 1), city);
+}
+
+/** Returns what an entry is about and what it does, in words. `titles`: those of stored headlines by address. */
+function inWords(
+  { today }: DeskTexts,
+  city: City,
+  row: Row,
+  entry: Data,
+  titles: ReadonlyMap<string, string>,
+) {
+  const { link, source, words, picture } = entry;
+  const [reason, until] = [String(entry.reason ?? ''), endInWords(city, String(entry.until ?? ''))];
+  if (picture) return { what: reason, says: today.isPictureHidden(String(picture)) };
+  const about = [link && (titles.get(String(link)) ?? link), source, words && [words].flat().join(', ')];
+  const says = {
+    pin: () => today.isPinned(until),
+    hide: () => (words ? today.areHidden : today.isHidden)(reason),
+    pause: () => today.isPaused(until),
+  };
+  return { what: about.filter(Boolean).join(' · '), says: says[row]() };
+}
+
+/** Returns the entries of the city's and the network's desk.yaml that have not ended. */
+export async function heldNow(context: DeskContext, c: DeskRequest, city: City): Promise<Held[]> {
+  const texts = c.get('texts');
+  const items = feedStore()
+    .records()
+    .flatMap((record) => record.items);
+  const titles = new Map(items.map(({ link, title }) => [link, title]));
+  const held: Held[] = [];
+  for (const where of [city, networkFolder(context)])
+    for (const row of ROWS)
+      for (const [at, entry] of (await openList(where, 'desk', row)).list.entries()) {
+        const { until } = entry;
+        if (until !== undefined && endOf(String(until), city.timeZone) <= context.clock()) continue;
+        const { what, says } = inWords(texts, city, row, entry, titles);
+        held.push({
+          what,
+          says: says + (where.key === '' ? ` (${texts.today.inAll})` : ''),
+          fields: { key: where.key, row, at: String(at), was: printOfEntry(entry) },
+        });
+      }
+  return held;
+}

@@ -1,0 +1,89 @@
+import { HTTPException } from 'hono/http-exception';
+import { type Block, type Headline, TodayPage } from '@/components/desk/today';
+import { storyTime } from '@/lib/base/dates/format-date';
+import type { City } from '@/lib/city/city-type';
+import { arrangeFrontPage, sectionPageNews } from '@/lib/front/read-pages';
+import { messages } from '@/lib/messages/messages';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { type NewsItem, shownDate } from '@/lib/news/news-item';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
+import { addHandles, PIN_MAX_HOURS } from '@/scripts/desk/front/handles';
+import { heldNow } from '@/scripts/desk/front/held';
+
+const PIN_HOURS = 12;
+const PAUSE_HOURS = 7 * 24;
+
+function headlineOf(city: City, item: NewsItem, now: number): Headline {
+  const date = shownDate(item);
+  const when = date && storyTime({ date, dayOnly: item.dayOnly }, new Date(now), city)?.quiet;
+  const { link, title, source, own, image } = item;
+  return { link, title, source, isOwn: own !== undefined, ...(when && { when }), ...(image && { image }) };
+}
+
+/** Arranges the front page as the site does, from the records that the site has saved. */
+async function frontBlocks(city: City, now: number): Promise<Block[]> {
+  const { lead, seconds, nearby, blocks, inSpanish, wall, more } = await arrangeFrontPage(city);
+  const { front, towns, news } = messages(city);
+  const lists = [
+    [front.topStories, [...(lead ? [lead] : []), ...seconds]],
+    [front.blocks['local-news'], blocks['local-news']],
+    [towns.whereNewsIs, nearby],
+    [news.inLanguage('es').text, inSpanish],
+    [front.blocks.business, blocks.business],
+    [front.blocks.health, blocks.health],
+    [front.blocks.politics, blocks.politics],
+    [front.featured, wall],
+    [front.moreHeadlines, more],
+  ] as const;
+  return lists.map(([title, stories]) => ({
+    title,
+    headlines: stories.map(({ item }) => headlineOf(city, item, now)),
+  }));
+}
+
+async function show(context: DeskContext, c: DeskRequest, title: string, blocksOf: () => Promise<Block[]>) {
+  const city = context.cityOf(c);
+  await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
+  const names = messages(city).sections;
+  const page = (
+    <TodayPage
+      sections={sectionsHere(city).map(({ feedKey }) => ({
+        href: `/${city.key}/today/${feedKey}`,
+        name: names[feedKey],
+      }))}
+      blocks={await blocksOf()}
+      held={await heldNow(context, c, city)}
+      handled={{
+        city: city.key,
+        pinUntil: localNow(context, city, PIN_HOURS),
+        pinMax: localNow(context, city, PIN_MAX_HOURS),
+        pauseUntil: localNow(context, city, PAUSE_HOURS).slice(0, 10),
+        papers: context.store.cities().length,
+      }}
+    />
+  );
+  return context.page(c, title, page);
+}
+
+/** Adds the front page and the sections as readers see them, with handles. */
+export function addTodayRoutes(app: DeskApp, context: DeskContext): void {
+  app.get('/:city/today', (c) =>
+    show(context, c, c.get('texts').core.sections.today, () =>
+      frontBlocks(context.cityOf(c), context.clock()),
+    ),
+  );
+  app.get('/:city/today/:section', (c) => {
+    const city = context.cityOf(c);
+    const section = sectionsHere(city).find(({ feedKey }) => feedKey === c.req.param('section'));
+    if (!section) throw new HTTPException(404);
+    const title = messages(city).sections[section.feedKey];
+    return show(context, c, title, async () => {
+      const news = await sectionPageNews(city, section.feedKey);
+      const items = news.state === 'items' ? news.items : [];
+      return [{ title, headlines: items.map((item) => headlineOf(city, item, context.clock())) }];
+    });
+  });
+  addHandles(app, context);
+}
