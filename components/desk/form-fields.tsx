@@ -1,4 +1,5 @@
 import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import type { Field } from '@/lib/desk/forms/fields';
 import { originOf, shownText } from '@/lib/desk/forms/read-form';
 import type { Data } from '@/lib/desk/yaml-values';
@@ -80,12 +81,6 @@ function Leaf(drawn: Drawn) {
   );
 }
 
-/** Returns what an entry of a list is called: its first text. */
-function nameOf(value: unknown): string {
-  const { title, name, question, group, text } = (value ?? {}) as Data;
-  return String(title ?? name ?? question ?? group ?? text ?? '');
-}
-
 function Entry({
   fields,
   name,
@@ -98,26 +93,30 @@ function Entry({
   at: number;
 }) {
   const { forms } = useDesk().texts;
-  const isNew = nameOf(value) === '';
+  const isNew = nameOfEntry(value) === '';
+  const list = name.replace(/\.\d+$/, '');
   return (
     <details open={isNew}>
-      <summary>{isNew ? forms.newEntry : nameOf(value)}</summary>
-      <input type="hidden" name={`${name}.@`} value={originOf(value, at)} />
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          name={`${name}.${field.name}`}
-          value={(value as Data)?.[field.name]}
-        />
-      ))}
-      <div className="row">
-        <button type="submit" name="do" value={`up ${name}`}>
-          {forms.up}
-        </button>
-        <button type="submit" name="do" value={`remove ${name}`}>
-          {forms.remove}
-        </button>
+      <summary>{isNew ? forms.newEntry : nameOfEntry(value)}</summary>
+      {/* Inside, so that a link to it opens the entry. */}
+      <div id={name} className="entry">
+        <input type="hidden" name={`${name}.@`} value={originOf(value, at)} />
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            name={`${name}.${field.name}`}
+            value={(value as Data)?.[field.name]}
+          />
+        ))}
+        <div className="row">
+          <button type="submit" name="do" value={`up ${name}`} formAction={`#${list}.${Math.max(at - 1, 0)}`}>
+            {forms.up}
+          </button>
+          <button type="submit" name="do" value={`remove ${name}`} formAction={`#${list}`}>
+            {forms.remove}
+          </button>
+        </div>
       </div>
     </details>
   );
@@ -174,13 +173,13 @@ export function FormField({ field, name, value }: Drawn) {
   if (field.kind !== 'list') return <Leaf field={field} name={name} value={value} />;
   const list = (Array.isArray(value) ? value : []).map((one, at) => ({ one, at, key: `${name}.${at}` }));
   return (
-    <fieldset>
+    <fieldset id={name}>
       <legend>{label}</legend>
       <input type="hidden" name={`${name}.#`} value={list.length} />
       {list.map(({ one, at, key }) => (
         <Entry key={key} fields={field.item} name={key} value={one} at={at} />
       ))}
-      <button type="submit" name="do" value={`add ${name}`}>
+      <button type="submit" name="do" value={`add ${name}`} formAction={`#${name}.${list.length}`}>
         {forms.add}
       </button>
     </fieldset>

@@ -1,5 +1,6 @@
 import { useDesk } from '@/components/desk/desk-frame';
 import type { City } from '@/lib/city/city-type';
+import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { FileProblem } from '@/lib/desk/save-file';
 
 /** A page that says all in its heading. */
@@ -13,12 +14,12 @@ export function Words() {
 }
 
 /** Mistakes that kept something from being saved. */
-export function ProblemList({ problems }: { problems: readonly FileProblem[] }) {
+export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
   return (
     <div className="problem-list" role="alert">
       <ul>
-        {problems.map(({ message }) => (
-          <li key={message}>{message}</li>
+        {problems.map(({ message, href }) => (
+          <li key={`${href} ${message}`}>{href ? <a href={href}>{message}</a> : message}</li>
         ))}
       </ul>
     </div>

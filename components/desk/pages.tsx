@@ -2,6 +2,7 @@ import { Csrf, useDesk } from '@/components/desk/desk-frame';
 import { FieldsForm } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import { type FormFile, printOf } from '@/lib/desk/forms/form-file';
+import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { FileProblem } from '@/lib/desk/save-file';
 
 export type Link = { href: string; name: string; note?: string };
@@ -27,7 +28,7 @@ export function FormPage(props: {
   raw: string;
   seen?: string;
   about?: string;
-  problems?: readonly FileProblem[];
+  problems?: readonly FormProblem[];
 }) {
   const { form, action, raw, seen = printOf(form.text), about, problems = [] } = props;
   return (

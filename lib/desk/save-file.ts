@@ -64,7 +64,8 @@ export async function readText(folder: string, file: string): Promise<string | u
   return readFile(path.join(folder, file), 'utf8').catch(() => undefined);
 }
 
-function problemOf(line: string): FileProblem {
+/** Reads a line of the product's readers, such as `events.yaml:3: start is missing: …`. */
+export function problemOf(line: string): FileProblem {
   const [, at, message = line] = /^[^:]+:(?:(\d+):)?\s*(.*)$/s.exec(line) ?? [];
   return { ...(at && { line: Number(at) }), message };
 }

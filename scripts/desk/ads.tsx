@@ -5,6 +5,7 @@ import { isMonthFirstIn } from '@/lib/base/dates/written-date';
 import type { City } from '@/lib/city/city-type';
 import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/ads/sold-ads';
 import { adFields, type Field } from '@/lib/desk/forms/fields';
+import { withLabel } from '@/lib/desk/forms/form-problems';
 import { formValue } from '@/lib/desk/forms/read-form';
 import { openList, printOfEntry } from '@/lib/desk/open-list';
 import type { Data } from '@/lib/desk/yaml-values';
@@ -85,7 +86,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const result = await context.saver.saveFile(city, file, { before: text, after }, c.get('editor'));
   if (!result.ok && result.reason === 'not-valid')
     return refused(
-      result.problems.map(({ message }) => message),
+      result.problems.map(({ message }) => withLabel(message, c.get('texts').forms.labels, 'ads.')),
       ad,
     );
   const both = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;

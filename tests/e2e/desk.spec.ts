@@ -119,6 +119,9 @@ async function addEvent(page: Page): Promise<void> {
   await press(page, 'add events.editors');
   const field = (name: string) => page.locator(`[name="events.editors.0.${name}"]`);
   await field('title').fill('Book sale');
+  await press(page, 'save');
+  await page.getByRole('link', { name: 'Book sale: “Begins” is missing' }).click();
+  await expect(field('start')).toBeInViewport();
   await field('start').fill('2099-12-05');
   await field('place').fill('Main Library');
   await press(page, 'save');

@@ -4,9 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { type Field, FORMS, type FormName, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
 import { readText } from '@/lib/desk/save-file';
-import { type Data, isData, isNothing } from '@/lib/desk/yaml-values';
-
-type Path = readonly (string | number)[];
+import { type Data, isData, isNothing, type Path } from '@/lib/desk/yaml-values';
 
 /** A form and the file that its values are in. `text` undefined: the file is not there yet. */
 export type FormFile = {
@@ -16,6 +14,8 @@ export type FormFile = {
   value: Data;
   /** Why the file cannot be shown as a form. */
   error?: string;
+  /** Returns where a field is in the file. */
+  pathOf: (names: Path) => Path;
   /** Returns the file's text with other values. */
   edited: (value: Data) => string;
 };
@@ -85,6 +85,7 @@ export async function openForm(city: City, name: FormName): Promise<FormFile> {
       text,
       fields,
       value: isData(value) ? value : {},
+      pathOf: (names) => names,
       edited,
       ...(error && { error }),
     };
@@ -98,6 +99,7 @@ export async function openForm(city: City, name: FormName): Promise<FormFile> {
     text,
     fields,
     value: { [name]: value },
+    pathOf: ([, ...names]) => [...path, ...names],
     edited,
     ...(error && { error }),
   };
@@ -114,6 +116,7 @@ export async function openFaq(city: City, file: string): Promise<FormFile> {
     text,
     fields,
     value: isData(value) ? value : {},
+    pathOf: (names) => names,
     edited,
     ...(error && { error }),
   };

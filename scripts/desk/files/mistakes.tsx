@@ -1,18 +1,21 @@
 import { Mistakes } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { keyOfFile } from '@/lib/city/read/yaml-part';
-import { adAtLine } from '@/lib/desk/ads/ad-at-line';
+import { entryAtLine } from '@/lib/desk/forms/entry-at-line';
 import { mistakesOf } from '@/lib/desk/mistakes';
 import { isSafePath, readText } from '@/lib/desk/save-file';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
-import { isForm, NETWORK, rawHref } from '@/scripts/desk/files/pages';
+import { isForm } from '@/scripts/desk/files/pages';
+import { NETWORK, rawHref } from '@/scripts/desk/files/text-editor';
 
 /** Returns the way to fix a mistake: the form of its ad or file, else its text. */
 async function fixHref(city: City, line: string): Promise<string> {
   const [, file = '', at] = /^([^:]+\.(?:ya?ml|md))\b(?::(\d+))?/.exec(line) ?? [];
   if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
   const ad =
-    file === 'desk.yaml' ? adAtLine((await readText(city.folder, file)) ?? '', Number(at)) : undefined;
+    file === 'desk.yaml'
+      ? entryAtLine((await readText(city.folder, file)) ?? '', ['ads'], Number(at))
+      : undefined;
   if (ad !== undefined) return `/${city.key}/ads/edit/${ad}`;
   const [, key = ''] =
     file === 'city.yaml' ? (/^city\.yaml:\d+: (\w+)/.exec(line) ?? []) : ['', keyOfFile(file)];

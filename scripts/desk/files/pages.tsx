@@ -1,25 +1,18 @@
 import { HTTPException } from 'hono/http-exception';
-import { FormPage, LinkCards, RawPage } from '@/components/desk/pages';
+import { FormPage, LinkCards } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
-import { problemsWith } from '@/lib/desk/check-file';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
 import { type FormFile, openFaq, openForm, printOf } from '@/lib/desk/forms/form-file';
+import { formProblems } from '@/lib/desk/forms/form-problems';
 import { changeList, formValue } from '@/lib/desk/forms/read-form';
-import { isSafePath, readText } from '@/lib/desk/save-file';
+import { type FileProblem, problemOf } from '@/lib/desk/save-file';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
-import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
-
-/** Prefix of files of all cities in addresses of the text editor. */
-export const NETWORK = 'all-cities/';
+import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { addTextEditor, rawHref } from '@/scripts/desk/files/text-editor';
 
 export function isForm(name: string): name is FormName {
   return Object.hasOwn(FORMS, name);
-}
-
-/** Returns the address of a file's text. */
-export function rawHref(city: City, file: string): string {
-  return `/${city.key}/pages/file?name=${encodeURIComponent(file)}`;
 }
 
 /** Applies what was sent to a form's values. */
@@ -64,8 +57,31 @@ async function sendForm(
   if (sameValue(value, form.value)) return context.done(c, c.req.path, c.get('texts').forms.unchanged);
   const result = await context.saver.saveFile(city, form.file, { before: form.text, after }, c.get('editor'));
   if (!result.ok && result.reason === 'not-valid')
-    return context.page(c, title, draw(value, { problems: result.problems }), { status: 422 });
+    return context.page(
+      c,
+      title,
+      draw(value, { problems: inWords(c, { ...form, value }, result.problems, after) }),
+      {
+        status: 422,
+      },
+    );
   return context.saved(c, result, { path: c.req.path, yours: after });
+}
+
+function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[], text = '') {
+  return formProblems(form, problems, { text, labels: c.get('texts').forms.labels });
+}
+
+/** Returns the known mistakes of a form's file; of city.yaml, which has several forms, those in the form's keys. */
+function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProblem[] {
+  const lines = store.problems().get(city.key) ?? [];
+  return lines
+    .filter((line) => line.startsWith(`${form.file}:`))
+    .map(problemOf)
+    .filter(({ message }) => {
+      const key = /^\w+/.exec(message)?.[0];
+      return form.file !== 'city.yaml' || form.fields.some(({ name }) => name === key);
+    });
 }
 
 /** Shows or takes a form; a file that no form can show is opened as text. */
@@ -76,7 +92,13 @@ function handleForm(context: DeskContext, c: DeskRequest, opened: Opened): Promi
   return context.page(
     c,
     title,
-    <FormPage form={form} action={c.req.path} raw={rawHref(city, form.file)} about={about} />,
+    <FormPage
+      form={form}
+      action={c.req.path}
+      raw={rawHref(city, form.file)}
+      about={about}
+      problems={inWords(c, form, knownProblems(context, opened), form.text)}
+    />,
   );
 }
 
@@ -118,60 +140,6 @@ function addForms(app: DeskApp, context: DeskContext): void {
     }
     const form = await openForm(city, name);
     return handleForm(context, c, { city, form, title: forms.names[name], about: forms.abouts[name] });
-  });
-}
-
-/** Returns the folder and name of a file that the text editor opens; files for all cities have a prefix. */
-function fileIn(context: DeskContext, city: City, name: string) {
-  const isNetwork = name.startsWith(NETWORK);
-  const file = isNetwork ? name.slice(NETWORK.length) : name;
-  const isKnown = isNetwork ? file === 'desk.yaml' : isSafePath(file) && /\.(?:ya?ml|md)$/.test(file);
-  if (!isKnown) throw new HTTPException(404);
-  return { file, where: isNetwork ? networkFolder(context) : city };
-}
-
-function addTextEditor(app: DeskApp, context: DeskContext): void {
-  app.get('/:city/pages/file', async (c) => {
-    const city = context.cityOf(c);
-    const name = c.req.query('name') ?? '';
-    const { file, where } = fileIn(context, city, name);
-    const text = await readText(where.folder, file);
-    if (text === undefined) throw new HTTPException(404);
-    const problems = (await problemsWith(where, file, text)).map((message) => ({ message }));
-    const page = (
-      <RawPage file={name} action={c.req.path} text={text} seen={printOf(text)} problems={problems} />
-    );
-    return context.page(c, c.get('texts').forms.asText, page);
-  });
-  app.post('/:city/pages/file', async (c) => {
-    const city = context.cityOf(c);
-    const sent = c.get('form');
-    const name = String(sent.get('file'));
-    const { file, where } = fileIn(context, city, name);
-    const before = await readText(where.folder, file);
-    const typed = String(sent.get('text')).replace(/\r\n?/g, '\n');
-    const after = before?.includes('\r\n') ? typed.replaceAll('\n', '\r\n') : typed;
-    const path = name.startsWith(NETWORK) ? `/${city.key}/mistakes` : rawHref(city, name);
-    if (sent.get('seen') !== printOf(before))
-      return context.saved(
-        c,
-        { ok: false, reason: 'changed-meanwhile', current: before },
-        { path, yours: after },
-      );
-    const result = await context.saver.saveFile(where, file, { before, after }, c.get('editor'));
-    if (!result.ok && result.reason === 'not-valid') {
-      const page = (
-        <RawPage
-          file={name}
-          action={c.req.path}
-          text={typed}
-          seen={printOf(before)}
-          problems={result.problems}
-        />
-      );
-      return context.page(c, c.get('texts').core.notValid, page, { status: 422 });
-    }
-    return context.saved(c, result, { path: `/${city.key}/mistakes`, yours: after });
   });
 }
 

@@ -88,7 +88,7 @@ describe('an ad', () => {
 
   test.each([
     ['for a full slot', { 'ads.slot': '600' }, 'This slot is full on some of these days: Canyon Fair.'],
-    ['that leads to a script', { 'ads.link': 'javascript:alert(1)' }, 'link'],
+    ['that leads to a script', { 'ads.link': 'javascript:alert(1)' }, 'Address that it leads to'],
     ['without a text', { 'ads.text': '' }, 'text'],
     ['that ends before it begins', { 'ads.until': '2026-11-30' }, 'a last day from 2026-12-01 on'],
   ])('%s is refused, and what was typed stays', async (_, fields, words) => {

@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openDesk, signIn } from './desk';
@@ -12,6 +12,19 @@ const broken = {
   emergency: ['notices.yaml', '- { text: Leave, level: emergency, from: 2026-11-20, until: later }\n'],
   feed: ['city.yaml', '  sports:\n    - { url: nowhere, name: Sports Desk }\n'],
 } as const;
+
+test('a form shows the mistakes of its file, and leads to the entry', async () => {
+  const desk = await openDesk();
+  const ana = await signIn(desk);
+  const [file, text] = broken.emergency;
+  const good = '- { text: The library is closed, from: 2026-11-20, until: 2026-12-01 }\n';
+  writeFileSync(path.join(desk.citiesDir, 'boulder', file), good + text);
+  await desk.store.refresh();
+  const html = await (await ana.get('/boulder/pages/notices')).text();
+  expect(html).toMatch(/<a href="#notices\.1">Leave: “Until” is “later”: write a day/);
+  expect(html).toContain('<div id="notices.1"');
+  expect(await (await ana.get('/boulder/pages/events')).text()).not.toContain('problem-list');
+});
 
 test.each([
   ['ad', /^\/boulder\/ads\/edit\/0$/],

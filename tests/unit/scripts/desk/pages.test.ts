@@ -158,7 +158,7 @@ describe('a form', () => {
     });
     const html = await response.text();
     expect(response.status).toBe(422);
-    expect(html).toContain('a number such as 714-765-4311');
+    expect(html).toMatch(/<a href="#switchboard\.0">Emergencies: .*a number such as 714-765-4311/);
     expect(fieldsIn(html)['switchboard.0.phones']).toBe('call <b>us</b>');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adAtLine } from '@/lib/desk/ads/ad-at-line';
+import { entryAtLine } from '@/lib/desk/forms/entry-at-line';
 
 const TEXT = `# Desk
 pause: []
@@ -18,5 +18,9 @@ test.each([
   [6, 1],
   [8, undefined],
 ])('line %s is in ad %s', (line, at) => {
-  expect(adAtLine(TEXT, line)).toBe(at);
+  expect(entryAtLine(TEXT, ['ads'], line)).toBe(at);
+});
+
+test('entries that share a line are not told apart', () => {
+  expect(entryAtLine('ads: [{ slot: 250 }, { slot: 600 }]', ['ads'], 1)).toBeUndefined();
 });

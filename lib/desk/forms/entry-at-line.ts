@@ -1,0 +1,23 @@
+import { parseYaml, yamlLine } from '@/lib/base/yaml/parse-yaml';
+import { type Data, isData, type Path } from '@/lib/desk/yaml-values';
+
+/**
+ * Returns the position of the entry of a list that a line of a file, counted from 1, is in; undefined for other lines,
+ * and where several entries stand in the line.
+ */
+export function entryAtLine(text: string, path: Path, line: number): number | undefined {
+  const { value } = parseYaml(text);
+  const found = path.reduce<unknown>((inner, step) => (isData(inner) ? inner[step] : undefined), value);
+  const starts = (Array.isArray(found) ? found : []).map((_, at) => yamlLine(text, [...path, at]));
+  const at = starts.findLastIndex((start) => start <= line);
+  const start = starts[at];
+  const between = text.split('\n').slice(start, line);
+  const isIn = at !== -1 && starts[at - 1] !== start && between.every((one) => !/^\w/.test(one));
+  return isIn ? at : undefined;
+}
+
+/** Returns what an entry of a list is called: its first text. */
+export function nameOfEntry(value: unknown): string {
+  const { title, name, question, group, text } = (value ?? {}) as Data;
+  return String(title ?? name ?? question ?? group ?? text ?? '');
+}

@@ -1,0 +1,46 @@
+import { entryAtLine, nameOfEntry } from '@/lib/desk/forms/entry-at-line';
+import type { Field } from '@/lib/desk/forms/fields';
+import type { FormFile } from '@/lib/desk/forms/form-file';
+import type { FileProblem } from '@/lib/desk/save-file';
+import type { Data, Path } from '@/lib/desk/yaml-values';
+
+/** A problem in the words of a form; `href` leads to its entry. */
+export type FormProblem = { message: string; href?: string };
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Names the field of a problem by its label: “Address” is missing, not href is missing. */
+export function withLabel(message: string, labels: Labels, prefix = ''): string {
+  return message.replace(/^[\w.]+(?= (?:is|are) )/, (key) => {
+    const last = key.replace(/^.*\./, '');
+    const label = labels[prefix + key] ?? labels[last];
+    return label ? `“${label}”` : key;
+  });
+}
+
+function listsIn(fields: readonly Field[], path: Path = []): Path[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'list') return [[...path, field.name]];
+    return field.kind === 'group' ? listsIn(field.fields, [...path, field.name]) : [];
+  });
+}
+
+/** Returns the problems of a form's file as the form shows them. `text`: the file that they are in. */
+export function formProblems(
+  { fields, value, pathOf }: FormFile,
+  problems: readonly FileProblem[],
+  { text, labels }: { text: string; labels: Labels },
+): FormProblem[] {
+  const lists = listsIn(fields);
+  return problems.map(({ line, message }) => {
+    const said = withLabel(message, labels);
+    for (const list of line ? lists : []) {
+      const at = entryAtLine(text, pathOf(list), line ?? 0);
+      if (at === undefined) continue;
+      const entries = list.reduce<unknown>((inner, step) => (inner as Data | undefined)?.[step], value);
+      const name = nameOfEntry((entries as unknown[] | undefined)?.[at]);
+      return { message: name ? `${name}: ${said}` : said, href: `#${[...list, at].join('.')}` };
+    }
+    return { message: said };
+  });
+}
