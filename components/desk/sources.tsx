@@ -3,7 +3,6 @@ import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
 type Feed = { url: string; name?: string };
 type Section = { feedKey: string; name: string; feeds: readonly Feed[] };
 type Found = { subject: string; state: 'good' | 'note' | 'wrong'; found: string; todo?: string };
-type Look = { at: number; findings: readonly Found[] };
 
 /** A feed that was found and read, before it is saved. */
 export type Proposal = {
@@ -42,8 +41,8 @@ function AddForm({ city, sections }: { city: string; sections: readonly Section[
 }
 
 /** State of a feed in the words of the doctor; only its address before the first look. */
-function FeedState({ feed, look }: { feed: Feed; look?: Look }) {
-  const state = look?.findings.find(({ subject }) => subject.includes(`${feed.url} (`));
+function FeedState({ feed, findings = [] }: { feed: Feed; findings?: readonly Found[] }) {
+  const state = findings.find(({ subject }) => subject.includes(`${feed.url} (`));
   return (
     <li>
       <strong>{feed.name ?? new URL(feed.url).hostname}</strong>
@@ -58,18 +57,20 @@ function FeedState({ feed, look }: { feed: Feed; look?: Look }) {
 export function SourcesPage(props: {
   city: string;
   sections: readonly Section[];
-  look?: Look;
-  zone: string;
+  findings?: readonly Found[];
+  about: string;
+  /** Address of the text of the feeds' file. */
+  raw: string;
 }) {
-  const { city, sections, look, zone } = props;
-  const { language, texts } = useDesk();
-  const time =
-    look &&
-    new Date(look.at).toLocaleString(language, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  const { city, sections, findings, about, raw } = props;
+  const { texts } = useDesk();
   return (
     <>
-      <p>{time ? texts.sources.lookedAt(time) : texts.sources.about}</p>
-      <OneTap action={`/${city}/sources/look`} label={texts.sources.look} />
+      <p>{about}</p>
+      <div className="row">
+        <OneTap action={`/${city}/sources/look`} label={texts.sources.look} />
+        <a href={raw}>{texts.sources.change}</a>
+      </div>
       <h2>{texts.sources.add}</h2>
       <AddForm city={city} sections={sections} />
       {sections
@@ -79,7 +80,7 @@ export function SourcesPage(props: {
             <h2>{name}</h2>
             <ul className="list">
               {feeds.map((feed) => (
-                <FeedState key={feed.url} feed={feed} look={look} />
+                <FeedState key={feed.url} feed={feed} findings={findings} />
               ))}
             </ul>
           </section>

@@ -11,6 +11,7 @@ import {
   localNow,
   networkFolder,
 } from '@/scripts/desk/context';
+import { endInWords } from '@/scripts/desk/front/held';
 
 const HOURS = 6;
 /** Opens the notices of a paper, or with key `all` those of all papers. */
@@ -29,7 +30,9 @@ function isEmergency({ level }: Data): boolean {
   return String(level ?? '').toLowerCase() === 'emergency';
 }
 
-async function raisedIn(context: DeskContext, key: string): Promise<Raised[]> {
+async function raisedIn(context: DeskContext, c: DeskRequest, key: string): Promise<Raised[]> {
+  const city = context.cityOf(c);
+  const inWords = (moment: unknown) => endInWords(city, String(moment ?? ''));
   const { list } = await openNotices(context, key);
   return list.flatMap((notice, at) =>
     isEmergency(notice)
@@ -38,8 +41,8 @@ async function raisedIn(context: DeskContext, key: string): Promise<Raised[]> {
             key,
             at,
             text: String(notice.text ?? ''),
-            from: String(notice.from ?? ''),
             until: String(notice.until ?? ''),
+            span: c.get('texts').emergency.span(inWords(notice.from), inWords(notice.until)),
           },
         ]
       : [],
@@ -107,19 +110,22 @@ async function change(context: DeskContext, c: DeskRequest, city: City): Promise
 /** Adds the page that raises, changes and lowers emergencies. */
 export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
   const keysFor = (city: City) => [...papersOf(context, city).map(({ key }) => key), 'all'];
-  app.get('/:city/emergency', async (c) => {
-    const city = context.cityOf(c);
+  const namesFor = (c: DeskRequest, city: City) => {
     const papers = papersOf(context, city).map(({ key, name, siteTitle, locale }) => ({
       key,
       name: siteTitle || name,
       locale,
     }));
-    const raised = (await Promise.all(keysFor(city).map((key) => raisedIn(context, key)))).flat();
-    const until = localNow(context, city, HOURS);
     const count = context.store.cities().length;
-    const page = (
-      <EmergencyPage city={city.key} papers={papers} raised={raised} until={until} count={count} />
-    );
+    const all = c.get('texts').emergency.allPapers(count);
+    const nameOf = (key: string) => papers.find((one) => one.key === key)?.name ?? all;
+    return { papers, nameOf, ...(count > papers.length && { all }) };
+  };
+  app.get('/:city/emergency', async (c) => {
+    const city = context.cityOf(c);
+    const raised = (await Promise.all(keysFor(city).map((key) => raisedIn(context, c, key)))).flat();
+    const until = localNow(context, city, HOURS);
+    const page = <EmergencyPage city={city.key} raised={raised} until={until} {...namesFor(c, city)} />;
     return context.page(c, c.get('texts').core.sections.emergency, page);
   });
   app.post('/:city/emergency', async (c) => {
@@ -127,7 +133,17 @@ export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
     const draft = draftOf(c.get('form'), keysFor(city));
     if (Object.keys(draft.texts).length === 0 || draft.until === '') throw new HTTPException(400);
     if (c.get('form').get('confirmed')) return raise(context, c, city, draft);
-    const page = <ConfirmEmergency action={c.req.path} draft={draft} />;
+    const { papers, nameOf } = namesFor(c, city);
+    const silent = draft.texts.all ? [] : papers.filter(({ key }) => !draft.texts[key]);
+    const page = (
+      <ConfirmEmergency
+        action={c.req.path}
+        draft={draft}
+        nameOf={nameOf}
+        silent={silent.map(({ name }) => name)}
+        end={endInWords(city, draft.until)}
+      />
+    );
     return context.page(c, c.get('texts').emergency.confirm, page);
   });
   app.post('/:city/emergency/change', (c) => change(context, c, context.cityOf(c)));

@@ -2,6 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import { FoundPage, type Proposal, SourcesPage } from '@/components/desk/sources';
 import { printable } from '@/lib/base/text/printable';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { placeOf } from '@/lib/desk/forms/form-file';
@@ -10,6 +11,7 @@ import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+import { rawHref } from '@/scripts/desk/files/text-editor';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
 import { type Finding, printableFindings } from '@/scripts/doctor/report';
 import { describeFeed, type FeedGet, findFeed } from '@/scripts/new-city/feeds';
@@ -51,9 +53,17 @@ function addLook(app: DeskApp, context: DeskContext): void {
   const looks = new Map<string, Look>();
   app.get('/:city/sources', async (c) => {
     const city = context.cityOf(c);
+    const { sources: texts } = c.get('texts');
     const names = sections.map(({ feedKey, name }) => ({ feedKey, name, feeds: city.feeds[feedKey] }));
+    const look = looks.get(city.key);
     const page = (
-      <SourcesPage city={city.key} sections={names} look={looks.get(city.key)} zone={city.timeZone} />
+      <SourcesPage
+        city={city.key}
+        sections={names}
+        findings={look?.findings}
+        about={look ? texts.lookedAt(momentIn(city, new Date(look.at))) : texts.about}
+        raw={rawHref(city, (await placeOf(city, 'feeds')).file)}
+      />
     );
     return context.page(c, c.get('texts').core.sections.sources, page);
   });

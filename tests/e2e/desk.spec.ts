@@ -77,7 +77,7 @@ async function writePost(page: Page): Promise<void> {
   await expect(page.locator('.preview img')).toHaveAttribute('alt', 'The library at noon');
   await page.locator('[name=date]').fill('2099-12-01T06:00');
   await press(page, 'schedule');
-  await expectSaid(page, 'Scheduled. Readers see it from December 1, 2099');
+  await expectSaid(page, 'Scheduled. From December 1, 2099');
   await press(page, 'publish');
   await expectSaid(page, 'Published.');
   await page.getByText('Add a correction').first().click();
@@ -118,6 +118,7 @@ async function addEvent(page: Page): Promise<void> {
   await day.open(page, 'pages/events');
   await press(page, 'add events.editors');
   const field = (name: string) => page.locator(`[name="events.editors.0.${name}"]`);
+  await expect(field('title')).toBeInViewport();
   await field('title').fill('Book sale');
   await press(page, 'save');
   await page.getByRole('link', { name: 'Book sale: “Begins” is missing' }).click();

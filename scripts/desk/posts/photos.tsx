@@ -24,7 +24,7 @@ export async function savedPhoto(
   const { posts, core } = c.get('texts');
   const sent = c.get('form').get('photo');
   if (!(sent instanceof File) || sent.size === 0) return {};
-  if (alt.trim() === '') return { problem: posts.needsAlt };
+  if (alt.trim() === '') return { problem: `${posts.needsAlt} ${posts.chooseAgain}` };
   const photo = await takePhoto(Buffer.from(await sent.arrayBuffer()), slowWork.heicPixels);
   if (!photo.ok) return { problem: posts[photo.reason] };
   const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);

@@ -25,7 +25,7 @@ const names: Record<FormName, string> = {
 const abouts: Partial<Record<FormName, string>> = {
   events: 'Events that you list yourself. Those of other calendars come by themselves.',
   switchboard: 'Change a number only with the page that you compared it with, and the day.',
-  notices: 'Shown on the front page from the first through the last day. For emergencies use the red page.',
+  notices: 'Shown on the front page from the first through the last day. For emergencies, use Emergency.',
   packs: 'Feeds for national and world news, such as us/national.',
   newsletter: 'The sign-up form of your newsletter service. This site stores no addresses.',
 };
@@ -151,10 +151,10 @@ const help: Record<string, string> = {
   'ads.text': 'At most 120 letters',
   'ads.from': '',
   'ads.until': '',
-  start: '2026-12-05T10:00, or 2026-12-05 for a whole day',
+  start: '2026-12-05 10:00, or 2026-12-05 for a whole day',
   end: 'As the beginning; the last day is included',
-  from: '2026-12-05, or 2026-12-05T10:00',
-  until: '2026-12-05, or 2026-12-05T10:00',
+  from: '2026-12-05, or 2026-12-05 10:00',
+  until: '2026-12-05, or 2026-12-05 10:00',
   phones: 'One in each line',
   words: 'One in each line',
   keywords: 'One in each line',

@@ -327,6 +327,12 @@ describe('an emergency', () => {
     const notices = (key: string) => desk.store.city(key)?.notices.filter(({ level }) => level) ?? [];
     const look = await (await ana.post('/boulder/emergency', draft)).text();
     expect(look).toContain('Leave &lt;now&gt;: fire in the hills');
+    expect(look).toMatch(/Until November 28, 2026, 6\sp\.m\., readers/);
+    expect(look).not.toContain('There is no text');
+    const alone = { 'text-boulder': 'Leave', until: draft.until };
+    expect(await (await ana.post('/boulder/emergency', alone)).text()).toMatch(
+      /There is no text for Noticias de Boulder\./,
+    );
     expect(notices('boulder')).toEqual([]);
     expect((await ana.post('/boulder/emergency', fieldsIn(look))).status).toBe(303);
     expect(notices('boulder')[0]).toMatchObject({ text: draft['text-boulder'], from: '2026-11-28T05:00' });

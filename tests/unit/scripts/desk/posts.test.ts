@@ -73,7 +73,7 @@ describe('an editor', () => {
     expect(existsSync(fileIn(desk))).toBe(false);
     await person.post(NEW, { ...WORDS, date: '2026-12-01T06:00', do: 'schedule' });
     expect(textIn(desk)).toContain('date: 2026-12-01T06:00');
-    expect(await (await person.get(CREEK)).text()).toContain('Readers see it from December 1, 2026');
+    expect(await (await person.get(CREEK)).text()).toContain('Scheduled. From December 1, 2026');
   });
 
   test('previews without saving', async () => {
