@@ -13,8 +13,8 @@ export const today = {
   hidePictureSays: 'The headline stays. Its picture disappears from all pages.',
   hideWords: 'Hide titles with certain words',
   hideWordsSays:
-    'Headlines, events and posts whose title has all of these words disappear from all pages, feeds and search, also those still to come.',
-  words: 'Words, with commas between them; “Main Street” without a comma is one name',
+    'Headlines, events and posts whose title has all of these words disappear from all pages, feeds and search, also those still to come. “Main Street” counts as one word.',
+  words: 'Words, with commas between them',
   reason: 'Reason, for your records',
   story: 'With other outlets’ reports of the same story',
   everywhere: (count: number) => `In all ${count} papers`,

@@ -15,8 +15,8 @@ export const today: DeskTexts['today'] = {
   hidePictureSays: 'El titular se queda. Su imagen desaparece de todas las páginas.',
   hideWords: 'Ocultar títulos con ciertas palabras',
   hideWordsSays:
-    'Los titulares, eventos y artículos cuyo título tenga todas estas palabras desaparecen de las páginas, los canales y la búsqueda, también los que lleguen después.',
-  words: 'Palabras, separadas por comas; «Calle Mayor» sin coma es un solo nombre',
+    'Los titulares, eventos y artículos cuyo título tenga todas estas palabras desaparecen de las páginas, los canales y la búsqueda, también los que lleguen después. «Calle Mayor» cuenta como una palabra.',
+  words: 'Palabras, separadas por comas',
   reason: 'Motivo, para su archivo',
   story: 'Con lo que otros medios publican de la misma noticia',
   everywhere: (count) => `En los ${count} periódicos`,
