@@ -11,19 +11,17 @@ import {
 } from 'yaml';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { quoteTexts } from '@/lib/base/yaml/quote-texts';
-import { indented, pairLines, rendered } from '@/lib/desk/yaml-lines';
+import { type Edit, firstValue, indented, pairLines, rendered, withEdits } from '@/lib/desk/yaml-lines';
 import {
-  canonical,
   type Data,
   isData,
   isNothing,
+  matched,
   type Path,
   sameValue,
   withValue,
 } from '@/lib/desk/yaml-values';
 
-/** Lines `from` up to `to` (exclusive) are replaced. */
-type Edit = { from: number; to: number; lines: readonly string[] };
 type Source = { lines: readonly string[]; text: string; counter: LineCounter; edits: Edit[] };
 type Ranged = { range?: readonly [number, number, number] | null };
 
@@ -68,14 +66,17 @@ function editPair(source: Source, pair: Pair, before: unknown, value: unknown): 
     return;
   }
   const { from, to, column } = placeOf(source, pair);
-  const node = pair.value as (Ranged & { flow?: boolean; comment?: string | null }) | null;
+  const node = pair.value as (Ranged & { flow?: boolean; comment?: string | null; items?: object[] }) | null;
   const isPadded = /^[[{]\s/.test(source.text.slice(node?.range?.[0] ?? 0));
-  const lines = pairLines(nameOf(pair), value, node?.flow, isPadded);
+  // What was empty, such as [], gets lines of its own.
+  const isFlow = node?.flow && node.items?.length !== 0;
+  const lines = pairLines(nameOf(pair), value, isFlow, isPadded);
   const prefix = (source.lines[from] ?? '').slice(0, column);
   const comment = to === from + 1 && node?.comment ? ` #${node.comment}` : '';
   // Without quotes the reader would take the comment for text.
   const text = typeof value === 'object' ? lines[0] : `${nameOf(pair)}: ${JSON.stringify(String(value))}`;
-  const kept = comment && (typeof value !== 'object' || lines.length === 1) ? [`${text}${comment}`] : lines;
+  const rest = typeof value === 'object' ? lines.slice(1) : [];
+  const kept = comment ? [`${text}${comment}`, ...rest] : lines;
   source.edits.push({ from, to, lines: indented(kept, column, prefix) });
 }
 
@@ -103,21 +104,6 @@ function editMap(source: Source, node: YAMLMap, before: Data, after: Data): void
   const { column } = placeOf(source, pairs[0] as Pair);
   const lines = added.flatMap(([key, value]) => indented(pairLines(key, value), column));
   source.edits.push({ from: to, to, lines });
-}
-
-/** Returns for each new entry the index of the old one that it is: the same, else the next that was changed. */
-function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const keys = before.map(canonical);
-  const same = after.map((value) => keys.indexOf(canonical(value)));
-  const free = before.map((_, at) => at).filter((at) => !same.includes(at));
-  if (before.length === after.length)
-    return same.map((at, index) => (at !== -1 ? at : free.includes(index) ? index : undefined));
-  // With entries added or removed, one that was changed too keeps its place from the start or the end.
-  const shift = before.length - after.length;
-  return same.map((at, index) => {
-    if (at !== -1) return at;
-    return shift > 0 ? [index, index + shift].find((one) => free.includes(one)) : undefined;
-  });
 }
 
 function editSeq(source: Source, node: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): void {
@@ -167,16 +153,6 @@ function editNode(source: Source, node: unknown, before: unknown, after: unknown
   else if (isSeq(node)) editSeq(source, node, before as unknown[], after as unknown[]);
 }
 
-function apply({ lines, edits }: Source): string {
-  const result = [...lines];
-  const order = edits.map((edit, at) => ({ ...edit, at }));
-  for (const { from, to, lines: next } of order.toSorted(
-    (a, b) => b.from - a.from || b.to - a.to || b.at - a.at,
-  ))
-    result.splice(from, to - from, ...next);
-  return result.join('\n');
-}
-
 /** Replaces all entries of a list or map by an empty one; the comments around them stay. */
 function emptied(source: Source, { items }: YAMLMap | YAMLSeq, empty: string): void {
   const nodes = items.map((item) => (isPair(item) ? item.key : item) as Ranged);
@@ -184,11 +160,6 @@ function emptied(source: Source, { items }: YAMLMap | YAMLSeq, empty: string): v
   const last = items.at(-1);
   const to = isPair(last) ? placeOf(source, last).to : endLine(source, last, from);
   source.edits.push({ from, to, lines: [empty] });
-}
-
-/** Renders a value below the comments of a file that has none yet. */
-function firstValue(text: string, value: unknown): string {
-  return `${text && !text.endsWith('\n') ? `${text}\n` : text}${rendered(value).join('\n')}\n`;
 }
 
 /** Tells that an edit cannot be made line by line; writing the file anew would lose its comments. */
@@ -221,7 +192,7 @@ export function editYaml(text: string, path: Path, value: unknown): string {
   const source: Source = { lines: text.split('\n'), text: yaml, counter, edits: [] };
   if (canDescend(contents, after)) editNode(source, contents, before, after);
   else if (isBlock(contents)) emptied(source, contents, isMap(contents) ? '{}' : '[]');
-  const edited = apply(source);
+  const edited = withEdits(source);
   const { value: read, error } = parseYaml(edited);
   if (error || !sameValue(read, after)) throw new YamlEditError('its lines cannot be edited one by one');
   return edited;

@@ -1,6 +1,17 @@
 import { stringify } from 'yaml';
 import { canonical, isData, tidy } from '@/lib/desk/yaml-values';
 
+/** Lines `from` up to `to` (exclusive) are replaced. */
+export type Edit = { from: number; to: number; lines: readonly string[] };
+
+/** Returns the text of lines after edits, which are made from the end, so that line numbers stay valid. */
+export function withEdits({ lines, edits }: { lines: readonly string[]; edits: readonly Edit[] }): string {
+  const result = [...lines];
+  const fromLast = edits.toReversed().toSorted((a, b) => b.from - a.from || b.to - a.to);
+  for (const { from, to, lines: next } of fromLast) result.splice(from, to - from, ...next);
+  return result.join('\n');
+}
+
 /** Renders a value as lines without indentation. */
 export function rendered(value: unknown): string[] {
   const text = stringify(tidy(value), { schema: 'failsafe', lineWidth: 0, blockQuote: 'literal' });
@@ -29,4 +40,9 @@ export function pairLines(key: string, value: unknown, isFlow = false, isPadded 
       .replace(/^\{\s*/, '')
       .replace(/\s*\}$/, ''),
   ];
+}
+
+/** Renders a value below the comments of a file that has none yet. */
+export function firstValue(text: string, value: unknown): string {
+  return `${text && !text.endsWith('\n') ? `${text}\n` : text}${rendered(value).join('\n')}\n`;
 }

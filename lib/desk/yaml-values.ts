@@ -40,3 +40,18 @@ export function tidy(value: unknown): unknown {
     Object.entries(value).flatMap(([key, one]) => (isNothing(one) ? [] : [[key, tidy(one)]])),
   );
 }
+
+/** Returns for each new entry the index of the old one that it is: the same, else the next that was changed. */
+export function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const keys = before.map(canonical);
+  const same = after.map((value) => keys.indexOf(canonical(value)));
+  const free = before.map((_, at) => at).filter((at) => !same.includes(at));
+  if (before.length === after.length)
+    return same.map((at, index) => (at !== -1 ? at : free.includes(index) ? index : undefined));
+  // With entries added or removed, one that was changed too keeps its place from the start or the end.
+  const shift = before.length - after.length;
+  return same.map((at, index) => {
+    if (at !== -1) return at;
+    return shift > 0 ? [index, index + shift].find((one) => free.includes(one)) : undefined;
+  });
+}

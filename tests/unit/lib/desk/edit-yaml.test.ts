@@ -31,6 +31,13 @@ describe('a value in a YAML file', () => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
   });
 
+  test('gives entries lines of their own in a list that was empty', () => {
+    const hide = [{ link: '/a', reason: 'b' }];
+    expect(editYaml('# Head.\nhide: [] # by Ana\npin: []\n', ['hide'], hide)).toBe(
+      '# Head.\nhide: # by Ana\n  - link: /a\n    reason: b\npin: []\n',
+    );
+  });
+
   test.each([
     ['[ a, b ]', '[ c, b ]'],
     ['[a, b] # two', '[c, b] # two'],
