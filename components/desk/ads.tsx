@@ -1,4 +1,4 @@
-import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { FormField, PhotoField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import { SLOTS, type Slot, type SoldAd, type Week } from '@/lib/desk/ads/sold-ads';
@@ -153,11 +153,8 @@ export function AdForm(props: {
   const { city, fields, value, at, was, problems = [] } = props;
   const { core, ads: texts } = useDesk().texts;
   return (
-    <form method="post" action={`/${city}/ads/photos`} encType="multipart/form-data">
-      <Csrf />
-      <input type="hidden" name="at" value={at} />
-      <input type="hidden" name="was" value={was} />
-      {problems.length > 0 ? <ProblemList problems={problems.map((message) => ({ message }))} /> : null}
+    <DeskForm action={`/${city}/ads/photos`} encType="multipart/form-data" fields={{ at, was }}>
+      <ProblemList problems={problems.map((message) => ({ message }))} />
       {fields.map((field) => (
         <FormField key={field.name} field={field} name={`ads.${field.name}`} value={value[field.name]} />
       ))}
@@ -168,6 +165,6 @@ export function AdForm(props: {
         </button>
         <a href={`/${city}/ads`}>{core.cancel}</a>
       </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { Editor } from '@/lib/desk/editor';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 
@@ -26,32 +26,36 @@ export function useDesk(): DeskPage {
   return page;
 }
 
-/** Hidden field that every form of the desk needs. */
-export function Csrf() {
-  return <input type="hidden" name="csrf" value={useDesk().csrf} />;
+type Fields = Readonly<Record<string, string | number>>;
+
+/** A form with the token that the desk asks for. `fields`: what it sends beside what is typed. */
+export function DeskForm({ fields = {}, children, ...form }: ComponentProps<'form'> & { fields?: Fields }) {
+  return (
+    <form method="post" {...form}>
+      {Object.entries({ csrf: useDesk().csrf, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
 }
 
-/** Submits to another address with one tap. `fields`: what the tap is about. */
+/** Submits to another address with one tap. `fields`: what the tap is about; `children`: fields above the button. */
 export function OneTap(props: {
   action: string;
   label: string;
-  fields?: Readonly<Record<string, string>>;
+  fields?: Fields;
   look?: string;
-  /** Fields above the button. */
   children?: ReactNode;
 }) {
-  const { action, label, fields = {}, look = 'quiet', children } = props;
+  const { action, label, fields, look = 'quiet', children } = props;
   return (
-    <form method="post" action={action} className="one-tap">
-      <Csrf />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <DeskForm action={action} fields={fields} className="one-tap">
       {children}
       <button type="submit" className={look}>
         {label}
       </button>
-    </form>
+    </DeskForm>
   );
 }
 

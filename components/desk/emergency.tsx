@@ -1,4 +1,5 @@
-import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, useDesk } from '@/components/desk/desk-frame';
+import { Labeled, Line } from '@/components/desk/field';
 
 /** An emergency in a file: `key` of its paper, or `all`; `at`: its position in the list; `span`: its times in words. */
 export type Raised = { key: string; at: number; text: string; until: string; span: string };
@@ -10,37 +11,12 @@ const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 type Paper = { key: string; name: string; locale: string };
 
-/** A text field with its label. */
-function Line(props: { name: string; label: string; value?: string; type?: string; isRequired?: boolean }) {
-  const { name, label, value, type = 'text', isRequired } = props;
-  const { optional } = useDesk().texts.forms;
+function Text(props: { name: string; label: string; language?: string; value?: string }) {
+  const { name, label, language, value } = props;
   return (
-    <div className="field">
-      <label htmlFor={name}>
-        {label}
-        {isRequired ? null : <span className="quiet-text"> ({optional})</span>}
-      </label>
-      <input id={name} name={name} type={type} defaultValue={value} required={isRequired} />
-    </div>
-  );
-}
-
-function Text({
-  name,
-  label,
-  language,
-  value,
-}: {
-  name: string;
-  label: string;
-  language?: string;
-  value?: string;
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
+    <Labeled name={name} label={label}>
       <textarea id={name} name={name} lang={language} maxLength={400} defaultValue={value} />
-    </div>
+    </Labeled>
   );
 }
 
@@ -48,20 +24,16 @@ function RaisedNow({ city, raised, where }: { city: string; raised: Raised; wher
   const { key, at, text, until, span } = raised;
   const { emergency: texts } = useDesk().texts;
   return (
-    <form method="post" action={`/${city}/emergency/change`} className="emergency">
-      <Csrf />
-      <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="at" value={at} />
-      <input type="hidden" name="was" value={text} />
+    <DeskForm action={`/${city}/emergency/change`} fields={{ key, at, was: text }} className="emergency">
       <h3>{where}</h3>
       <p className="quiet-text">{span}</p>
       <Text name="text" label={texts.text} value={text} />
       <Line
         name="until"
         label={texts.until}
-        value={until}
+        defaultValue={until}
         type={MINUTE.test(until) ? 'datetime-local' : 'text'}
-        isRequired
+        required
       />
       <div className="row">
         <button type="submit" name="do" value="change" className="main">
@@ -71,7 +43,7 @@ function RaisedNow({ city, raised, where }: { city: string; raised: Raised; wher
           {texts.lower}
         </button>
       </div>
-    </form>
+    </DeskForm>
   );
 }
 
@@ -94,19 +66,18 @@ export function EmergencyPage(props: {
       ))}
       <h2>{texts.raiseTitle}</h2>
       <p>{texts.about}</p>
-      <form method="post" action={`/${city}/emergency`}>
-        <Csrf />
+      <DeskForm action={`/${city}/emergency`}>
         {papers.map(({ key, name, locale }) => (
           <Text key={key} name={`text-${key}`} label={texts.textIn(name)} language={locale} />
         ))}
         {all ? <Text name="text-all" label={texts.textIn(all)} /> : null}
-        <Line name="until" label={texts.until} value={until} type="datetime-local" isRequired />
-        <Line name="linkName" label={texts.linkName} />
-        <Line name="href" label={texts.href} />
+        <Line name="until" label={texts.until} defaultValue={until} type="datetime-local" required />
+        <Line name="linkName" label={texts.linkName} isOptional />
+        <Line name="href" label={texts.href} isOptional />
         <button type="submit" className="danger">
           {texts.look}
         </button>
-      </form>
+      </DeskForm>
     </>
   );
 }
@@ -123,10 +94,10 @@ export function ConfirmEmergency(props: {
   const { action, draft, nameOf, silent, end } = props;
   const { core, emergency: texts } = useDesk().texts;
   const { texts: written, until, linkName, href } = draft;
-  const fields = { until, linkName, href, confirmed: 'yes' };
+  const sent = Object.fromEntries(Object.entries(written).map(([key, text]) => [`text-${key}`, text]));
+  const fields = { until, linkName, href, confirmed: 'yes', ...sent };
   return (
-    <form method="post" action={action}>
-      <Csrf />
+    <DeskForm action={action} fields={fields}>
       {Object.entries(written).map(([key, text]) => (
         <div key={key} className="emergency">
           <h3>{nameOf(key)}</h3>
@@ -136,11 +107,7 @@ export function ConfirmEmergency(props: {
               <a href={href}>{linkName || href}</a>
             </p>
           ) : null}
-          <input type="hidden" name={`text-${key}`} value={text} />
         </div>
-      ))}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p>{texts.confirmAbout(end)}</p>
       {silent.length > 0 ? <p className="wrong">{texts.silent(silent.join(', '))}</p> : null}
@@ -150,6 +117,6 @@ export function ConfirmEmergency(props: {
         </button>
         <a href={action}>{core.cancel}</a>
       </div>
-    </form>
+    </DeskForm>
   );
 }

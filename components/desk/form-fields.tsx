@@ -1,4 +1,5 @@
-import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, useDesk } from '@/components/desk/desk-frame';
+import { Labeled, Line } from '@/components/desk/field';
 import { nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import type { Field } from '@/lib/desk/forms/fields';
 import { originOf, shownText } from '@/lib/desk/forms/read-form';
@@ -21,22 +22,14 @@ function useLabel(name: string): { label: string; help?: string } {
 }
 
 /** Field for a photo, which a form sends beside its texts. */
-export function PhotoField({ label, help }: { label: string; help: string }) {
-  return (
-    <p className="field">
-      <label htmlFor="photo">{label}</label>
-      <span id="photo-help" className="help">
-        {help}
-      </span>
-      <input id="photo" name="photo" type="file" accept="image/*" aria-describedby="photo-help" />
-    </p>
-  );
+export function PhotoField(texts: { label: string; help: string }) {
+  return <Line name="photo" type="file" accept="image/*" {...texts} />;
 }
 
-function Control({ field, name, value }: Drawn) {
+function Control({ field, name, value, help }: Drawn & { help?: string }) {
   const { options } = useDesk().texts.forms;
   const shown = shownText(field, value);
-  const common = { id: name, name, defaultValue: shown, 'aria-describedby': `${name}-help` };
+  const common = { id: name, name, defaultValue: shown, 'aria-describedby': help && `${name}-help` };
   if (field.kind === 'long' || field.kind === 'texts' || field.kind === 'pairs')
     return <textarea {...common} />;
   if (field.kind === 'choice')
@@ -57,7 +50,6 @@ function Control({ field, name, value }: Drawn) {
 function Leaf(drawn: Drawn) {
   const { field, name, value } = drawn;
   const { label, help } = useLabel(name);
-  const { optional } = useDesk().texts.forms;
   if (field.kind === 'yes')
     return (
       <p className="field">
@@ -68,16 +60,9 @@ function Leaf(drawn: Drawn) {
       </p>
     );
   return (
-    <div className="field">
-      <label htmlFor={name}>
-        {label}
-        {field.isRequired ? null : <span className="quiet-text"> ({optional})</span>}
-      </label>
-      <p className="help" id={`${name}-help`}>
-        {help}
-      </p>
-      <Control {...drawn} />
-    </div>
+    <Labeled name={name} label={label} help={help} isOptional={!field.isRequired}>
+      <Control {...drawn} help={help} />
+    </Labeled>
   );
 }
 
@@ -133,9 +118,7 @@ export function FieldsForm(props: {
   const { action, seen, fields, value, raw } = props;
   const { core, forms } = useDesk().texts;
   return (
-    <form method="post" action={action}>
-      <Csrf />
-      <input type="hidden" name="seen" value={seen} />
+    <DeskForm action={action} fields={{ seen }}>
       <button type="submit" name="do" value="save" className="skip" tabIndex={-1} aria-hidden="true">
         {core.save}
       </button>
@@ -148,7 +131,7 @@ export function FieldsForm(props: {
         </button>
         {raw ? <a href={raw}>{forms.asText}</a> : null}
       </div>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDesk } from '@/components/desk/desk-frame';
 import type { City } from '@/lib/city/city-type';
+import type { FileProblem } from '@/lib/desk/check-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
-import type { FileProblem } from '@/lib/desk/save-file';
 
 /** A page that says all in its heading. */
 export function Words() {
@@ -13,8 +13,9 @@ export function Words() {
   );
 }
 
-/** Mistakes that kept something from being saved. */
+/** What kept something from being saved, or is wrong in its file; nothing if all is well. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
+  if (problems.length === 0) return null;
   return (
     <div className="problem-list" role="alert">
       <ul>

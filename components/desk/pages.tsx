@@ -1,9 +1,9 @@
-import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, useDesk } from '@/components/desk/desk-frame';
 import { FieldsForm } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
+import type { FileProblem } from '@/lib/desk/check-file';
 import { type FormFile, printOf } from '@/lib/desk/forms/form-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
-import type { FileProblem } from '@/lib/desk/save-file';
 
 export type Link = { href: string; name: string; note?: string };
 
@@ -34,7 +34,7 @@ export function FormPage(props: {
   return (
     <>
       {about ? <p>{about}</p> : null}
-      {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+      <ProblemList problems={problems} />
       <FieldsForm action={action} seen={seen} fields={form.fields} value={form.value} raw={raw} />
     </>
   );
@@ -51,17 +51,12 @@ export function RawPage(props: {
   const { file, action, text, seen, problems } = props;
   const { core, forms } = useDesk().texts;
   return (
-    <form method="post" action={action}>
-      <Csrf />
-      <input type="hidden" name="seen" value={seen} />
-      <input type="hidden" name="file" value={file} />
-      {problems.length > 0 ? (
-        <ProblemList
-          problems={problems.map(({ line, message }) => ({
-            message: line ? forms.inLine(line, message) : message,
-          }))}
-        />
-      ) : null}
+    <DeskForm action={action} fields={{ seen, file }}>
+      <ProblemList
+        problems={problems.map(({ line, message }) => ({
+          message: line ? forms.inLine(line, message) : message,
+        }))}
+      />
       <p className="field">
         <label htmlFor="text">{file}</label>
       </p>
@@ -77,7 +72,7 @@ export function RawPage(props: {
           {core.save}
         </button>
       </div>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { Choice, Line } from '@/components/desk/field';
 import { siteLanguages } from '@/lib/base/site-language';
 import type { Role } from '@/lib/desk/editor';
 
@@ -7,27 +8,20 @@ type Listed = { id: string; name: string; role: Role; sessions: number };
 function InviteForm({ city }: { city: string }) {
   const { core } = useDesk().texts;
   return (
-    <form method="post" action={`/${city}/people`}>
-      <Csrf />
-      <p className="field">
-        <label htmlFor="name">{core.people.name}</label>
-        <input id="name" name="name" required maxLength={80} autoComplete="off" />
-      </p>
-      <input type="hidden" name="role" value="editor" />
-      <p className="field">
-        <label htmlFor="language">{core.people.language}</label>
-        <select id="language" name="language">
-          {siteLanguages.map((language) => (
-            <option key={language} value={language}>
-              {new Intl.DisplayNames(language, { type: 'language' }).of(language)}
-            </option>
-          ))}
-        </select>
-      </p>
+    <DeskForm action={`/${city}/people`} fields={{ role: 'editor' }}>
+      <Line name="name" label={core.people.name} required maxLength={80} autoComplete="off" />
+      <Choice
+        name="language"
+        label={core.people.language}
+        options={siteLanguages.map((language) => [
+          language,
+          new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+        ])}
+      />
       <button type="submit" className="main">
         {core.people.invite}
       </button>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { Choice, Line } from '@/components/desk/field';
 
 type Feed = { url: string; name?: string };
 type Section = { feedKey: string; name: string; feeds: readonly Feed[] };
@@ -17,26 +18,24 @@ export type Proposal = {
 function AddForm({ city, sections }: { city: string; sections: readonly Section[] }) {
   const { sources } = useDesk().texts;
   return (
-    <form method="post" action={`/${city}/sources/find`}>
-      <Csrf />
-      <div className="field">
-        <label htmlFor="address">{sources.address}</label>
-        <input id="address" name="address" inputMode="url" required maxLength={2000} autoComplete="off" />
-      </div>
-      <div className="field">
-        <label htmlFor="section">{sources.section}</label>
-        <select id="section" name="section">
-          {sections.map(({ feedKey, name }) => (
-            <option key={feedKey} value={feedKey}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+    <DeskForm action={`/${city}/sources/find`}>
+      <Line
+        name="address"
+        label={sources.address}
+        inputMode="url"
+        required
+        maxLength={2000}
+        autoComplete="off"
+      />
+      <Choice
+        name="section"
+        label={sources.section}
+        options={sections.map(({ feedKey, name }) => [feedKey, name])}
+      />
       <button type="submit" className="main">
         {sources.find}
       </button>
-    </form>
+    </DeskForm>
   );
 }
 
@@ -94,27 +93,20 @@ export function FoundPage({ city, proposal }: { city: string; proposal: Proposal
   const { core, sources } = useDesk().texts;
   const { titles, line, name, ...fields } = proposal;
   return (
-    <form method="post" action={`/${city}/sources/add`}>
-      <Csrf />
+    <DeskForm action={`/${city}/sources/add`} fields={fields}>
       <p>{line}</p>
       <ul>
         {titles.map((title) => (
           <li key={title}>{title}</li>
         ))}
       </ul>
-      {Object.entries(fields).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
-      <div className="field">
-        <label htmlFor="name">{sources.name}</label>
-        <input id="name" name="name" defaultValue={name} required />
-      </div>
+      <Line name="name" label={sources.name} defaultValue={name} required />
       <div className="row">
         <button type="submit" className="main">
           {sources.addIt}
         </button>
         <a href={`/${city}/sources`}>{core.cancel}</a>
       </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -7,6 +7,11 @@ import { adPhotos, type Folder, readFolder } from '@/lib/city/read/read-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 import type { CityFile } from '@/lib/city/schema/city-file';
 
+/** Problems as the product's own reader words them. */
+export type FileProblem = { line?: number; message: string };
+
+type Where = { key: string; folder: string; timeZone?: string; locale?: string };
+
 function partsOf(file: string, text: string): Part[] {
   if (file === 'city.yaml') return partsOfMain(partOfText(text, file, ''));
   const isInList = file.includes('/');
@@ -43,16 +48,29 @@ async function networkProblems(root: string, text: string): Promise<string[]> {
 
 /** Returns the lines that the product's own readers would report if a file of a city had this text. */
 export async function problemsWith(
-  {
-    key,
-    folder,
-    timeZone = 'UTC',
-    locale,
-  }: { key: string; folder: string; timeZone?: string; locale?: string },
+  { key, folder, timeZone = 'UTC', locale }: Where,
   file: string,
   text: string,
 ): Promise<string[]> {
   if (file.endsWith('.md'))
     return [...readPostFile(file, text, { domain: key, zone: timeZone, locale }).problems];
   return key === '' ? networkProblems(folder, text) : yamlProblems(folder, file, text);
+}
+
+/** Reads a line of the product's readers, such as `events.yaml:3: start is missing: …`. */
+export function problemOf(line: string): FileProblem {
+  const [, at, message = line] = /^[^:]+:(?:(\d+):)?\s*(.*)$/s.exec(line) ?? [];
+  return { ...(at && { line: Number(at) }), message };
+}
+
+/** Only problems that the change brings: another mistake in the file must not keep an editor from fixing this one. */
+export async function newProblems(
+  where: Where,
+  file: string,
+  { before, after }: { before?: string; after?: string },
+): Promise<FileProblem[]> {
+  if (after === undefined) return [];
+  const [old, now] = await Promise.all([before ?? '', after].map((text) => problemsWith(where, file, text)));
+  const known = new Set(old?.map((line) => problemOf(line).message));
+  return (now ?? []).map(problemOf).filter(({ message }) => !known.has(message));
 }

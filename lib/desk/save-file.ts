@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Audit } from '@/lib/desk/audit';
-import { problemsWith } from '@/lib/desk/check-file';
+import { type FileProblem, newProblems } from '@/lib/desk/check-file';
 import { commitFile } from '@/lib/desk/commit-file';
 import { type Editor, mayWrite } from '@/lib/desk/editor';
 import { writeAtomically } from '@/lib/desk/json-file';
@@ -10,9 +10,6 @@ import { mayChangePost } from '@/lib/desk/posts/writers-change';
 
 /** Whole texts. `before` undefined: a new file; `after` undefined: delete it. */
 export type Change = { before: string | undefined; after: string | undefined };
-
-/** Problems as the product's own reader words them. */
-export type FileProblem = { line?: number; message: string };
 
 export type SaveResult =
   | { ok: true; undo: string }
@@ -62,24 +59,6 @@ export async function isPhoto(folder: string, file: string): Promise<boolean> {
 export async function readText(folder: string, file: string): Promise<string | undefined> {
   if (!isSafePath(file) || !(await isInside(folder, file))) return undefined;
   return readFile(path.join(folder, file), 'utf8').catch(() => undefined);
-}
-
-/** Reads a line of the product's readers, such as `events.yaml:3: start is missing: …`. */
-export function problemOf(line: string): FileProblem {
-  const [, at, message = line] = /^[^:]+:(?:(\d+):)?\s*(.*)$/s.exec(line) ?? [];
-  return { ...(at && { line: Number(at) }), message };
-}
-
-/** Only problems that the change brings: another mistake in the file must not keep an editor from fixing this one. */
-async function newProblems(
-  where: SavedFolder,
-  file: string,
-  { before, after }: Change,
-): Promise<FileProblem[]> {
-  if (after === undefined) return [];
-  const [old, now] = await Promise.all([before ?? '', after].map((text) => problemsWith(where, file, text)));
-  const known = new Set(old?.map((line) => problemOf(line).message));
-  return (now ?? []).map(problemOf).filter(({ message }) => !known.has(message));
 }
 
 type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };

@@ -4,9 +4,9 @@ import { isoDay } from '@/lib/base/dates/format-date';
 import { isMonthFirstIn } from '@/lib/base/dates/written-date';
 import type { City } from '@/lib/city/city-type';
 import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/ads/sold-ads';
-import { adFields, type Field } from '@/lib/desk/forms/fields';
+import { adFields } from '@/lib/desk/forms/fields';
 import { withLabel } from '@/lib/desk/forms/form-problems';
-import { formValue } from '@/lib/desk/forms/read-form';
+import { sentValue } from '@/lib/desk/forms/read-form';
 import { openList, printOfEntry } from '@/lib/desk/open-list';
 import type { Data } from '@/lib/desk/yaml-values';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
@@ -23,19 +23,6 @@ async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
   return lists.flatMap(({ where, list }) =>
     list.flatMap((entry, at) => soldAd(entry, where.key === '' ? undefined : at, isMonthFirst) ?? []),
   );
-}
-
-/** Reads a sent form over the entry that it changes. */
-function typedAd(form: FormData, fields: readonly Field[], before: Data): Data {
-  const get = (name: string) => {
-    const sent = form.get(name);
-    return typeof sent === 'string' ? sent : undefined;
-  };
-  const read = fields.map((field) => [
-    field.name,
-    formValue(field, get, `ads.${field.name}`, before[field.name]),
-  ]);
-  return { ...before, ...Object.fromEntries(read) };
 }
 
 /** Returns what is wrong with an ad that the product has no room for; empty if it has. */
@@ -66,7 +53,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   if (!old || (at !== undefined && printOfEntry(old) !== was))
     return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
   const fields = adFields();
-  const typed = typedAd(form, fields, old);
+  const typed = sentValue(form, fields, old, 'ads.');
   const name = adName(typed);
   const refused = (problems: readonly string[], ad = typed) =>
     context.page(

@@ -1,4 +1,5 @@
-import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
+import { Line } from '@/components/desk/field';
 import type { PostState } from '@/components/desk/posts/post-list';
 
 function OneLineForm(props: { action: string; name: string; label: string; help: string; value?: string }) {
@@ -6,14 +7,10 @@ function OneLineForm(props: { action: string; name: string; label: string; help:
   return (
     <details>
       <summary>{label}</summary>
-      <form method="post" action={action}>
-        <Csrf />
-        <p className="field">
-          <label htmlFor={name}>{help}</label>
-          <input id={name} name={name} defaultValue={value} required maxLength={500} />
-        </p>
+      <DeskForm action={action}>
+        <Line name={name} label={help} defaultValue={value} required maxLength={500} />
         <button type="submit">{label}</button>
-      </form>
+      </DeskForm>
     </details>
   );
 }

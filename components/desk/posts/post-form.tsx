@@ -1,33 +1,16 @@
 import { createElement } from 'react';
-import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, useDesk } from '@/components/desk/desk-frame';
+import { Choice, Labeled, Line } from '@/components/desk/field';
 import { PhotoField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import type { PostState } from '@/components/desk/posts/post-list';
 import type { PostDraft, PostKey } from '@/lib/desk/posts/post-text';
 
-type FieldProps = { name: PostKey; draft: PostDraft; help?: string; type?: string };
+type FieldProps = { name: PostKey; draft: PostDraft; help?: string; type?: string; list?: string };
 
-function Line({ name, draft, help, type = 'text' }: FieldProps) {
+function DraftLine({ name, draft, ...input }: FieldProps) {
   const { labels } = useDesk().texts.posts;
-  return (
-    <p className="field">
-      <label htmlFor={name}>{labels[name]}</label>
-      {help ? (
-        <span id={`${name}-help`} className="help">
-          {help}
-        </span>
-      ) : null}
-      <input
-        id={name}
-        name={name}
-        type={type}
-        defaultValue={draft[name]}
-        maxLength={300}
-        aria-describedby={help ? `${name}-help` : undefined}
-        list={name === 'author' ? 'authors' : undefined}
-      />
-    </p>
-  );
+  return <Line name={name} label={labels[name]} defaultValue={draft[name]} maxLength={300} {...input} />;
 }
 
 export type PostFormProps = {
@@ -92,9 +75,9 @@ function PhotoFields({ draft }: Pick<PostFormProps, 'draft'>) {
     <fieldset>
       <legend>{texts.labels.picture}</legend>
       <PhotoField label={texts.photo} help={texts.photoHelp} />
-      <Line name="picture" draft={draft} help={texts.pictureHelp} />
-      <Line name="alt" draft={draft} help={texts.needsAlt} />
-      <Line name="credit" draft={draft} />
+      <DraftLine name="picture" draft={draft} help={texts.pictureHelp} />
+      <DraftLine name="alt" draft={draft} help={texts.needsAlt} />
+      <DraftLine name="credit" draft={draft} />
     </fieldset>
   );
 }
@@ -105,25 +88,18 @@ export function PostForm(props: PostFormProps) {
   const { texts: all, city } = useDesk();
   const { posts: texts } = all;
   return (
-    <form
-      method="post"
+    <DeskForm
       action={`${base}/photos`}
+      fields={{ seen, autosave }}
       encType="multipart/form-data"
       data-autosave={`${base}/autosave`}
       data-paste={`/${city?.key}/posts/paste`}
     >
       <script type="module" src="/writing.js" />
-      <Csrf />
-      <input type="hidden" name="seen" value={seen} />
-      <input type="hidden" name="autosave" value={autosave} />
-      {problems.length > 0 ? <ProblemList problems={problems.map((message) => ({ message }))} /> : null}
-      <Line name="title" draft={draft} />
-      <Line name="description" draft={draft} />
-      <div className="field">
-        <label htmlFor="body">{texts.body}</label>
-        <span id="body-help" className="help">
-          {texts.bodyHelp}
-        </span>
+      <ProblemList problems={problems.map((message) => ({ message }))} />
+      <DraftLine name="title" draft={draft} />
+      <DraftLine name="description" draft={draft} />
+      <Labeled name="body" label={texts.body} help={texts.bodyHelp}>
         <Toolbar />
         <textarea
           id="body"
@@ -132,31 +108,26 @@ export function PostForm(props: PostFormProps) {
           defaultValue={draft.body}
           aria-describedby="body-help"
         />
-      </div>
+      </Labeled>
       <PhotoFields draft={draft} />
-      <Line name="date" draft={draft} type="datetime-local" help={texts.dateHelp(zone)} />
-      <Line name="author" draft={draft} />
+      <DraftLine name="date" draft={draft} type="datetime-local" help={texts.dateHelp(zone)} />
+      <DraftLine name="author" draft={draft} list="authors" />
       <datalist id="authors">
         {authors.map((author) => (
           <option key={author} value={author} />
         ))}
       </datalist>
-      <p className="field">
-        <label htmlFor="section">{texts.labels.section}</label>
-        <select id="section" name="section" defaultValue={draft.section}>
-          <option value="">{texts.noSection}</option>
-          {sections.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
+      <Choice
+        name="section"
+        label={texts.labels.section}
+        defaultValue={draft.section}
+        options={[['', texts.noSection], ...sections.map(({ key, name }) => [key, name] as const)]}
+      />
       <Actions {...props} />
       <p className="help" data-autosaved hidden />
       <p className="wrong not-kept" role="alert" data-not-autosaved hidden>
         {texts.notAutosaved}
       </p>
-    </form>
+    </DeskForm>
   );
 }

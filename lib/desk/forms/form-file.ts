@@ -73,51 +73,35 @@ function misfit(fields: readonly Field[], value: unknown): string | undefined {
   return fitsFields(fields, value) ? undefined : 'its entries are not written as the form expects';
 }
 
-/** Opens the form for facts of city.yaml, or for one key. */
-export async function openForm(city: City, name: FormName): Promise<FormFile> {
-  if (name === 'facts') {
-    const text = await readText(city.folder, 'city.yaml');
-    const fields = FORMS.facts.map(fieldOfKey);
-    const { value, error = misfit(fields, value) } = valueAt(text, []);
-    const edited = (next: Data) => editYaml(text ?? '', [], next);
-    return {
-      file: 'city.yaml',
-      text,
-      fields,
-      value: isData(value) ? value : {},
-      pathOf: (names) => names,
-      edited,
-      ...(error && { error }),
-    };
-  }
-  const { file, text, path } = await placeOf(city, name);
-  const fields = [fieldOfKey(name)];
-  const { value, error = misfit(fields, { [name]: value }) } = valueAt(text, path);
-  const edited = (next: Data) => editYaml(text ?? '', path, next[name] ?? []);
+type Opening = { fields: readonly Field[]; path?: Path; key?: string };
+
+/** Opens a form for a value of a file. `key`: the only field, which is the whole value; else the value's own keys. */
+function opened(file: string, text: string | undefined, { fields, path = [], key }: Opening): FormFile {
+  const found = valueAt(text, path);
+  const whole = key === undefined ? found.value : { [key]: found.value };
+  const error = found.error ?? misfit(fields, whole);
   return {
     file,
     text,
     fields,
-    value: { [name]: value },
-    pathOf: ([, ...names]) => [...path, ...names],
-    edited,
+    value: isData(whole) ? whole : {},
+    pathOf: (names) => (key === undefined ? names : [...path, ...names.slice(1)]),
+    edited: (next) => editYaml(text ?? '', path, key === undefined ? next : (next[key] ?? [])),
     ...(error && { error }),
   };
 }
 
+/** Opens the form for facts of city.yaml, or for one key. */
+export async function openForm(city: City, name: FormName): Promise<FormFile> {
+  if (name === 'facts')
+    return opened('city.yaml', await readText(city.folder, 'city.yaml'), {
+      fields: FORMS.facts.map(fieldOfKey),
+    });
+  const { file, text, path } = await placeOf(city, name);
+  return opened(file, text, { fields: [fieldOfKey(name)], path, key: name });
+}
+
 /** Opens the form for a category of questions, which is a file in faq/. */
 export async function openFaq(city: City, file: string): Promise<FormFile> {
-  const text = await readText(city.folder, file);
-  const fields = faqFields();
-  const { value, error = misfit(fields, value) } = valueAt(text, []);
-  const edited = (next: Data) => editYaml(text ?? '', [], next);
-  return {
-    file,
-    text,
-    fields,
-    value: isData(value) ? value : {},
-    pathOf: (names) => names,
-    edited,
-    ...(error && { error }),
-  };
+  return opened(file, await readText(city.folder, file), { fields: faqFields() });
 }

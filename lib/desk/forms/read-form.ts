@@ -85,6 +85,19 @@ export function formValue(field: Field, get: Get, name: string, before: unknown)
   return text === shownText(field, before) ? before : typedValue(field, text);
 }
 
+/** Returns a value with what a form says about its fields. `prefix`: of their names in the form. */
+export function sentValue(form: FormData, fields: readonly Field[], value: Data, prefix = ''): Data {
+  const get: Get = (name) => {
+    const sent = form.get(name);
+    return typeof sent === 'string' ? sent : undefined;
+  };
+  const read = fields.map((field) => [
+    field.name,
+    formValue(field, get, prefix + field.name, value[field.name]),
+  ]);
+  return { ...value, ...Object.fromEntries(read) };
+}
+
 /** Adds, moves or removes an entry of a list: `add editors`, `up editors.2`, `remove editors.2`. */
 export function changeList(value: unknown, command: string): unknown {
   const [verb = '', where = ''] = command.split(' ');

@@ -2,27 +2,17 @@ import { HTTPException } from 'hono/http-exception';
 import { FormPage, LinkCards } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
+import { type FileProblem, problemOf } from '@/lib/desk/check-file';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
 import { type FormFile, openFaq, openForm, printOf } from '@/lib/desk/forms/form-file';
 import { formProblems } from '@/lib/desk/forms/form-problems';
-import { changeList, formValue } from '@/lib/desk/forms/read-form';
-import { type FileProblem, problemOf } from '@/lib/desk/save-file';
+import { changeList, sentValue } from '@/lib/desk/forms/read-form';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 import { addTextEditor, rawHref } from '@/scripts/desk/files/text-editor';
 
 export function isForm(name: string): name is FormName {
   return Object.hasOwn(FORMS, name);
-}
-
-/** Applies what was sent to a form's values. */
-function sentValue({ fields, value }: FormFile, form: FormData): Data {
-  const get = (name: string) => {
-    const sent = form.get(name);
-    return typeof sent === 'string' ? sent : undefined;
-  };
-  const read = fields.map((field) => [field.name, formValue(field, get, field.name, value[field.name])]);
-  return { ...value, ...Object.fromEntries(read) };
 }
 
 type Opened = { city: City; form: FormFile; title: string; about?: string };
@@ -34,7 +24,7 @@ async function sendForm(
 ): Promise<Response> {
   const sent = c.get('form');
   const seen = String(sent.get('seen'));
-  const value = sentValue(form, sent);
+  const value = sentValue(sent, form.fields, form.value);
   const command = String(sent.get('do') ?? 'save');
   const draw = (next: Data, more = {}) => (
     <FormPage
