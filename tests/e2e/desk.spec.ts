@@ -100,7 +100,7 @@ const [budget, pinned, hidden] = titles.gazette;
 async function editFrontPage(page: Page): Promise<void> {
   await day.open(page, 'today');
   await (await openHandle(page, pinned, 'Put on top')).getByRole('button').click();
-  await expectSaid(page, 'is on top until');
+  await expectSaid(page, 'is on top.');
   await expect(page.locator('.headline').first()).toHaveText(pinned);
   day.watch({ text: new RegExp(`${pinned}.*${budget}`) });
   const down = await openHandle(page, hidden, 'Take down');
