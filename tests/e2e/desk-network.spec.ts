@@ -109,7 +109,7 @@ async function lower(page: Page): Promise<void> {
   day.watch({ text: english, isGone: true }, { text: spanish, host: SPANISH_HOST, isGone: true });
 }
 
-/** Hides a title by its words, and undoes that once readers no longer see it. */
+/** Hides a title by its words, undoes that once readers no longer see it, and waits until they see it again. */
 async function hideWords(page: Page): Promise<void> {
   await day.open(page, 'today');
   const form = page.locator('details').filter({ hasText: 'Hide titles with certain words' });
@@ -123,6 +123,7 @@ async function hideWords(page: Page): Promise<void> {
   await page.locator('.flash').getByRole('button', { name: 'Undo' }).click();
   await expectSaid(page, 'Undone.');
   day.watch({ text: titles.tribune[0] });
+  await day.readersSeeAll();
 }
 
 test('an editor sells an ad, adds a source and raises an emergency in two languages from a phone', async ({
