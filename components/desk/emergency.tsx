@@ -1,5 +1,7 @@
 import { DeskForm, useDesk } from '@/components/desk/desk-frame';
 import { Labeled, Line } from '@/components/desk/field';
+import { ProblemList } from '@/components/desk/outcomes';
+import type { FormProblem } from '@/lib/desk/forms/form-problems';
 
 /** An emergency in a file: `key` of its paper, or `all`; `at`: its position in the list; `span`: its times in words. */
 export type Raised = { key: string; at: number; text: string; until: string; span: string };
@@ -47,17 +49,18 @@ function RaisedNow({ city, raised, where }: { city: string; raised: Raised; wher
   );
 }
 
-/** Emergencies that are raised, and the form that raises one. */
+/** Emergencies that are raised, and the form that raises one, filled with a draft. */
 export function EmergencyPage(props: {
   city: string;
   papers: readonly Paper[];
   raised: readonly Raised[];
-  until: string;
+  draft: Draft;
+  problems: readonly FormProblem[];
   nameOf: (key: string) => string;
   /** All papers, if there are others. */
   all?: string;
 }) {
-  const { city, papers, raised, until, nameOf, all } = props;
+  const { city, papers, raised, draft, problems, nameOf, all } = props;
   const { emergency: texts } = useDesk().texts;
   return (
     <>
@@ -66,14 +69,21 @@ export function EmergencyPage(props: {
       ))}
       <h2>{texts.raiseTitle}</h2>
       <p>{texts.about}</p>
+      <ProblemList problems={problems} />
       <DeskForm action={`/${city}/emergency`}>
         {papers.map(({ key, name, locale }) => (
-          <Text key={key} name={`text-${key}`} label={texts.textIn(name)} language={locale} />
+          <Text
+            key={key}
+            name={`text-${key}`}
+            label={texts.textIn(name)}
+            language={locale}
+            value={draft.texts[key]}
+          />
         ))}
-        {all ? <Text name="text-all" label={texts.textIn(all)} /> : null}
-        <Line name="until" label={texts.until} defaultValue={until} type="datetime-local" required />
-        <Line name="linkName" label={texts.linkName} isOptional />
-        <Line name="href" label={texts.href} isOptional />
+        {all ? <Text name="text-all" label={texts.textIn(all)} value={draft.texts.all} /> : null}
+        <Line name="until" label={texts.until} defaultValue={draft.until} type="datetime-local" required />
+        <Line name="linkName" label={texts.linkName} defaultValue={draft.linkName} isOptional />
+        <Line name="href" label={texts.href} defaultValue={draft.href} isOptional />
         <button type="submit" className="danger">
           {texts.look}
         </button>
@@ -92,7 +102,7 @@ export function ConfirmEmergency(props: {
   end: string;
 }) {
   const { action, draft, nameOf, silent, end } = props;
-  const { core, emergency: texts } = useDesk().texts;
+  const { emergency: texts } = useDesk().texts;
   const { texts: written, until, linkName, href } = draft;
   const sent = Object.fromEntries(Object.entries(written).map(([key, text]) => [`text-${key}`, text]));
   const fields = { until, linkName, href, confirmed: 'yes', ...sent };
@@ -115,7 +125,9 @@ export function ConfirmEmergency(props: {
         <button type="submit" className="danger">
           {texts.raise}
         </button>
-        <a href={action}>{core.cancel}</a>
+        <button type="submit" name="do" value="edit">
+          {texts.edit}
+        </button>
       </div>
     </DeskForm>
   );

@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
 import { ConfirmEmergency, type Draft, EmergencyPage, type Raised } from '@/components/desk/emergency';
 import type { City } from '@/lib/city/city-type';
 import { type OpenList, openList } from '@/lib/desk/open-list';
@@ -107,44 +106,68 @@ async function change(context: DeskContext, c: DeskRequest, city: City): Promise
   return context.saved(c, result, { path, sentence: emergency.changed });
 }
 
+function keysFor(context: DeskContext, city: City): string[] {
+  return [...papersOf(context, city).map(({ key }) => key), 'all'];
+}
+
+/** Names of the city's papers, and of all papers if there are others. */
+function namesFor(context: DeskContext, c: DeskRequest, city: City) {
+  const papers = papersOf(context, city).map(({ key, name, siteTitle, locale }) => ({
+    key,
+    name: siteTitle || name,
+    locale,
+  }));
+  const count = context.store.cities().length;
+  const all = c.get('texts').emergency.allPapers(count);
+  const nameOf = (key: string) => papers.find((one) => one.key === key)?.name ?? all;
+  return { papers, nameOf, ...(count > papers.length && { all }) };
+}
+
+async function showForm(
+  context: DeskContext,
+  c: DeskRequest,
+  city: City,
+  draft: Draft,
+  wrong: readonly string[] = [],
+): Promise<Response> {
+  const keys = keysFor(context, city);
+  const raised = (await Promise.all(keys.map((key) => raisedIn(context, c, key)))).flat();
+  const problems = wrong.map((message) => ({ message }));
+  const names = namesFor(context, c, city);
+  const page = <EmergencyPage city={city.key} {...{ raised, draft, problems }} {...names} />;
+  const status = problems.length > 0 ? 422 : 200;
+  return context.page(c, c.get('texts').core.sections.emergency, page, { status });
+}
+
+/** Shows what was typed before it is raised, or raises it. */
+async function submit(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
+  const form = c.get('form');
+  const { emergency } = c.get('texts');
+  const draft = draftOf(form, keysFor(context, city));
+  if (form.get('do') === 'edit') return showForm(context, c, city, draft);
+  if (Object.keys(draft.texts).length === 0) return showForm(context, c, city, draft, [emergency.needsText]);
+  if (form.get('confirmed')) return raise(context, c, city, draft);
+  const { papers, nameOf } = namesFor(context, c, city);
+  const silent = draft.texts.all ? [] : papers.filter(({ key }) => !draft.texts[key]);
+  const page = (
+    <ConfirmEmergency
+      action={c.req.path}
+      draft={draft}
+      nameOf={nameOf}
+      silent={silent.map(({ name }) => name)}
+      end={endInWords(city, draft.until)}
+    />
+  );
+  return context.page(c, emergency.confirm, page);
+}
+
 /** Adds the page that raises, changes and lowers emergencies. */
 export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
-  const keysFor = (city: City) => [...papersOf(context, city).map(({ key }) => key), 'all'];
-  const namesFor = (c: DeskRequest, city: City) => {
-    const papers = papersOf(context, city).map(({ key, name, siteTitle, locale }) => ({
-      key,
-      name: siteTitle || name,
-      locale,
-    }));
-    const count = context.store.cities().length;
-    const all = c.get('texts').emergency.allPapers(count);
-    const nameOf = (key: string) => papers.find((one) => one.key === key)?.name ?? all;
-    return { papers, nameOf, ...(count > papers.length && { all }) };
-  };
-  app.get('/:city/emergency', async (c) => {
+  app.get('/:city/emergency', (c) => {
     const city = context.cityOf(c);
-    const raised = (await Promise.all(keysFor(city).map((key) => raisedIn(context, c, key)))).flat();
-    const until = localNow(context, city, HOURS);
-    const page = <EmergencyPage city={city.key} raised={raised} until={until} {...namesFor(c, city)} />;
-    return context.page(c, c.get('texts').core.sections.emergency, page);
+    const draft = { texts: {}, until: localNow(context, city, HOURS), linkName: '', href: '' };
+    return showForm(context, c, city, draft);
   });
-  app.post('/:city/emergency', async (c) => {
-    const city = context.cityOf(c);
-    const draft = draftOf(c.get('form'), keysFor(city));
-    if (Object.keys(draft.texts).length === 0 || draft.until === '') throw new HTTPException(400);
-    if (c.get('form').get('confirmed')) return raise(context, c, city, draft);
-    const { papers, nameOf } = namesFor(c, city);
-    const silent = draft.texts.all ? [] : papers.filter(({ key }) => !draft.texts[key]);
-    const page = (
-      <ConfirmEmergency
-        action={c.req.path}
-        draft={draft}
-        nameOf={nameOf}
-        silent={silent.map(({ name }) => name)}
-        end={endInWords(city, draft.until)}
-      />
-    );
-    return context.page(c, c.get('texts').emergency.confirm, page);
-  });
+  app.post('/:city/emergency', (c) => submit(context, c, context.cityOf(c)));
   app.post('/:city/emergency/change', (c) => change(context, c, context.cityOf(c)));
 }

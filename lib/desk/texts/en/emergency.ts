@@ -13,6 +13,8 @@ export const emergency = {
   confirm: 'Show this on every page?',
   confirmAbout: (until: string) => `Until ${until}, readers see it on every page.`,
   silent: (papers: string) => `There is no text for ${papers}.`,
+  needsText: 'Write a text first.',
+  edit: 'Change it first',
   raise: 'Raise it now',
   raised: 'Raised. Readers see it on every page within 20 seconds.',
   change: 'Save the change',

@@ -14,6 +14,8 @@ export const emergency: DeskTexts['emergency'] = {
   confirm: '¿Mostrar esto en todas las páginas?',
   confirmAbout: (until) => `Los lectores lo ven en todas las páginas (hasta: ${until}).`,
   silent: (papers) => `No hay texto para ${papers}.`,
+  needsText: 'Escriba primero un texto.',
+  edit: 'Cambiarla antes',
   raise: 'Publicarla ahora',
   raised: 'Publicada. Los lectores la ven en todas las páginas en menos de 20 segundos.',
   change: 'Guardar el cambio',

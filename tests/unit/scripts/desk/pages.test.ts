@@ -345,6 +345,25 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toEqual(notices('boulder'));
   });
 
+  test('keeps what was typed when it is changed before it is raised, or has no text yet', async () => {
+    const desk = await bilingual();
+    const ana = await signIn(desk);
+    const look = await (await ana.post('/boulder/emergency', draft)).text();
+    const form = await (await ana.post('/boulder/emergency', { ...fieldsIn(look), do: 'edit' })).text();
+    for (const typed of [
+      'Leave &lt;now&gt;: fire in the hills',
+      'Salga ya',
+      draft.until,
+      draft.linkName,
+      draft.href,
+    ])
+      expect(form).toContain(typed);
+    const refused = await ana.post('/boulder/emergency', { until: draft.until, linkName: draft.linkName });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toMatch(/Write a text first\..*City of Anaheim/s);
+    expect(desk.store.city('boulder')?.notices).toEqual([]);
+  });
+
   test('is undone in both languages with one tap', async () => {
     const desk = await bilingual();
     const ana = await signIn(desk);
