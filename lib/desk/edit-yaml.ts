@@ -80,7 +80,7 @@ function editPair(source: Source, pair: Pair, before: unknown, value: unknown): 
   source.edits.push({ from, to, lines: indented(kept, column, prefix) });
 }
 
-/** Whether the first pair, which stands on the line of its entry's hyphen, goes: the lines cannot be cut apart. */
+/** Whether an edit removes the first pair of a list entry. Its line also has the hyphen, so the line must stay. */
 function losesFirst(source: Source, node: YAMLMap, after: Data): boolean {
   const [first] = node.items as Pair[];
   if (!first || !isNothing(after[nameOf(first)])) return false;

@@ -152,7 +152,7 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   );
 }
 
-/** Sorts stories by their right to lead, the likeliest first. Of two reports of one affair the newer stays. */
+/** Sorts stories as leads, the best first. Of two reports of one affair only the newer is kept. */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,

@@ -25,7 +25,7 @@ async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
   );
 }
 
-/** Returns what is wrong with an ad that the product has no room for; empty if it has. */
+/** Returns sentences that name the ads which fill an ad’s slot; none if it has room. */
 async function withoutRoom(
   context: DeskContext,
   c: DeskRequest,

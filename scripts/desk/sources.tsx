@@ -25,7 +25,7 @@ function userAgent(city: City): string {
   return `${city.robotName}/1.0 (+${settingsOf(city).siteUrl}; ${city.email})`;
 }
 
-/** Fetches feeds as the doctor does. An address that an editor types must be public, as one found on a page. */
+/** Fetches feeds as the doctor does. Addresses that editors type must be public, like those found on pages. */
 function publicGet(city: City, clock: () => number): FeedGet {
   const how = {
     userAgent: userAgent(city),

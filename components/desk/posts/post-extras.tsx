@@ -22,7 +22,7 @@ export type PostExtrasProps = {
   state: PostState;
   /** The signed address of a post that readers do not see; '' without a key to sign with. */
   link?: { address: string; until: string };
-  /** Keys of the paper's editions in other languages, with the names of these. */
+  /** Keys of the paper's editions in other languages, with the names of the languages. */
   editions: readonly { edition: string; language: string }[];
 };
 

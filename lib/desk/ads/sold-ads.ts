@@ -30,7 +30,7 @@ function runsOn({ from, until }: SoldAd, day: string): boolean {
   return from <= day && day <= until;
 }
 
-/** Returns the ads that fill a slot on the first day on which another has no room; empty if it has. */
+/** Returns the ads that fill the slot of a new ad on the first day without room for it; none if there is room every day. */
 export function adsInTheWay(ad: SoldAd, others: readonly SoldAd[]): SoldAd[] {
   const same = others.filter(({ slot }) => slot === ad.slot);
   const starts = [ad, ...same].map(({ from }) => from).filter((day) => runsOn(ad, day));

@@ -16,7 +16,7 @@ export type FormFile = {
   error?: string;
   /** Returns where a field is in the file. */
   pathOf: (names: Path) => Path;
-  /** Returns the file's text with other values. */
+  /** Returns the file's text with the values of the form. */
   edited: (value: Data) => string;
 };
 

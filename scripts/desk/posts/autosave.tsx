@@ -28,7 +28,7 @@ export async function namedAutosave(
   return all.find((one) => one.id === c.req.query('autosave') && one.city === city.key && one.file === name);
 }
 
-/** Returns texts of the signed-in person to offer, of a paper or of one post. */
+/** Returns the unsaved texts that are offered to the signed-in person: of a paper, or of one post. */
 export async function offeredTexts(
   { autosaves }: DeskContext,
   c: DeskRequest,

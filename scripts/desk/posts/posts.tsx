@@ -28,7 +28,7 @@ const OPEN_MS = 10 * 60_000;
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
 const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
 
-/** Returns the post's file as a command makes it. Fields that were not touched keep the file's spelling. */
+/** Returns the post's file after a command. Fields that the editor left alone stay as they are written in the file. */
 function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
   const { text = '', draft } = post;
   const written = readPostText(text);

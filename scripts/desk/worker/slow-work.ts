@@ -15,7 +15,7 @@ const PASTE_TIMEOUT_MS = 10_000;
 const HEIC_TIMEOUT_MS = 90_000;
 const HEAP_MB = 512;
 
-/** Works in a thread of its own, so that the desk answers meanwhile, and ends it when it takes too long. */
+/** Runs slow work in a worker thread, so that the desk still answers, and ends the thread at its timeout. */
 export function threadedWork(): SlowWork {
   // Two photos at once would need twice the memory.
   const turns = { pastedText: pLimit(1), heicPixels: pLimit(1) };
