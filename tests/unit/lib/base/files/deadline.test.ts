@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { withDeadline } from '@/lib/base/files/deadline';
 
@@ -9,4 +10,15 @@ test('withDeadline rejects with a TimeoutError for work that never ends', async 
 
 test('withDeadline returns the value of work that ends in time', async () => {
   expect(await withDeadline(20_000, async () => 7)).toBe(7);
+});
+
+test('a time in which the process itself is busy does not end the work', async () => {
+  const work = withDeadline(20, async () => {
+    await nextTurn();
+    await nextTurn();
+    return 7;
+  });
+  const block = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(block, 0, 0, 25);
+  expect(await work).toBe(7);
 });

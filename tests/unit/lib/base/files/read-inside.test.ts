@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { listInside, readInside } from '@/lib/base/files/read-inside';
 
 const KB = 1024;
@@ -122,10 +122,13 @@ describe('readInside rejects', () => {
 
   test('a file that takes longer than the deadline', async () => {
     const { folder } = setUp();
-    const read = await readInside(folder, 'posts/fair.md', { maxBytes: KB, timeoutMs: 0 });
-    expect(read).toEqual({
+    jest.useFakeTimers({ now: 0 });
+    const read = readInside(folder, 'posts/fair.md', { maxBytes: KB });
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    expect(await read).toEqual({
       ok: false,
-      failure: { reason: 'timeout', detail: 'could not be read within 0 seconds' },
+      failure: { reason: 'timeout', detail: 'could not be read within 10 seconds' },
     });
   });
 });
