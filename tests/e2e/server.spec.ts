@@ -94,6 +94,7 @@ test.describe('one server from startup to exit', () => {
     expect(await site.end('SIGTERM')).toBe(0);
     asking = false;
     await Promise.all(readers);
+    got.push(await askAfresh(site.port));
     expect(new Set(got)).toEqual(new Set(['answered', 'refused']));
   });
 });

@@ -64,7 +64,7 @@ test('no request fails while one version replaces another', async () => {
   const readers = ['/', '/blog', '/headlines.xml', '/api/health'].map(ask);
   point('second');
   site.end();
-  await expect.poll(site.told, { timeout: 20_000 }).toMatch(/ended 0[\s\S]*localhost/);
+  await expect.poll(site.told, { timeout: 60_000 }).toMatch(/ended 0[\s\S]*localhost/);
   const before = statuses[200] ?? 0;
   await expect.poll(() => statuses[200]).toBeGreaterThan(before + 50);
   isOver = true;
