@@ -106,15 +106,19 @@ test('the lead’s headline is beside its picture and above its text, and nothin
   expect(await shifts()).toBe(0);
 });
 
-test('the end of the dateline shows once all of it has arrived, so its parts do not move', async ({
-  page,
-}) => {
-  const { html } = await site.get('/news/sports');
-  const end = page.locator('.dateline-end');
-  const begun = html.slice(0, html.indexOf('<summary>', html.indexOf('class="dateline-end"')));
-  await page.route('**/begun', (route) => route.fulfill({ body: begun, contentType: 'text/html' }));
-  await page.goto(`${site.url}/begun`);
-  await expect(end).toHaveCSS('visibility', 'hidden');
-  await page.goto(`${site.url}/news/sports`);
-  await expect(end).toHaveCSS('visibility', 'visible');
-});
+const LINES = [
+  { line: '.nameplate-row', end: '<svg' },
+  { line: '.dateline', end: '<summary>' },
+];
+
+for (const { line, end } of LINES)
+  test(`${line} shows once all of it has arrived, so its parts do not move`, async ({ page }) => {
+    const { html } = await site.get('/news/sports');
+    const start = html.indexOf(`class="${line.slice(1)}"`);
+    const begun = html.slice(0, html.indexOf(end, start));
+    await page.route('**/begun', (route) => route.fulfill({ body: begun, contentType: 'text/html' }));
+    await page.goto(`${site.url}/begun`);
+    await expect(page.locator(line)).toHaveCSS('visibility', 'hidden');
+    await page.goto(`${site.url}/news/sports`);
+    await expect(page.locator(line)).toHaveCSS('visibility', 'visible');
+  });
