@@ -23,7 +23,7 @@ function submitted({ target }: SubmitEvent): string | undefined {
   return `${new URL(target.action).pathname}?${words}`;
 }
 
-/** By then the response of a page has arrived. Next.js loads a whole page if a refresh comes while it still arrives. */
+/** Time for a page's response to arrive. Next.js loads the whole page again if a refresh comes before its end. */
 const REFRESH_AFTER_MS = 1000;
 
 /**

@@ -15,7 +15,7 @@ export const knownQueries = /** @type {const} */ ({
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 /** Feeds and other documents for programs, which may keep them for five minutes (discovery section 9). */
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
-/** Files of a city. Half an hour, so that a replaced file is seen soon. */
+/** For files of a city: half an hour, so that a replaced file is seen soon. */
 export const FILE = 'public, max-age=1800';
 /** Cache-Control of an address that changes with its content. */
 export const FOREVER = 'public, max-age=31536000, immutable';

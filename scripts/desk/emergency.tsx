@@ -139,7 +139,7 @@ async function showForm(
   return context.page(c, c.get('texts').core.sections.emergency, page, { status });
 }
 
-/** Shows what was typed before it is raised, or raises it. */
+/** Raises the emergency that was typed, or shows it first. */
 async function submit(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
   const form = c.get('form');
   const { emergency } = c.get('texts');

@@ -73,7 +73,7 @@ describe('the lead of a section', () => {
     expect(leadFirst([nation, near], now, paper)).toEqual([near, nation]);
   });
 
-  test('is nothing of an empty section', () => {
+  test('does not exist in an empty section', () => {
     expect(leadFirst([], now, paper)).toEqual([]);
   });
 });

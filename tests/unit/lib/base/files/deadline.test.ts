@@ -18,6 +18,7 @@ test('a time in which the process itself is busy does not end the work', async (
     await nextTurn();
     return 7;
   });
+  // Blocks the event loop past the deadline; no timer can do that.
   const block = new Int32Array(new SharedArrayBuffer(4));
   Atomics.wait(block, 0, 0, 25);
   expect(await work).toBe(7);
