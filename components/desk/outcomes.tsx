@@ -15,12 +15,15 @@ export function Words() {
 
 /** What kept something from being saved, or is wrong in its file; nothing if all is well. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
+  const { problem } = useDesk().texts.core;
   if (problems.length === 0) return null;
   return (
     <div className="problem-list" role="alert">
       <ul>
         {problems.map(({ message, href }) => (
-          <li key={`${href} ${message}`}>{href ? <a href={href}>{message}</a> : message}</li>
+          <li key={`${href} ${message}`}>
+            {href ? <a href={href}>{problem(message)}</a> : problem(message)}
+          </li>
         ))}
       </ul>
     </div>

@@ -80,7 +80,7 @@ export type Mistake = { line: string; href: string };
 
 /** Everything that is wrong in the files, each with the way to the form that fixes it. */
 export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
-  const { forms } = useDesk().texts;
+  const { core, forms } = useDesk().texts;
   if (mistakes.length === 0) return <p>{forms.noMistakes}</p>;
   return (
     <>
@@ -88,7 +88,7 @@ export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
       <ul className="list">
         {mistakes.map(({ line, href }) => (
           <li key={line}>
-            <p>{line}</p>
+            <p>{core.problem(line)}</p>
             <a className="button" href={href}>
               {forms.fix}
             </a>

@@ -83,8 +83,10 @@ export const timeZone = closed(z.string(zoneWords).refine((name) => IANAZone.isV
 
 const dayWords = 'a day such as 2026-11-22';
 const dayForm = z.iso.date(dayWords);
-const momentWords = 'a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00';
+const momentWords = 'a day such as 2026-12-05, or an hour of it, 2026-12-05 10:00';
 const hourOfDay = /T(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** A space between day and hour, or seconds. */
+const looseHour = /^(\d{4}-\d\d-\d\d)[T ]\s*(\d\d:\d\d)(?::\d\d)?$/;
 
 /** A day in the city's zone; invalid dates such as 2026-02-30 are rejected. */
 export const day = closed(z.string(dayWords).trim().pipe(dayForm));
@@ -94,6 +96,7 @@ export const moment = closed(
   z
     .string(momentWords)
     .trim()
+    .overwrite((when) => when.replace(looseHour, '$1T$2'))
     .refine((when) => dayForm.safeParse(when.replace(hourOfDay, '')).success, momentWords),
 );
 

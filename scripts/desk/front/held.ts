@@ -1,5 +1,6 @@
 import type { Held } from '@/components/desk/today';
 import { longDate } from '@/lib/base/dates/format-date';
+import { isMonthFirstIn, readWrittenDate } from '@/lib/base/dates/written-date';
 import { endOf } from '@/lib/base/dates/zone-time';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
@@ -13,8 +14,14 @@ import { type DeskContext, type DeskRequest, networkFolder } from '@/scripts/des
 export const ROWS = ['pin', 'hide', 'pause'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** "November 30, 2026, 5 a.m.", or the day alone; an end that cannot be read as it is written. */
-export function endInWords(city: City, until: string): string {
+/** Returns an end as the schema takes it, such as 2026-12-05T10:00; one that cannot be read as it is typed. */
+function isoEnd(city: City, typed: string): string {
+  return readWrittenDate(typed, isMonthFirstIn(city.locale)) ?? typed;
+}
+
+/** "November 30, 2026, 5 a.m.", or the day alone; an end that cannot be read as it is typed. */
+export function endInWords(city: City, typed: string): string {
+  const until = isoEnd(city, typed);
   const end = endOf(until, city.timeZone);
   if (Number.isNaN(end)) return until;
   return until.includes('T') ? momentIn(city, new Date(end)) : longDate(new Date(end - 1), city);
@@ -52,7 +59,8 @@ export async function heldNow(context: DeskContext, c: DeskRequest, city: City):
     for (const row of ROWS)
       for (const [at, entry] of (await openList(where, 'desk', row)).list.entries()) {
         const { until } = entry;
-        if (until !== undefined && endOf(String(until), city.timeZone) <= context.clock()) continue;
+        const end = until === undefined ? undefined : isoEnd(city, String(until));
+        if (endOf(end, city.timeZone) <= context.clock()) continue;
         const { what, says } = inWords(texts, city, row, entry, titles);
         held.push({
           what,

@@ -31,6 +31,8 @@ export const core = {
   },
   problems: (count: number) =>
     count === 1 ? 'One mistake in the files needs you' : `${count} mistakes in the files need you`,
+  /** A problem that the product's readers report, in English. */
+  problem: (english: string) => english,
   undo: 'Undo',
   undone: 'Undone. Readers see it as it was within 20 seconds.',
   saved: 'Saved. Readers see it within 20 seconds.',

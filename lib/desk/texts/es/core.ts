@@ -1,4 +1,5 @@
 import type { DeskTexts } from '@/lib/desk/texts/en';
+import { problem } from '@/lib/desk/texts/es/problem';
 
 export const core: DeskTexts['core'] = {
   desk: 'La redacción',
@@ -33,6 +34,7 @@ export const core: DeskTexts['core'] = {
   },
   problems: (count) =>
     count === 1 ? 'Un error en los archivos le necesita' : `${count} errores en los archivos le necesitan`,
+  problem,
   undo: 'Deshacer',
   undone: 'Deshecho. Los lectores lo ven como estaba en menos de 20 segundos.',
   saved: 'Guardado. Los lectores lo ven en menos de 20 segundos.',

@@ -84,7 +84,7 @@ describe('editors’ mistakes, with file and line', () => {
       'a notice that is left out',
       'city.yaml',
       `${smallest}notices:\n  ${notice}`,
-      'city.yaml:12: until is “2026-11-31”: write a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
+      'city.yaml:12: until is “2026-11-31”: write a day such as 2026-12-05, or an hour of it, 2026-12-05 10:00',
     ],
   ])('%s makes it degraded', async (_, file, text, mistake) => {
     await edit(file, text);

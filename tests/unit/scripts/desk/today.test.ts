@@ -95,7 +95,8 @@ describe('a handle', () => {
     );
     expect(await read()).toMatch(/Until November 30, 2026, 5\sa\.m\., “The library” is on top\. Readers/);
     expect(await read()).toContain('<strong>The library opens a reading room</strong>');
-    await ana.post('/boulder/today/pin', { ...pin, second: 'true' });
+    await ana.post('/boulder/today/pin', { ...pin, until: '2026-11-28 18:00', second: 'true' });
+    expect(await read()).toMatch(/On top until November 28, 2026, 6\sp\.m\./);
     expect(desk.store.city('boulder')?.desk?.pin).toEqual([
       { link: LINK, place: 'second', until: '2026-11-28T18:00' },
     ]);

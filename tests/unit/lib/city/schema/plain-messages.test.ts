@@ -3,11 +3,15 @@ import { issueInWords, issuesOf } from '@/lib/base/yaml/plain-issues';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
+import { es } from '@/lib/desk/texts/es';
 import { rightValues } from './right-values';
 
 // Terms of the schema library that editors don't know.
 const JARGON =
   /expected|received|undefined|\bnull\b|invalid|unrecognized|\b(?:union|string|array|object|tuple|record|boolean|NaN|regex|pattern)\b|zod/i;
+
+/** English words of the messages that no Spanish sentence has. */
+const ENGLISH = /\b(?:write|is|are|such|an|of|or|the|with|on|not|below|letters|least)\b/;
 
 const wrong: readonly unknown[] = [
   null,
@@ -54,6 +58,9 @@ describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of 
     // Quoted input is in “” and may be any word.
     expect(told.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
     expect(told.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
+    const inSpanish = told.map((words) => es.core.problem(words).replace(/“.*?”/gs, ''));
+    const advice = inSpanish.map((words) => words.replace(/^.*?(?:escriba |no existe la clave .*)/s, ''));
+    expect(advice.filter((words) => ENGLISH.test(words))).toEqual([]);
   });
 });
 
