@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Audit } from '@/lib/desk/audit';
@@ -20,7 +19,7 @@ export type SaveResult =
 /** A folder that files are saved in: a city's, or with key `''` the one of all cities. */
 export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
 
-/** One save, kept so that it can be shown and undone. Binary files have no texts. */
+/** One save, kept so that it can be shown and undone. Binary files have no texts. `id` ends with the editor's action. */
 export type Save = Change & {
   id: string;
   city: string;
@@ -32,6 +31,7 @@ export type Save = Change & {
 
 const MAX_TEXT_BYTES = 1024 * 1024;
 const MAX_SAVES = 1000;
+const ACTION_LENGTH = 36;
 const SAFE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(?:\.[\p{L}\p{N}_-]+)*$/u;
 const TEXTS = /\.(?:ya?ml|md)$/;
 const PHOTOS = /^photos\/[^/]+\.(?:jpe?g|png|webp|avif)$/;
@@ -68,6 +68,7 @@ export class Saver {
   readonly #saves: string;
   readonly #options: SaverOptions;
   #last: Promise<unknown> = Promise.resolve();
+  #count = 0;
 
   constructor(options: SaverOptions) {
     this.#options = options;
@@ -80,8 +81,14 @@ export class Saver {
     return next;
   }
 
-  /** Saves a text, unless the file changed since the editor saw it or its reader would reject it. */
-  saveFile(where: SavedFolder, file: string, change: Change, editor: Editor): Promise<SaveResult> {
+  /** Saves a text, unless the file changed since the editor saw it or, with `isChecked`, its reader would reject it. */
+  saveFile(
+    where: SavedFolder,
+    file: string,
+    change: Change,
+    editor: Editor,
+    isChecked = true,
+  ): Promise<SaveResult> {
     return this.#inTurn(async () => {
       if (!mayWrite(editor, file) || !mayChangePost(editor, file, change))
         return { ok: false, reason: 'not-allowed' };
@@ -90,7 +97,7 @@ export class Saver {
       if (Buffer.byteLength(change.after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
       const current = await readText(where.folder, file);
       if (current !== change.before) return { ok: false, reason: 'changed-meanwhile', current };
-      const problems = await newProblems(where, file, change);
+      const problems = isChecked ? await newProblems(where, file, change) : [];
       if (problems.length > 0) return { ok: false, reason: 'not-valid', problems };
       return this.#write(where, file, change, editor);
     });
@@ -123,7 +130,9 @@ export class Saver {
     // The site's user, who may be another, reads it.
     else await writeAtomically(place, content, 0o644);
     const { audit, clock, deskDir } = this.#options;
-    const id = `${String(clock()).padStart(14, '0')}-${randomUUID()}`;
+    this.#count += 1;
+    const order = [clock(), this.#count].map((one, at) => String(one).padStart(at === 0 ? 14 : 6, '0'));
+    const id = `${order.join('-')}-${editor.action}`;
     const save = {
       ...change,
       id,
@@ -160,30 +169,50 @@ export class Saver {
     return text === undefined ? undefined : (JSON.parse(text) as Save);
   }
 
-  /** Returns the latest saves of a city, the newest first. */
-  async history(key: string, max = 100): Promise<Save[]> {
-    const found: Save[] = [];
+  /** Returns the latest actions of a city, and those for all cities, with their saves; the newest first. */
+  async history(key: string, max = 100): Promise<Save[][]> {
+    const actions = new Map<string, Save[]>();
     for (const name of await this.#names()) {
-      const save = await this.save(name.replace(/\.json$/, ''));
-      if (save?.city === key) found.push(save);
-      if (found.length >= max) break;
+      if (actions.size >= max) break;
+      const save = await this.save(path.parse(name).name);
+      const action = save?.id.slice(-ACTION_LENGTH) ?? '';
+      if (save && (save.city === key || save.city === '' || actions.has(action)))
+        actions.set(action, [...(actions.get(action) ?? []), save]);
     }
-    return found;
+    return [...actions.values()];
   }
 
-  /** Puts a file back as it was before a save, if nobody changed it since. */
-  async undoSave(id: string, where: SavedFolder, editor: Editor): Promise<SaveResult> {
-    const save = await this.save(id);
-    if (!save || save.city !== where.key || !mayWrite(editor, save.file))
-      return { ok: false, reason: 'not-allowed' };
-    if (!save.isBinary)
-      return this.saveFile(where, save.file, { before: save.after, after: save.before }, editor);
+  /** Puts the files of an action back as they were, the last first; stops at one that somebody changed since. */
+  async undo(
+    id: string,
+    folderOf: (key: string) => SavedFolder | undefined,
+    editor: Editor,
+  ): Promise<{ result: SaveResult; save?: Save }> {
+    const isTogether = (name: string) =>
+      path.parse(name).name.slice(-ACTION_LENGTH) === id.slice(-ACTION_LENGTH);
+    const names = (await this.#names()).filter(isTogether);
+    let last: { result: SaveResult; save?: Save } = { result: { ok: false, reason: 'not-allowed' } };
+    for (const name of names) {
+      const save = await this.save(path.parse(name).name);
+      const where = save && folderOf(save.city);
+      if (!where) return { result: { ok: false, reason: 'not-allowed' } };
+      last = { result: await this.#undoSave(save, where, editor), save };
+      if (!last.result.ok) break;
+    }
+    return last;
+  }
+
+  async #undoSave(save: Save, where: SavedFolder, editor: Editor): Promise<SaveResult> {
+    const { file, before, after } = save;
+    if (!mayWrite(editor, file)) return { ok: false, reason: 'not-allowed' };
+    // A text that was broken before is put back too: the paper never shows it.
+    if (!save.isBinary) return this.saveFile(where, file, { before: after, after: before }, editor, false);
     return this.#inTurn(async () => {
-      if (!(await isInside(where.folder, save.file))) return { ok: false, reason: 'unsafe-name' };
-      await rm(path.join(where.folder, save.file), { force: true });
-      await commitFile(path.join(where.folder, save.file), editor.name);
-      await this.#options.audit(editor.name, 'deleted', path.join(where.key, save.file));
-      return { ok: true, undo: id };
+      if (!(await isInside(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
+      await rm(path.join(where.folder, file), { force: true });
+      await commitFile(path.join(where.folder, file), editor.name);
+      await this.#options.audit(editor.name, 'deleted', path.join(where.key, file));
+      return { ok: true, undo: save.id };
     });
   }
 }

@@ -76,8 +76,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
       result.problems.map(({ message }) => withLabel(message, c.get('texts').forms.labels, 'ads.')),
       ad,
     );
-  const both = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;
-  return context.saved(c, both, { path, sentence: ads.saved(name), yours: after });
+  return context.saved(c, result, { path, sentence: ads.saved(name), yours: after });
 }
 
 /** Adds the page of ads: what is sold by week, and a form for each ad. */

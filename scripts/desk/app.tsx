@@ -8,7 +8,7 @@ import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
 import { YamlEditError } from '@/lib/desk/edit-yaml';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
-import { type SaveResult, Saver } from '@/lib/desk/save-file';
+import { readText, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';
@@ -121,23 +121,17 @@ function addHome(app: DeskApp, context: DeskContext): void {
     return c.redirect(`/${context.cityOf(c).key}/${place}`, 303);
   });
   app.post('/:city/undo', async (c) => {
-    context.cityOf(c);
-    const path = backTo(context, c);
-    const sentence = c.get('texts').core.undone;
-    let last: SaveResult = { ok: false, reason: 'not-allowed' };
-    // One action may have saved files of several papers.
-    for (const id of String(c.get('form').get('id')).split(',').slice(0, MAX_UNDONE)) {
-      const save = await saver.save(id);
-      const where = save?.city === '' ? networkFolder(context) : store.city(save?.city ?? '');
-      last = where ? await saver.undoSave(id, where, c.get('editor')) : last;
-      if (!last.ok) return context.saved(c, last, { path, yours: save?.before });
-    }
-    return context.saved(c, last, { path, sentence });
+    const city = context.cityOf(c);
+    const folderOf = (key: string) => (key === '' ? networkFolder(context) : store.city(key));
+    const { result, save } = await saver.undo(String(c.get('form').get('id')), folderOf, c.get('editor'));
+    const from = backTo(context, c);
+    const [, post = ''] = /\/posts\/edit\/([^/?]+)/.exec(from) ?? [];
+    const isGone =
+      post && (await readText(city.folder, `posts/${decodeURIComponent(post)}.md`)) === undefined;
+    const path = isGone ? `/${city.key}/posts` : from;
+    return context.saved(c, result, { path, sentence: c.get('texts').core.undone, yours: save?.before });
   });
 }
-
-/** Files that one action may have saved. */
-const MAX_UNDONE = 50;
 
 /** Parts of the desk that editors alone use; writers are refused below these addresses. */
 const EDITORS_PLACES = [

@@ -74,16 +74,15 @@ async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Dr
   const { emergency } = c.get('texts');
   const path = `/${city.key}/emergency`;
   const link = draft.href ? { link: { name: draft.linkName, href: draft.href } } : {};
-  const undo: string[] = [];
+  let result: SaveResult = { ok: true, undo: '' };
   for (const [key, text] of Object.entries(draft.texts)) {
     const notices = await openNotices(context, key);
     const from = localNow(context, context.store.city(key) ?? city);
     const notice = { level: 'emergency', text, ...link, from, until: draft.until };
-    const result = await save(context, c, notices, [notice, ...notices.list]);
-    if (!result.ok) return context.saved(c, result, { path });
-    undo.push(result.undo);
+    result = await save(context, c, notices, [notice, ...notices.list]);
+    if (!result.ok) break;
   }
-  return context.saved(c, { ok: true, undo: undo.join(',') }, { path, sentence: emergency.raised });
+  return context.saved(c, result, { path, sentence: emergency.raised });
 }
 
 /** Changes the text or end of an emergency, or lowers it. `was`: its text when the page was shown. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -120,7 +121,8 @@ export function guard({ people, sessions, clock, origin }: DeskContext): Middlew
     const editor = session && (await people.byId(session.editorId));
     if (!session || !editor) return c.redirect('/sign-in', 303);
     c.set('session', session);
-    c.set('editor', { id: editor.id, name: editor.name, role: editor.role, language: editor.language });
+    const { id, name, role, language } = editor;
+    c.set('editor', { id, name, role, language, action: randomUUID() });
     c.set('texts', deskTexts(editor.language));
     if (c.req.method === 'POST') {
       const form = await formOf(c.req.raw, /\/photos$/.test(c.req.path));

@@ -9,7 +9,7 @@ import { JsonFile, writeAtomically } from '@/lib/desk/json-file';
 /** A passkey as @simplewebauthn/server verifies it; `publicKey` in base64url. */
 export type Passkey = { id: string; publicKey: string; counter: number; transports?: string[] };
 
-export type Person = Editor & { passkey: Passkey };
+export type Person = Omit<Editor, 'action'> & { passkey: Passkey };
 
 type Invitation = { name: string; role: Role; language: SiteLanguage; expires: number };
 

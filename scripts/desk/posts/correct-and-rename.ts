@@ -32,7 +32,6 @@ export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
     if (!added.ok) return context.saved(c, added, { path: here, yours: after });
     const removed = await context.saver.saveFile(city, file, { before: text, after: undefined }, editor);
     await context.autosaves.rename(editor.id, city.key, name, to);
-    const both = removed.ok ? { ...removed, undo: `${removed.undo},${added.undo}` } : removed;
-    return context.saved(c, both, { path: `/${city.key}/posts`, sentence: posts.saidRename });
+    return context.saved(c, removed, { path: `/${city.key}/posts`, sentence: posts.saidRename });
   });
 }

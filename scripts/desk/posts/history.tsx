@@ -7,14 +7,16 @@ import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/history', async (c) => {
     const city = context.cityOf(c);
-    const saves = (await context.saver.history(city.key)).map(({ id, file, editor, at, before, after }) => ({
-      id,
-      file,
-      who: editor,
-      when: momentIn(city, new Date(at)),
-      ...((before ?? after) !== undefined && changedLines(before ?? '', after ?? '')),
+    const actions = (await context.saver.history(city.key)).map((saves) => ({
+      when: momentIn(city, new Date(saves[0]?.at ?? 0)),
+      saves: saves.map(({ id, city: key, file, editor, before, after }) => ({
+        id,
+        file: key === city.key ? file : `${key || c.get('texts').today.inAll}: ${file}`,
+        editor,
+        ...((before ?? after) === undefined ? { before, after } : changedLines(before ?? '', after ?? '')),
+      })),
     }));
     const { history } = c.get('texts').posts;
-    return context.page(c, history, <History city={city.key} saves={saves} />);
+    return context.page(c, history, <History city={city.key} actions={actions} />);
   });
 }

@@ -8,7 +8,7 @@ import { type PostDraft, slugFor } from '@/lib/desk/posts/post-text';
 import { isPhoto } from '@/lib/desk/save-file';
 import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 
-type SavedPhoto = { name?: string; undo?: string; problem?: string };
+type SavedPhoto = { name?: string; problem?: string };
 
 export function photoHref(city: string, name: string): string {
   return `/${city}/posts/photo/${encodeURIComponent(name)}`;
@@ -30,9 +30,8 @@ export async function savedPhoto(
   const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);
   const name = `${slugFor(title) || 'photo'}-${print}.jpg`;
   const result = await saver.savePhoto(city, name, photo.bytes, c.get('editor'));
-  if (result.ok) return { name, undo: result.undo };
   // The same bytes have the same name: the photo is there already.
-  return result.reason === 'changed-meanwhile' ? { name } : { problem: core.unsafeName };
+  return result.ok || result.reason === 'changed-meanwhile' ? { name } : { problem: core.unsafeName };
 }
 
 const TYPES: Readonly<Record<string, string>> = {

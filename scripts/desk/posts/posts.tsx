@@ -112,8 +112,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
       command === 'ask' ? { ...others, [`${city.key}/${file}`]: editor.name } : others,
     );
   }
-  const undo = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;
-  return context.saved(c, undo, {
+  return context.saved(c, result, {
     path: where,
     yours: after,
     sentence: sentenceOf(c, city, parsePost(city, file, after), command),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { Saver } from '@/lib/desk/save-file';
 const root = mkdtempSync(path.join(os.tmpdir(), 'save-file-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const editor = { id: 'ana', name: 'Ana Ruiz', role: 'editor', language: 'en' } as const;
+const editor = { id: 'ana', name: 'Ana Ruiz', role: 'editor', language: 'en', action: randomUUID() } as const;
 const bytes = Buffer.from('a photo');
 
 function openFolder(name: string) {

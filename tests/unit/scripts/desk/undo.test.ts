@@ -1,0 +1,184 @@
+import '../../open-cities';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { ORIGIN, openDesk, signIn } from './desk';
+
+const POST = '---\ntitle: Creek rises\ndate: 2026-11-20\n---\n\nIt rose.\n';
+const NOTICES =
+  '- { level: emergency, text: Leave now, from: 2026-11-28T05:00, until: 2026-11-29T05:00 } # the fire\n';
+const AD = '{ slot: 600, text: Rides, link: "https://fair.example/", from: 2026-11-20, until: 2026-12-05 }';
+const BROKEN = 'title: A video\nNo key here\n';
+const MENDED = `title: A video
+text: A town in 1956.
+src: https://archive.org/embed/town
+href: https://archive.org/details/town
+poster: palms-dusk
+`;
+
+const files = {
+  'boulder-es/city.yaml': 'editionOf: boulder\nlocale: es-US\n',
+  'boulder/posts/creek.md': POST,
+  'boulder/notices.yaml': NOTICES,
+  'boulder/desk.yaml': `ads: # sold by Ana\n  - ${AD}\npause:\n  - { source: Gazette, until: 2099-01-01 } # too many\n`,
+  'boulder/video.yaml': BROKEN,
+  'boulder/events.yaml': 'editors: # ours\n  - { title: Sale, start: 2026-12-05, place: Library }\n',
+};
+
+const started = openDesk().then(async (desk) => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(desk.citiesDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  await desk.store.refresh();
+  return { desk, ana: await signIn(desk) };
+});
+
+type Started = Awaited<typeof started>;
+type Fields = Record<string, string>;
+
+/** Returns the hidden fields of the first form on a page that leads to an address. */
+async function hiddenIn({ ana }: Started, page: string, action: string): Promise<Fields> {
+  const html = await (await ana.get(page)).text();
+  const [, form = ''] = new RegExp(`<form[^>]* action="${action}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? [];
+  const hidden = form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries(Array.from(hidden, ([, name = '', value = '']) => [name, value]));
+}
+
+/** Returns a function that sends a form of the desk. `page`: where its hidden fields are. */
+function sent(action: string, fields: Fields, page?: string) {
+  return async (all: Started): Promise<Response> => {
+    const hidden = page ? await hiddenIn(all, page, action) : {};
+    const referer = { referer: `${ORIGIN}${page ?? '/boulder/today'}` };
+    return all.ana.post(action, { ...hidden, ...fields }, referer);
+  };
+}
+
+async function photo({ desk, ana }: Started): Promise<Response> {
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#89a' } });
+  const body = new FormData();
+  const fields = { csrf: ana.csrf, title: 'Fair', body: 'Rides.', seen: 'new', alt: 'Rides', do: 'publish' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('photo', new File([new Uint8Array(await image.jpeg().toBuffer())], 'a.jpg'));
+  const headers = { cookie: ana.cookie, origin: ORIGIN };
+  return desk.request('/boulder/posts/new/photos', { method: 'POST', body, headers });
+}
+
+const link = 'https://gazette.example/library';
+const hide = { link, title: 'The library', reason: 'wrong name' };
+const CREEK = '/boulder/posts/edit/creek';
+const words = { title: 'Creek rises', body: 'It rose.', date: '2026-11-20T00:00' };
+const emergency = {
+  'text-boulder': 'Fire',
+  'text-boulder-es': 'Fuego',
+  until: '2026-11-28T18:00',
+  confirmed: 'yes',
+};
+const event = { title: 'Book sale', start: '2026-12-05 10:00', place: 'Main Library', '@': '' };
+const named = (list: string, fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${list}.${name}`, value]));
+const events = '/boulder/pages/events';
+const oldEvent = named('events.editors.0', {
+  title: 'Sale',
+  start: '2026-12-05',
+  place: 'Library',
+  '@': '0',
+});
+const ad = { sponsor: 'Bank', text: 'Save', link: 'https://bank.example/', slot: '250' };
+const adDays = { from: '2026-12-01', until: '2026-12-31' };
+const raw = (name: string) => `/boulder/pages/file?name=${name}`;
+
+const actions: Record<string, (all: Started) => Promise<Response>> = {
+  'writing a post': sent('/boulder/posts/new/photos', {
+    title: 'New',
+    body: 'x',
+    seen: 'new',
+    do: 'publish',
+  }),
+  'writing a post with a photo': photo,
+  'changing a post': sent(`${CREEK}/photos`, { ...words, body: 'It fell.', do: 'save' }, CREEK),
+  'taking a post back': sent(`${CREEK}/photos`, { ...words, do: 'unpublish' }, CREEK),
+  'scheduling a post': sent('/boulder/posts/new/photos', {
+    title: 'Later',
+    body: 'x',
+    seen: 'new',
+    date: '2026-12-24T10:00',
+    do: 'schedule',
+  }),
+  'correcting a post': sent('/boulder/posts/correct/creek', { correction: 'It fell.' }, CREEK),
+  'renaming a post': sent('/boulder/posts/rename/creek', { to: 'river' }, CREEK),
+  'translating a post': sent('/boulder/posts/translate/creek', { to: 'boulder-es' }, CREEK),
+  'putting on top': sent('/boulder/today/pin', { link, title: 'The library', until: '2026-11-28T18:00' }),
+  'taking down': sent('/boulder/today/hide', hide),
+  'taking down in all papers': sent('/boulder/today/hide', { ...hide, everywhere: 'true' }),
+  'hiding a picture': sent('/boulder/today/hide', { picture: `${link}.jpg`, title: 'The library' }),
+  'hiding words': sent('/boulder/today/hide', { words: 'parade', reason: 'false' }),
+  'pausing a source': sent('/boulder/today/pause', { source: 'Herald', until: '2026-12-01' }),
+  'ending a pause': sent('/boulder/today/end', {}, '/boulder/today'),
+  'raising an emergency in two languages': sent('/boulder/emergency', emergency),
+  'raising an emergency in all papers': sent('/boulder/emergency', {
+    'text-all': 'Fire',
+    until: '2026-11-28T18:00',
+    confirmed: 'yes',
+  }),
+  'changing an emergency': sent(
+    '/boulder/emergency/change',
+    { text: 'Stay', until: '2026-11-29T05:00', do: 'change' },
+    '/boulder/emergency',
+  ),
+  'lowering an emergency': sent('/boulder/emergency/change', { do: 'lower' }, '/boulder/emergency'),
+  'adding an event': sent(
+    events,
+    { ...oldEvent, ...named('events.editors.1', event), 'events.editors.#': '2', do: 'save' },
+    events,
+  ),
+  'changing an event': sent(events, { ...oldEvent, 'events.editors.0.title': 'Fair', do: 'save' }, events),
+  'removing an event': sent(events, { 'events.editors.#': '0', do: 'save' }, events),
+  'adding the first number': sent(
+    '/boulder/pages/switchboard',
+    {
+      ...named('switchboard.0', {
+        name: 'Parks',
+        need: 'Parks',
+        text: 'A tree.',
+        phones: '303-555-0100',
+        '@': '',
+      }),
+      ...named('switchboard.0', { checked: '2026-11-28', 'source.name': 'City', 'source.href': `${link}` }),
+      'switchboard.#': '1',
+      do: 'save',
+    },
+    '/boulder/pages/switchboard',
+  ),
+  'adding a feed': sent('/boulder/sources/add', { section: 'sports', url: link, name: 'Sports' }),
+  'selling an ad': sent('/boulder/ads/photos', { at: '', was: '', ...named('ads', { ...ad, ...adDays }) }),
+  'taking out an ad': sent('/boulder/ads/remove', {}, '/boulder/ads'),
+  'mending a broken file': sent('/boulder/pages/file', { text: MENDED }, raw('video.yaml')),
+};
+
+/** Returns the texts of all files of the cities. */
+function all({ desk }: Started): Fields {
+  const names = readdirSync(desk.citiesDir, { recursive: true, withFileTypes: true });
+  const found = names.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  return Object.fromEntries(found.map((file) => [file, readFileSync(file, 'latin1')]));
+}
+
+describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
+  test.each(['the sentence', 'History'])('beside %s puts back each byte', async (place) => {
+    const start = await started;
+    const before = all(start);
+    const done = await act(start);
+    expect(done.status).toBe(303);
+    expect(all(start)).not.toEqual(before);
+    const page = done.headers.get('location') ?? '';
+    if (place === 'History') await start.ana.get(page);
+    const [city] = /^\/[^/]+/.exec(page) ?? [];
+    const undone = await sent(`${city}/undo`, {}, place === 'History' ? `${city}/history` : page)(start);
+    expect(all(start)).toEqual(before);
+    const after = await start.ana.get(undone.headers.get('location') ?? '');
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('Undone.');
+  });
+});
