@@ -108,7 +108,7 @@ function Flash({ flash, city, texts }: DeskPage) {
   );
 }
 
-function Top({ city, editor, texts, problems }: DeskPage) {
+function Top({ city, texts, problems }: DeskPage) {
   return (
     <header>
       <div className="top">
@@ -116,9 +116,6 @@ function Top({ city, editor, texts, problems }: DeskPage) {
           {city?.name ?? texts.core.desk}
         </a>
         {city ? <a href={city.address}>{texts.core.openPaper}</a> : null}
-        {editor ? (
-          <OneTap action="/sign-out" label={`${texts.core.signOut}: ${editor.name}`} look="plain" />
-        ) : null}
       </div>
       {city && problems > 0 ? (
         <a className="problems" href={`/${city.key}/mistakes`}>
@@ -153,6 +150,15 @@ export function DeskFrame({ page, children }: { page: DeskPage; children: ReactN
             <h1>{page.title}</h1>
             {children}
           </main>
+          {page.editor ? (
+            <footer>
+              <OneTap
+                action="/sign-out"
+                label={`${page.texts.core.signOut}: ${page.editor.name}`}
+                look="plain"
+              />
+            </footer>
+          ) : null}
         </body>
       </html>
     </Context>

@@ -67,7 +67,7 @@ export function EmergencyPage(props: {
       {raised.map((one) => (
         <RaisedNow key={`${one.key} ${one.at}`} city={city} raised={one} where={nameOf(one.key)} />
       ))}
-      <h2>{texts.raiseTitle}</h2>
+      {raised.length > 0 ? <h2>{texts.raiseTitle}</h2> : null}
       <p>{texts.about}</p>
       <ProblemList problems={problems} />
       <DeskForm action={`/${city}/emergency`}>

@@ -38,6 +38,7 @@ function Actions({ state }: Pick<PostFormProps, 'state'>) {
     published: ['save', 'unpublish'],
   } as const;
   const own = editor?.role === 'editor' ? ofState[state] : (['draft', 'ask'] as const);
+  const [primary] = (['save', 'publish', 'ask'] as const).filter((name) => own.some((one) => one === name));
   const names = ['preview', ...own] as const;
   return (
     <div className="row">
@@ -47,7 +48,7 @@ function Actions({ state }: Pick<PostFormProps, 'state'>) {
           type="submit"
           name="do"
           value={name}
-          className={['publish', 'save', 'ask'].includes(name) ? 'main' : undefined}
+          className={name === primary ? 'main' : undefined}
         >
           {texts.posts.actions[name]}
         </button>

@@ -30,10 +30,13 @@ const LONG = /^(?:text|answer|about|bio|description|sentence|ownership|funding|p
 /** Marks, which the schema of JSON cannot express. */
 const YES = /^(?:sample|newsletter|daysOnly|onlyLocal|unconfirmed)$/;
 
+/** An optional name in the address comes last: few need it. */
 function groupOf({ properties = {}, required = [] }: Schema): Field[] {
-  return Object.entries(properties).map(([name, one]) =>
+  const fields = Object.entries(properties).map(([name, one]) =>
     fieldOf(name, one, required.includes(name) && one.default === undefined),
   );
+  const isLast = ({ name, isRequired }: Field) => Number(name === 'key' && !isRequired);
+  return fields.toSorted((one, other) => isLast(one) - isLast(other));
 }
 
 /** The fields of all variants, each once; a field that only some have is not required. */
@@ -106,12 +109,12 @@ export const FORMS = {
 } as const satisfies Record<string, readonly (keyof typeof cityFile.shape)[]>;
 export type FormName = keyof typeof FORMS;
 
-let schemas: Record<string, Schema> | undefined;
+let schema: Schema | undefined;
 
 /** Returns the field for a key of the city's files. */
 export function fieldOfKey(key: string): Field {
-  schemas ??= (z.toJSONSchema(cityFile, { unrepresentable: 'any' }) as Schema).properties ?? {};
-  return fieldOf(key, schemas[key] ?? {}, false);
+  schema ??= z.toJSONSchema(cityFile, { unrepresentable: 'any' }) as Schema;
+  return fieldOf(key, schema.properties?.[key] ?? {}, schema.required?.includes(key) ?? false);
 }
 
 const AD_ORDER = ['sponsor', 'text', 'link', 'slot', 'from', 'until', 'picture', 'alt'];
