@@ -40,7 +40,23 @@ export function FormPage(props: {
   );
 }
 
-/** A whole file as text, for what no form can show. */
+/** The line of a file that is wrong, marked, between its neighbors. */
+function LineShown({ text, line }: { text: string; line: number }) {
+  const all = text.split('\n');
+  const first = Math.max(line - 2, 1);
+  const [above, below] = [all.slice(first - 1, line - 1), all.slice(line, line + 1)];
+  const numbered = (lines: readonly string[], from: number) =>
+    lines.map((one, at) => `${from + at}  ${one}\n`).join('');
+  return (
+    <pre>
+      {numbered(above, first)}
+      <mark>{numbered(all.slice(line - 1, line), line)}</mark>
+      {numbered(below, line + 1)}
+    </pre>
+  );
+}
+
+/** A whole file as text, for what no form can show. The script of the desk selects the line that is tapped. */
 export function RawPage(props: {
   file: string;
   action: string;
@@ -49,14 +65,23 @@ export function RawPage(props: {
   problems: readonly FileProblem[];
 }) {
   const { file, action, text, seen, problems } = props;
-  const { core, forms } = useDesk().texts;
+  const { city, texts } = useDesk();
+  const { core, forms } = texts;
   return (
     <DeskForm action={action} fields={{ seen, file }}>
-      <ProblemList
-        problems={problems.map(({ line, message }) => ({
-          message: line ? forms.inLine(line, message) : message,
-        }))}
-      />
+      {problems.map(({ line, message }) => (
+        <div key={`${line} ${message}`} className="problem-list" role="alert">
+          <p>{core.problem(message)}</p>
+          {line ? (
+            <>
+              <LineShown text={text} line={line} />
+              <a className="button" href="#text" data-line={line}>
+                {forms.toLine(line)}
+              </a>
+            </>
+          ) : null}
+        </div>
+      ))}
       <p className="field">
         <label htmlFor="text">{file}</label>
       </p>
@@ -67,10 +92,11 @@ export function RawPage(props: {
         defaultValue={`\n${text}`.slice(1)}
         spellCheck={false}
       />
-      <div className="row">
+      <div className="row save">
         <button type="submit" className="main">
           {core.save}
         </button>
+        <a href={`/${city?.key}/mistakes`}>{core.cancel}</a>
       </div>
     </DeskForm>
   );

@@ -147,6 +147,12 @@ async function mendFile(page: Page): Promise<void> {
     await day.open(page, 'mistakes');
     await page.locator('a.button').first().click({ timeout: 1000 });
   }).toPass({ timeout: WITHIN_MS });
+  await expect(page.locator('mark')).toContainText('the library is closed', { ignoreCase: true });
+  await page.getByRole('link', { name: 'Go to line 2' }).click();
+  const selected = await page
+    .locator('textarea.raw')
+    .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  expect(selected).toContain('The library is closed');
   await page.locator('textarea.raw').fill(good.replace('closed', 'open again'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSaid(page, 'Saved.');
@@ -156,9 +162,9 @@ async function mendFile(page: Page): Promise<void> {
 async function undoAll(page: Page): Promise<void> {
   await day.undo(page, 'switchboard.yaml');
   await day.undo(page, 'events.yaml');
-  // Undoes the pause, then the pin: undo applies to the latest save that is not itself an undo.
+  // The pause, then the pin: before it come the undo, the pause and what is hidden in all papers.
   await day.undo(page, 'desk.yaml');
-  await day.undo(page, 'desk.yaml', 2);
+  await day.undo(page, 'desk.yaml', 3);
   await day.open(page, 'today');
   await page.locator('.list > li').filter({ hasText: 'wrong name' }).getByRole('button').click();
   await expectSaid(page, 'Ended.');

@@ -11,7 +11,7 @@ type Labels = Readonly<Record<string, string>>;
 
 /** Names the field of a problem by its label: “Address” is missing, not href is missing. */
 export function withLabel(message: string, labels: Labels, prefix = ''): string {
-  return message.replace(/^[\w.]+(?= (?:is|are|has) )/, (key) => {
+  return message.replace(/(?<=^(?:entry \d+ of )?)[\w.]+(?= (?:is|are|has) )/, (key) => {
     const last = key.replace(/^.*\./, '');
     const label = labels[prefix + key] ?? labels[last];
     return label ? `“${label}”` : key;

@@ -118,18 +118,19 @@ function addForms(app: DeskApp, context: DeskContext): void {
   app.on(['GET', 'POST'], '/:city/pages/:form', async (c, next) => {
     const city = context.cityOf(c);
     const name = c.req.param('form');
-    const { forms } = c.get('texts');
+    const { forms: texts } = c.get('texts');
     if (!isForm(name)) return next();
     const files = name === 'faq' ? await faqFiles(city) : [];
     if (files.length > 0) {
-      const links = files.map((file) => ({
+      const forms = await Promise.all(files.map((file) => openFaq(city, file)));
+      const links = forms.map(({ file, value }) => ({
         href: `/${city.key}/pages/${file}`,
-        name: file.replace(/^faq\/|\.ya?ml$/g, ''),
+        name: String(value.name ?? file),
       }));
-      return context.page(c, forms.names.faq, <LinkCards links={links} />);
+      return context.page(c, texts.names.faq, <LinkCards links={links} />);
     }
     const form = await openForm(city, name);
-    return handleForm(context, c, { city, form, title: forms.names[name], about: forms.abouts[name] });
+    return handleForm(context, c, { city, form, title: texts.names[name], about: texts.abouts[name] });
   });
 }
 

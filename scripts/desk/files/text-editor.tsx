@@ -1,10 +1,10 @@
 import { HTTPException } from 'hono/http-exception';
 import { RawPage } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
-import { problemsWith } from '@/lib/desk/check-file';
+import { type FileProblem, problemOf, problemsWith } from '@/lib/desk/check-file';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { isSafePath, readText } from '@/lib/desk/save-file';
-import { type DeskApp, type DeskContext, networkFolder } from '@/scripts/desk/context';
+import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
 
 /** Prefix of files of all cities in addresses of the text editor. */
 export const NETWORK = 'all-cities/';
@@ -23,48 +23,42 @@ function fileIn(context: DeskContext, city: City, name: string) {
   return { file, where: isNetwork ? networkFolder(context) : city };
 }
 
+/** Shows or saves a whole text. `name`: of the file, with its prefix. */
+async function editText(context: DeskContext, c: DeskRequest, name: string): Promise<Response> {
+  const city = context.cityOf(c);
+  const { forms, core } = c.get('texts');
+  const { file, where } = fileIn(context, city, name);
+  const before = await readText(where.folder, file);
+  const show = (title: string, text: string, problems: readonly FileProblem[], status: 200 | 422) => {
+    const page = { file: name, action: c.req.path, text, seen: printOf(before), problems };
+    return context.page(c, title, <RawPage {...page} />, { status });
+  };
+  const known = async (text: string) => (await problemsWith(where, file, text)).map(problemOf);
+  if (c.req.method === 'GET') {
+    if (before === undefined) throw new HTTPException(404);
+    return show(forms.asText, before, await known(before), 200);
+  }
+  const sent = c.get('form');
+  const typed = String(sent.get('text')).replace(/\r\n?/g, '\n');
+  const after = before?.includes('\r\n') ? typed.replaceAll('\n', '\r\n') : typed;
+  const here = `${c.req.path}?name=${encodeURIComponent(name)}`;
+  if (sent.get('seen') !== printOf(before))
+    return context.saved(
+      c,
+      { ok: false, reason: 'changed-meanwhile', current: before },
+      { path: here, yours: after },
+    );
+  const result = await context.saver.saveFile(where, file, { before, after }, c.get('editor'));
+  if (!result.ok && result.reason === 'not-valid') return show(core.notValid, typed, result.problems, 422);
+  const isWrong = result.ok && (await known(after)).length > 0;
+  const then = isWrong
+    ? { path: here, sentence: forms.stillWrong }
+    : { path: `/${city.key}/mistakes`, yours: after };
+  return context.saved(c, result, then);
+}
+
 /** Adds the editor for a file's whole text. */
 export function addTextEditor(app: DeskApp, context: DeskContext): void {
-  app.get('/:city/pages/file', async (c) => {
-    const city = context.cityOf(c);
-    const name = c.req.query('name') ?? '';
-    const { file, where } = fileIn(context, city, name);
-    const text = await readText(where.folder, file);
-    if (text === undefined) throw new HTTPException(404);
-    const problems = (await problemsWith(where, file, text)).map((message) => ({ message }));
-    const page = (
-      <RawPage file={name} action={c.req.path} text={text} seen={printOf(text)} problems={problems} />
-    );
-    return context.page(c, c.get('texts').forms.asText, page);
-  });
-  app.post('/:city/pages/file', async (c) => {
-    const city = context.cityOf(c);
-    const sent = c.get('form');
-    const name = String(sent.get('file'));
-    const { file, where } = fileIn(context, city, name);
-    const before = await readText(where.folder, file);
-    const typed = String(sent.get('text')).replace(/\r\n?/g, '\n');
-    const after = before?.includes('\r\n') ? typed.replaceAll('\n', '\r\n') : typed;
-    const path = name.startsWith(NETWORK) ? `/${city.key}/mistakes` : rawHref(city, name);
-    if (sent.get('seen') !== printOf(before))
-      return context.saved(
-        c,
-        { ok: false, reason: 'changed-meanwhile', current: before },
-        { path, yours: after },
-      );
-    const result = await context.saver.saveFile(where, file, { before, after }, c.get('editor'));
-    if (!result.ok && result.reason === 'not-valid') {
-      const page = (
-        <RawPage
-          file={name}
-          action={c.req.path}
-          text={typed}
-          seen={printOf(before)}
-          problems={result.problems}
-        />
-      );
-      return context.page(c, c.get('texts').core.notValid, page, { status: 422 });
-    }
-    return context.saved(c, result, { path: `/${city.key}/mistakes`, yours: after });
-  });
+  app.get('/:city/pages/file', (c) => editText(context, c, c.req.query('name') ?? ''));
+  app.post('/:city/pages/file', (c) => editText(context, c, String(c.get('form').get('file'))));
 }

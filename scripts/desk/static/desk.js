@@ -1,4 +1,4 @@
-// Signs in and registers with passkeys. All other pages of the desk work without script.
+// Signs in and registers with passkeys, and selects a line of a file. All other pages of the desk work without script.
 const form = document.querySelector('form[data-passkey]');
 
 async function post(path, body) {
@@ -37,3 +37,17 @@ if (form) {
     });
   });
 }
+
+for (const link of document.querySelectorAll('[data-line]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    const text = document.querySelector('textarea.raw');
+    const before = text.value.split('\n').slice(0, link.dataset.line - 1);
+    const start = before.join('\n').length + (before.length > 0 ? 1 : 0);
+    const end = text.value.indexOf('\n', start);
+    // Focus scrolls to the cursor, but not to the end of a selection.
+    text.setSelectionRange(start, start);
+    text.blur();
+    text.focus();
+    text.setSelectionRange(start, end === -1 ? text.value.length : end);
+  });

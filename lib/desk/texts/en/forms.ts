@@ -185,7 +185,8 @@ export const forms = {
   newEntry: 'New',
   asText: 'Edit the file as text',
   unchanged: 'Nothing was changed.',
-  inLine: (line: number, message: string) => `Line ${line}: ${message}`,
+  toLine: (line: number) => `Go to line ${line}`,
+  stillWrong: 'Saved, but this file still has a mistake. Readers see its last version without mistakes.',
   mistakesAbout:
     'The paper goes on with what was last right. Each of these lines names the file and the line.',
   noMistakes: 'Nothing is wrong in the files.',

@@ -7,7 +7,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/ has keys below it: write /, ' tiene claves debajo: escriba '],
   [/ is (“[^”]*”): write /, ' es $1: escriba '],
   [/: write /, ': escriba '],
-  [/\bentry (\d+) of (\w+)/, 'la entrada $1 de $2'],
+  [/\bentry (\d+) of /, 'la entrada $1 de '],
   [/\bentry (\d+)/, 'la entrada $1'],
   [/no such key: (.*); there are (.*)$/, 'no existe la clave $1; existen $2'],
   [/no such key: /, 'no existe la clave '],

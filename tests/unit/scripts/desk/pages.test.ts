@@ -247,7 +247,8 @@ describe('a file as text', () => {
     const ana = await signIn(desk);
     const file = path.join(desk.citiesDir, 'boulder/video.yaml');
     const good = readFileSync(file, 'utf8');
-    writeFileSync(file, `No key here\n${good}`);
+    const broken = (words: string) => good.replace('text:', `${words}\ntext:`);
+    writeFileSync(file, broken('No key here'));
     await desk.store.refresh();
     expect(await (await ana.get('/boulder/pages')).text()).toContain('One mistake in the files needs you');
     const list = await (await ana.get('/boulder/mistakes')).text();
@@ -256,7 +257,15 @@ describe('a file as text', () => {
     const raw = form.headers.get('location') ?? '';
     expect(raw).toBe('/boulder/pages/file?name=video.yaml');
     const fields = await open(ana, raw);
-    expect((await ana.post('/boulder/pages/file', { ...fields, text: good })).status).toBe(303);
+    const shown = await (await ana.get(raw)).text();
+    expect(shown).toMatch(/this line is neither a key.*<mark>4 {2}No key here\n<\/mark>.*data-line="4"/s);
+    const send = (text: string, seen = fields.seen ?? '') =>
+      ana.post('/boulder/pages/file', { ...fields, text, seen });
+    // Other words, the same mistake.
+    expect((await send(broken('No key there'))).headers.get('location')).toBe(raw);
+    const still = await (await ana.get(raw)).text();
+    expect(still).toContain('Saved, but this file still has a mistake.');
+    expect((await send(good, fieldsIn(still).seen)).headers.get('location')).toBe('/boulder/mistakes');
     expect(await (await ana.get('/boulder/mistakes')).text()).toContain('Nothing is wrong in the files.');
   });
 });
