@@ -11,7 +11,8 @@ import {
   postDates,
   postKinds,
 } from '@/lib/blog/blog-post';
-import { type FeedKey, sectionNamed } from '@/lib/sections';
+import { sectionNamed } from '@/lib/blog/section-named';
+import type { FeedKey } from '@/lib/sections';
 
 /** Needs no escaping in addresses and cannot form a path. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;

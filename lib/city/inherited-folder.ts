@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 
 const city = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 
+/** Returns the name of the folder with a language's defaults: `defaults-es`. */
+export function defaultsFolder(language: SiteLanguage): string {
+  return language === 'en' ? 'defaults' : `defaults-${language}`;
+}
+
 /** Returns the folder of default Markdown texts for a language: `lib/cities/defaults-es/legal` for `es-MX`. */
 export function inheritedFolder(name: 'legal' | 'posts', { locale }: { locale?: string }): string {
-  const language = siteLanguage({ locale });
-  return path.join(city, language === 'en' ? 'defaults' : `defaults-${language}`, name);
+  return path.join(city, defaultsFolder(siteLanguage({ locale })), name);
 }

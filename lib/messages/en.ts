@@ -1,5 +1,7 @@
 // The site's own texts in English, by topic; docs/architecture.md says how to add one.
 
+import { sectionTexts } from '@/lib/sections';
+
 export { broken } from '@/lib/messages/en/broken';
 export { events } from '@/lib/messages/en/city/events';
 export { faq } from '@/lib/messages/en/city/faq';
@@ -22,7 +24,6 @@ export { notices } from '@/lib/messages/en/notices';
 export { pages } from '@/lib/messages/en/pages';
 export { reading } from '@/lib/messages/en/reading';
 export { search } from '@/lib/messages/en/search';
-export { sections } from '@/lib/messages/en/sections';
 export { ads } from '@/lib/messages/en/site/ads';
 export { books } from '@/lib/messages/en/site/books';
 export { community } from '@/lib/messages/en/site/community';
@@ -35,6 +36,8 @@ export { partners } from '@/lib/messages/en/site/partners';
 export { preview } from '@/lib/messages/en/site/preview';
 export { siteMap } from '@/lib/messages/en/site/site-map';
 export { towns } from '@/lib/messages/en/towns';
+
+export const sections = sectionTexts('en', 'name');
 
 /** The same structure with any texts. */
 type Spoken<T> = T extends string

@@ -1,5 +1,7 @@
 // For readers in Mexican-American California: formal "usted", and AP's Spanish style manual.
 
+import { sectionTexts } from '@/lib/sections';
+
 export { broken } from '@/lib/messages/es/broken';
 export { events } from '@/lib/messages/es/city/events';
 export { faq } from '@/lib/messages/es/city/faq';
@@ -22,7 +24,6 @@ export { notices } from '@/lib/messages/es/notices';
 export { pages } from '@/lib/messages/es/pages';
 export { reading } from '@/lib/messages/es/reading';
 export { search } from '@/lib/messages/es/search';
-export { sections } from '@/lib/messages/es/sections';
 export { ads } from '@/lib/messages/es/site/ads';
 export { books } from '@/lib/messages/es/site/books';
 export { community } from '@/lib/messages/es/site/community';
@@ -35,3 +36,5 @@ export { partners } from '@/lib/messages/es/site/partners';
 export { preview } from '@/lib/messages/es/site/preview';
 export { siteMap } from '@/lib/messages/es/site/site-map';
 export { towns } from '@/lib/messages/es/towns';
+
+export const sections = sectionTexts('es', 'name');

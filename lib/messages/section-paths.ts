@@ -1,15 +1,12 @@
-import { type SiteLanguage, siteLanguage, siteLanguages } from '@/lib/base/site-language';
+import { newsPaths, type SiteLanguage, siteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { messages } from '@/lib/messages/messages';
 import { type FeedKey, type Section, sections, slugOf } from '@/lib/sections';
-
-/** Path segment of sections by language. */
-const rooms: Record<SiteLanguage, string> = { en: 'news', es: 'noticias' };
 
 type InLanguage = { locale: string };
 
 /** Returns a section's path in a city's language: `/news/sports`, `/noticias/deportes`. */
 export function sectionPath({ feedKey }: Section, city: InLanguage): string {
-  return `/${rooms[siteLanguage(city)]}/${slugOf(messages(city).sections[feedKey])}`;
+  return `/${newsPaths[siteLanguage(city)]}/${slugOf(messages(city).sections[feedKey])}`;
 }
 
 type Address = { path: string; feedKey: FeedKey };

@@ -41,6 +41,9 @@ export type Place = {
   isOurs?: true;
 };
 
+/** Bump it when the same bytes give other items; records on disk are then parsed again. */
+export const PARSER_VERSION = 9;
+
 export type NewsItem = {
   /** Stable within its feed: guid, else link, else a hash (quirk 18). */
   id: string;

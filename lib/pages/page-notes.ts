@@ -5,12 +5,11 @@ import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sec
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/weather-source';
 
-// AP style has no comma before the last item, as in British English.
-const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es') };
-
 /** Joins parts in the city's language: `arts news, community resources and opinion`. */
 export function listInWords(city: City, parts: readonly string[]): string {
-  return lists[siteLanguage(city)].format(parts);
+  const language = siteLanguage(city);
+  // AP style has no comma before the last item, as in British English.
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts);
 }
 
 function listOf(city: City, ...parts: readonly (string | false | undefined)[]): string {

@@ -1,12 +1,15 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { siteLanguages } from '@/lib/base/site-language';
+import { defaultsFolder } from '@/lib/city/inherited-folder';
 
 /** Places to pack besides the built site, its packages and its tools, with file extensions. */
 const PLACES = {
   public: 'svg',
   'public/.well-known': 'json',
-  'lib/cities/defaults': 'yaml json md html',
-  'lib/cities/defaults-es': 'yaml json md html',
+  ...Object.fromEntries(
+    siteLanguages.map((one) => [`lib/cities/${defaultsFolder(one)}`, 'yaml json md html']),
+  ),
   'lib/cities/packs': 'yaml',
   'lib/radio/station': 'mp3 LICENSE',
   'lib/http/cache-rules.mjs': 'mjs',

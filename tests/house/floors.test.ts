@@ -7,7 +7,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
     base: '',
     http: 'base',
-    sections: '',
+    sections: 'base',
     city: 'base sections',
     messages: 'base sections city',
     maps: 'city messages',

@@ -6,10 +6,11 @@ import { isMonthFirst } from '@/lib/base/dates/zone-time';
 import { whatToWrite } from '@/lib/base/yaml/plain-issues';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
+import { sectionNamed } from '@/lib/blog/section-named';
 import { type FrontMatter, lineOf, readFrontMatter } from '@/lib/blog/sources/front-matter';
 import { heldBack, mentionsDraft, otherFormat, unreadFrontMatter } from '@/lib/blog/sources/held-back';
 import { fillIn } from '@/lib/city/complete/with-defaults';
-import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
+import { sections as allSections, type Section } from '@/lib/sections';
 
 export type PostFileOptions = {
   domain: string;

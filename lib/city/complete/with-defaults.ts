@@ -1,7 +1,8 @@
+import { siteLanguage } from '@/lib/base/site-language';
 import { spelledAs } from '@/lib/base/text/spelling';
 import { countryInSentence, countryName, stateName } from '@/lib/city/complete/region';
 import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
-import type { FeedKey } from '@/lib/sections';
+import { sections, sectionTexts } from '@/lib/sections';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -33,14 +34,13 @@ export function titleOf(name: string, pattern: string): string {
   return /\bcity$/i.test(name) ? title.replace(`${name} City`, name) : title;
 }
 
-type Sections = Defaults['sections'];
-
-/** Merged field by field, so that overriding the sentence keeps the drawings. */
-function withOwnSections(inherited: Sections, own: CityFile['sections'] = {}): Sections {
-  const both = Object.entries(inherited).map(([key, section]) => {
-    return [key, { ...section, ...own[key as FeedKey] }] as const;
+/** Returns a sentence for each section, the city's own or the inherited one. */
+function sectionsOf(locale: string, words: Words, own: CityFile['sections'] = {}): WholeCity['sections'] {
+  const inherited = fillIn(sectionTexts(siteLanguage({ locale }), 'sentence'), words);
+  const all = sections.map(({ feedKey }) => {
+    return [feedKey, { sentence: own[feedKey]?.sentence ?? inherited[feedKey] }];
   });
-  return Object.fromEntries(both) as Sections;
+  return Object.fromEntries(all);
 }
 
 /** Drops a repeated country name from the address of a city without a known state. */
@@ -67,6 +67,6 @@ export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const contact = { ...inherited.contact, address: eachOnce(inherited.contact.address) };
   const own = fillIn(file, words);
   const defined = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  const sections = withOwnSections(inherited.sections, own.sections);
-  return { ...inherited, contact, state, ...defined, siteTitle, sections } as WholeCity;
+  const withSentences = { sections: sectionsOf(locale, { ...words, locale }, own.sections) };
+  return { ...inherited, contact, state, ...defined, siteTitle, ...withSentences } as WholeCity;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type SiteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { issuesOf } from '@/lib/base/yaml/plain-issues';
 import type { Feeds } from '@/lib/city/complete/complete-city';
+import { defaultsFolder } from '@/lib/city/inherited-folder';
 import { describe } from '@/lib/city/read/check-city';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
 import { readFolder, readYaml } from '@/lib/city/read/read-folder';
@@ -15,8 +16,6 @@ type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: strin
 let lastLook = '';
 const knownDefaults = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
-
-const defaultsFolder = (language: SiteLanguage) => (language === 'en' ? 'defaults' : `defaults-${language}`);
 
 /** Returns the state of packs and defaults; when it changes, they are read again on next use. */
 export async function lookAtShared(): Promise<string> {

@@ -162,9 +162,9 @@ export const defaults = cityFile
       adsEmail: z.string(),
       social: z.array(z.never()).readonly(),
     }),
-    sections: z.record(feedKey, sectionText),
   });
 export type Defaults = z.infer<typeof defaults>;
 
 /** A city's values with defaults for what it leaves out. */
-export type WholeCity = Omit<CityFile, keyof Defaults> & Defaults & { state: string };
+export type WholeCity = Omit<CityFile, keyof Defaults | 'sections'> &
+  Defaults & { state: string; sections: Record<z.infer<typeof feedKey>, z.infer<typeof sectionText>> };

@@ -4,9 +4,9 @@ import { es } from '@/lib/desk/texts/es';
 
 export type { DeskTexts } from '@/lib/desk/texts/en';
 
-const all: Record<SiteLanguage, DeskTexts> = { en, es };
+const all: Partial<Record<SiteLanguage, DeskTexts>> = { en, es };
 
-/** Returns the desk's texts in an editor's language. */
+/** Returns the desk's texts in an editor's language; in English if the desk does not speak it. */
 export function deskTexts(language: SiteLanguage): DeskTexts {
-  return all[language];
+  return all[language] ?? en;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, servedCities } from '@/lib/city/this-city';
+import { PARSER_VERSION } from '@/lib/news/news-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
@@ -59,9 +60,6 @@ export function readerOf(asked: FeedSource): SourceReader {
 }
 
 type Reader = { zone: string; places?: readonly string[] };
-
-/** Bump it when the same bytes give other items; records on disk are then parsed again. */
-const PARSER_VERSION = 9;
 
 /** Returns a hash of all that decides how a feed's bytes become items. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {

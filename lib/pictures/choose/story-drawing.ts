@@ -1,7 +1,7 @@
 import type { City, Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
 import { isAtHome } from '@/lib/pictures/choose/climate';
-import type { FeedKey } from '@/lib/sections';
+import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
 /** Motifs for words in a headline, English and Spanish; the first match counts. */
 const SUBJECTS: readonly [RegExp, string][] = [
@@ -43,26 +43,6 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:downtown|development|skyline|tower|towers|centro)\b/i, 'skyline'],
 ];
 
-/** Motifs of a section, for headlines whose words match no subject. */
-const SECTION_MOTIFS: Record<FeedKey, readonly string[]> = {
-  'local-news': ['palms', 'skyline', 'pines', 'hall', 'shade'],
-  'national-news': ['hall', 'mountains', 'skyline'],
-  'world-news': ['waves', 'mountains', 'arch'],
-  politics: ['hall', 'arch'],
-  business: ['skyline', 'shop', 'market'],
-  technology: ['panels', 'tiles', 'skyline'],
-  automotive: ['freeway', 'panels'],
-  'real-estate': ['houses', 'skyline'],
-  health: ['petals', 'shade', 'drop'],
-  sports: ['ball', 'stadium', 'track'],
-  arts: ['tiles', 'arch', 'books'],
-  food: ['cup', 'market', 'citrus'],
-  lifestyle: ['petals', 'shop', 'palms'],
-  opinion: ['books', 'tiles', 'palms'],
-  archives: ['grove', 'citrus', 'fields', 'arch'],
-  events: ['fireworks', 'palms', 'arch'],
-};
-
 /** Motifs without a subject, for when all others were used nearby. */
 const NEUTRAL_MOTIFS = [
   'palms',
@@ -84,7 +64,9 @@ const REPEAT_AFTER = 8;
 /** Returns names of motifs for a headline, best first: by its words, by its section, then neutral ones of the climate. */
 export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: FeedKey): string[] {
   const named = SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
-  const others = [...SECTION_MOTIFS[feedKey], ...NEUTRAL_MOTIFS].filter((motif) => isAtHome(city, motif));
+  const others = [...sectionByFeedKey(feedKey).motifs, ...NEUTRAL_MOTIFS].filter((motif) =>
+    isAtHome(city, motif),
+  );
   return [...new Set([...named, ...others])];
 }
 
@@ -112,7 +94,7 @@ export function storyDrawing(
 /** Returns the drawing at the top of a section's page. */
 export function sectionDrawing(city: Pick<City, 'latitude'>, feedKey: FeedKey): Picture | undefined {
   // The second drawing is the wider one.
-  const [, name = ''] = SECTION_MOTIFS[feedKey].filter((motif) => isAtHome(city, motif));
+  const [, name = ''] = sectionByFeedKey(feedKey).motifs.filter((motif) => isAtHome(city, motif));
   const motif = motifs().get(name);
   return motif?.[feedKey.length % motif.length];
 }

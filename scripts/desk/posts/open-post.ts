@@ -2,12 +2,12 @@ import { HTTPException } from 'hono/http-exception';
 import { DateTime } from 'luxon';
 import type { PostState } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
+import { sectionNamed } from '@/lib/blog/section-named';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
 import { type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
 import { readText } from '@/lib/desk/save-file';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { sectionNamed } from '@/lib/sections';
 import { type DeskContext, type DeskRequest, MINUTE } from '@/scripts/desk/context';
 
 /** A post's file as the form shows it. */
