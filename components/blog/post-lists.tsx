@@ -25,20 +25,20 @@ type EntryListProps = {
 
 function EntryList({ city, entries, pictureOf }: EntryListProps) {
   return (
-    <ol className="entries">
+    <ol>
       {entries.map((entry, at) => (
         <li
           key={entry.slug}
-          className="story grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-hairline py-5 not-first:border-t first:pt-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
+          className="story flex flex-wrap items-start gap-x-4 gap-y-2 border-hairline py-5 not-first:border-t first:pt-0 md:items-center md:gap-x-8 md:py-6"
         >
           <FramedPicture
             drawing={pictureOf(entry.slug)}
             photo={ownPicture(entry)}
             place="entry"
-            className="picture drawing aspect-square md:aspect-3/2 lg:aspect-video"
+            className="picture drawing aspect-square w-28 md:aspect-3/2 md:w-54 lg:aspect-video lg:w-72"
             first={at === 0}
           />
-          <div className="md:max-w-[41rem] max-md:[&>.source]:mt-1.5">
+          <div className="min-w-0 flex-[1_1_9rem] md:max-w-[41rem] max-md:[&>.source]:mt-1.5">
             <h2 className="headline font-serif text-list text-ink">
               <a className="story-link" href={postPath(entry)}>
                 {entry.metaTitle}

@@ -49,11 +49,13 @@ function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: Ci
         {`${weekdayWords(day, city)}: ${events > 0 ? m.count(events) : m.nothingOn}`}
       </span>
       <span aria-hidden="true">
-        <span className="block text-[0.6875rem] leading-4 font-bold uppercase md:text-kicker">
+        <span className="block text-[min(0.6875rem,3.3vw)]/4 font-bold uppercase md:text-kicker">
           {isToday ? m.filters['when=today'] : weekday}
         </span>
-        <span className="block font-serif text-section tabular-nums md:text-block">{number}</span>
-        <span className={`block h-4 text-base leading-4 ${isToday ? '' : 'text-accent'}`}>
+        <span className="block font-serif text-[min(1.625rem,8vw)]/[min(2rem,10vw)] font-[560] tabular-nums md:text-block">
+          {number}
+        </span>
+        <span className={`block h-4 text-[min(1rem,4.5vw)]/4 ${isToday ? '' : 'text-accent'}`}>
           {'•'.repeat(Math.min(events, MAX_DOTS))}
         </span>
       </span>
@@ -75,7 +77,7 @@ function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: Ci
 /** The next seven days, with a dot for each event. Days with events link to their place in the list. */
 function WeekStrip({ city, events, now }: BrowseProps) {
   return (
-    <nav aria-label={messages(city).events.week} className="max-md:-mx-5">
+    <nav aria-label={messages(city).events.week} className="max-md:-mx-(--margin)">
       <ol className="grid grid-cols-7 border-y border-hairline">
         {weekAhead(events, now, city.timeZone).map((each, at) => (
           <DayCell key={each.day} city={city} isToday={at === 0} {...each} />

@@ -33,14 +33,14 @@ export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
       className={`mb-8 ${markers.length > 0 ? 'md:grid md:grid-cols-[2fr_1fr] md:gap-x-8' : ''}`}
     >
       <article className="story relative break-inside-avoid">
-        <div className="relative max-md:-mx-5">
+        <div className="relative max-md:-mx-(--margin)">
           <StoryPicture
             picture={storyDrawing(city, event.title, 'events', [])}
             place="lead"
             frame="aspect-[2.05] w-full max-w-none object-cover"
             first
           />
-          <DateLeaf city={city} day={day} className="absolute top-4 left-5" />
+          <DateLeaf city={city} day={day} className="absolute top-4 left-(--margin)" />
         </div>
         <p className="mt-3.5 text-kicker text-accent uppercase">
           {[messages(city).events.nextUp, time].filter(Boolean).join(' · ')}
@@ -54,7 +54,7 @@ export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
         {where && <p className="mt-1.5 text-excerpt text-ink-2">{where}</p>}
       </article>
       {markers.length > 0 && (
-        <div className="max-md:-mx-5 max-md:mt-6 print:hidden">
+        <div className="max-md:-mx-(--margin) max-md:mt-6 print:hidden">
           <MapShapes city={city} />
           <TownMap city={city} markers={markers} />
         </div>

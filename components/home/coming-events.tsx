@@ -17,7 +17,7 @@ function ComingEvent({ city, event }: { city: City; event: LocalEvent }) {
   return (
     <li className="story coming-event">
       <DateLeaf city={city} day={firstDay(when, city.timeZone)} />
-      <div className="text-small">
+      <div className="flex-[1_1_9rem] text-small">
         <p className="text-ink-3 first-letter:uppercase">{time || place}</p>
         <h3 {...languageAttributes(language)} className="headline my-1 font-serif text-card">
           <a href={eventPath(event)} className="story-link">

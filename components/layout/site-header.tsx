@@ -74,9 +74,9 @@ function sizeOf(length: number): string {
   return length <= MAX_TWO_LINES ? 'nameplate-long' : 'nameplate-long nameplate-longest';
 }
 
-const inOneLine = 'inline-flex min-h-11 items-center gap-[0.21em] whitespace-nowrap';
+const inOneLine = 'inline-flex min-h-[44px] items-center gap-[0.21em] whitespace-nowrap';
 const inTwoLines =
-  'inline-block min-h-11 md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
+  'inline-block min-h-[44px] md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
 
 /** The site's name, linked to the front page. Never a page's heading. */
 function Nameplate({ city }: { city: City }) {

@@ -100,15 +100,15 @@ export function MorePosts({ city, entries, pictureOf }: MorePostsProps) {
         {entries.map((entry) => (
           <li
             key={entry.slug}
-            className="story max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-x-4"
+            className="story max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-4 max-md:gap-y-2"
           >
             <FramedPicture
               drawing={pictureOf(entry.slug)}
               photo={ownPicture(entry)}
               place="entry"
-              className="picture drawing aspect-square md:mb-3 md:aspect-3/2"
+              className="picture drawing aspect-square max-md:w-28 md:mb-3 md:aspect-3/2"
             />
-            <div>
+            <div className="min-w-0 max-md:flex-[1_1_9rem]">
               <h3 className="headline font-serif text-card text-ink">
                 <a className="story-link" href={postPath(entry)}>
                   {entry.metaTitle}

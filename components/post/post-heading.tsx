@@ -29,7 +29,7 @@ export function PostHeading({ city, post }: { city: City; post: BlogPost }) {
       <div className="post-heading story md:mx-auto md:max-w-[56.25rem] md:text-center">
         <Breadcrumb city={city} via={[{ href: place.path, name: place.name }]} />
         {post.section && <p className="kicker">{kindLabel(city, post)}</p>}
-        <h1 className="font-serif text-[2.375rem]/[2.5625rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.1875rem] xl:text-[3.75rem]/[3.9375rem]">
+        <h1 className="font-serif text-[min(2.375rem,12vw)]/[min(2.5625rem,13vw)] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.1875rem] xl:text-[3.75rem]/[3.9375rem]">
           {post.metaTitle}
         </h1>
         {post.metaDescription && (

@@ -57,7 +57,7 @@ function PostHero({ city, picture, pinterest }: PostHeroProps) {
         }`}
         first
       />
-      <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-5">
+      <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-(--margin)">
         <span>{picture && !pinterest && m.illustration(city.siteTitle)}</span>
         {pinterest && <ActionLink href={pinterest}>{m.onPinterest}</ActionLink>}
       </figcaption>

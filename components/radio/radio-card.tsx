@@ -16,7 +16,7 @@ export function RadioCard({ city, station, picture }: { city: City; station: Sta
     >
       <StoryPicture
         picture={picture}
-        frame="-mx-5 aspect-3/2 w-[calc(100%+2.5rem)] max-w-none md:mx-0 md:aspect-auto md:size-full"
+        frame="-mx-(--margin) aspect-3/2 w-[calc(100%+2*var(--margin))] max-w-none md:mx-0 md:aspect-auto md:size-full"
         first
       />
       <RadioPlayer station={station} words={player}>

@@ -29,7 +29,7 @@ function Readers({ city }: { city: City }) {
   return (
     <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
       <h3 className="font-serif text-card">{messages(city).feeds.addToReader}</h3>
-      <ul className="mt-3 grid grid-cols-2 gap-3">
+      <ul className="mt-3 grid gap-3 min-[16rem]:grid-cols-2">
         {readerLinks(absoluteUrl(city, path)).map(({ name, href }) => (
           <li key={name}>
             <a href={href} className="button button-quiet h-full w-full" rel="noopener">

@@ -22,7 +22,7 @@ const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 /** Links to the formats of a feed. `of` names the feed for screen readers. */
 export function FeedForms({ of, paths }: { of: string; paths: FeedPaths }) {
   return (
-    <ul className="flex gap-4">
+    <ul className="flex flex-wrap gap-x-4">
       {feedForms.map((form) => (
         <li key={form}>
           <a

@@ -11,7 +11,7 @@ export function SearchForm({ city, text = '' }: { city: City; text?: string }) {
         <label htmlFor="search-words" className="text-menu font-semibold">
           {label}
         </label>
-        <div className="mt-2 flex gap-3">
+        <div className="mt-2 flex flex-wrap gap-3">
           <input
             type="search"
             id="search-words"
@@ -20,7 +20,7 @@ export function SearchForm({ city, text = '' }: { city: City; text?: string }) {
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"
-            className="min-h-11 min-w-0 flex-1 border border-ink bg-paper px-3 text-[1rem]/6"
+            className="min-h-11 min-w-0 flex-[1_1_8rem] border border-ink bg-paper px-3 text-[1rem]/6"
           />
           <button type="submit" className="button button-main">
             {messages(city).layout.search}

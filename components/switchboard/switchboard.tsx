@@ -18,7 +18,7 @@ import {
 export function ShortNumbers({ city }: { city: City }) {
   return (
     <div className="sheet mt-6 print:hidden">
-      <ul className="grid max-w-[41rem] grid-cols-3 gap-2 md:gap-3">
+      <ul className="grid max-w-[41rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 md:gap-3">
         {shortNumbers(city).map(({ number, name }) => (
           <li key={number} className="flex flex-col gap-1.5 text-center">
             <PhoneLink number={number} className="button button-main" />

@@ -23,7 +23,7 @@ export function Breadcrumb({ city, here, via = [] }: BreadcrumbProps) {
   const home: Step = { name: m.pages.titles['/'], href: '/' };
   return (
     <nav aria-label={m.layout.breadcrumb} className="mb-1 text-small text-ink-3 print:hidden">
-      <ol className="flex gap-1.5">
+      <ol className="flex flex-wrap gap-x-1.5">
         {[home, ...via].map(({ name, href }, at) => (
           <Fragment key={href}>
             {at > 0 && slash}

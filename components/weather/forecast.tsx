@@ -49,7 +49,7 @@ export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: 
         {hours.map(({ at, celsius, words, rain }, index) => (
           <tr key={at}>
             <th scope="row">
-              <span className="flex items-center gap-3">
+              <span className="flex items-center gap-[12px]">
                 <SkyGlyph kind={skyKind(words)} isNight={isNight(new Date(at), city)} size={26} />
                 <time dateTime={at}>{times[index]}</time>
               </span>
@@ -116,11 +116,11 @@ export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { cit
         {days.map((day, at) => (
           <tr key={day.day}>
             <th scope="row">
-              <span className="flex items-center gap-3">
+              <span className="flex items-center gap-[12px]">
                 <SkyGlyph kind={skyKind(day.words)} isNight={false} />
                 <span>
                   <time dateTime={day.day}>{nameOf(day, now, city)}</time>
-                  {day.words && <span className="block text-small text-ink-3">{day.words}</span>}
+                  {day.words && <span className="block text-ink-3">{day.words}</span>}
                 </span>
               </span>
             </th>

@@ -71,7 +71,7 @@ export function WeatherNow({ city, weather, today }: { city: City; weather: Weat
   return (
     <section aria-label={m.now} className="sheet mt-6 md:mt-8">
       {air && (
-        <p className="flex items-center gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-4">
           <SkyGlyph kind={skyKind(air.words)} isNight={isNight(today, city)} size={72} />
           <span className="shrink-0 whitespace-nowrap font-serif text-[4rem]/[4.5rem] font-[560] tracking-[-0.03em]">
             {degrees(city, air.celsius)}

@@ -28,7 +28,7 @@ export default async function BooksPage({ params }: CityProps) {
       <BooksHeading city={city} books={books} />
       {books.program && <ProgramBanner city={city} program={books.program} />}
       <div className="sheet mt-8">
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-9 border-t border-rule pt-7 min-[40rem]:grid-cols-3 min-[40rem]:gap-x-6 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-8 lg:gap-y-12">
+        <ul className="grid gap-x-4 gap-y-9 border-t border-rule pt-7 min-[16rem]:grid-cols-2 min-[40rem]:grid-cols-3 min-[40rem]:gap-x-6 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-8 lg:gap-y-12">
           {books.list.map((book) => (
             <BookCard key={book.title} city={city} book={book} books={books} />
           ))}
