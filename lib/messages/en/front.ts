@@ -47,3 +47,83 @@ export const front = {
   region: 'Region',
   aroundRegion: 'Around the Region',
 };
+
+/** Lists of headlines: texts around them, and for empty or failed lists. */
+export const news = {
+  seeAll: 'See All',
+  showLess: 'Show Less',
+  headlines: 'Headlines',
+  sectionFeed: 'RSS for this section',
+  moreSections: 'More Sections',
+  alsoIn: 'Also in',
+  alsoInOutlets: (count: number) => `Also in ${count} other outlets`,
+  by: (author: string) => `By ${author}`,
+  updated: (ago: string) => `Updated ${ago}`,
+  failed: (reason: string) => `Failed to load content: ${reason}`,
+  failedSentence: 'We can’t load this content right now. Please try again in a few minutes.',
+  httpError: (status: number) => `HTTP error! status: ${status}`,
+  fetchFailed: 'Failed to fetch RSS feed',
+  empty: 'No content available at the moment.',
+  checkBackForStories: 'Check back soon for new stories.',
+  checkBackForEvents: 'Check back soon for new events.',
+  noneNow: 'No Headlines Right Now',
+  /**
+   * Heading of stories in other languages; `language`: their common one (ISO 639). `lang`: language of the heading, if
+   * different.
+   */
+  inLanguage: (language?: string): { text: string; lang?: string } =>
+    language === 'es' ? { text: 'En español', lang: 'es' } : { text: 'In Other Languages' },
+  localIn: (city: string) => `Local News in ${city}`,
+  localSentence: (city: string) => `The latest headlines from ${city} and around it.`,
+  localKeyword: (city: string) => `${city} local news`,
+  featuredLocal: 'Featured Local News',
+  latestLocal: 'Latest Local News',
+  stayInformed: 'Stay Informed',
+  sendTip: (city: string, hasNewsletter: boolean) =>
+    `Send us a news tip from ${city}${hasNewsletter ? ', or sign up for our newsletter' : ''}.`,
+  contactUs: 'Contact Us',
+};
+
+export type Direction =
+  | 'east'
+  | 'southeast'
+  | 'south'
+  | 'southwest'
+  | 'west'
+  | 'northwest'
+  | 'north'
+  | 'northeast';
+
+/** `direction`: from the city to another town; `area`: the county that both are in. */
+export type MapPlace = { town: string; city: string; direction?: Direction; area?: string };
+
+/** Town pages and lists of towns. */
+export const towns = {
+  newsIn: (name: string) => `News in ${name}`,
+  sentence: (name: string) => `The latest headlines about ${name}, from every section.`,
+  none: (name: string) => `No story from our sources names ${name} right now.`,
+  keyword: (name: string) => `${name} news`,
+  feed: 'RSS for this town',
+  events: 'Upcoming Events',
+  allEvents: 'All events',
+  list: 'Towns',
+  more: 'More Towns',
+  byTown: 'News by Town',
+  feeds: 'Town Feeds',
+  whereNewsIs: 'Where the News Is',
+  all: 'All towns',
+  headlines: (count: number) => (count === 1 ? '1 headline' : `${count} headlines`),
+  mapOf: ({ town, city, direction, area }: MapPlace) => {
+    const from = direction ? `, ${direction} of ${city}` : '';
+    return `Map: ${town}${from}${area ? `${from ? '' : ','} in ${area}` : ''}`;
+  },
+};
+
+/** Alerts above every page, and the front page's notice. */
+export const notices = {
+  notice: 'Notice',
+  emergency: 'Emergency',
+  until: 'until',
+  updated: 'Updated',
+  weatherLink: 'Weather and alerts',
+};

@@ -38,3 +38,124 @@ export const layout = {
   newTab: 'opens in a new tab',
   returnHome: 'Return to Home',
 };
+
+/** Reading options, saving and sharing; scripts read these texts from the page. */
+export const reading = {
+  /** Decorative (aria-hidden); the only label on phones. */
+  sign: 'Aa',
+  options: 'Reading options',
+  size: { title: 'Text size', choices: { '1': 'Standard', '2': 'Large', '3': 'Largest' } },
+  colors: { title: 'Colors', choices: { '': 'As the system', light: 'Light', dark: 'Dark' } },
+  markNew: 'Mark what is new since my last visit',
+  /** Read aloud before a headline. */
+  new: 'New:',
+  savedStories: 'Saved stories',
+  forget: 'Forget what this browser keeps',
+  stays: 'All of this stays in this browser.',
+  tools: 'Save or share',
+  save: 'Save',
+  unsave: 'Unsave',
+  share: 'Share',
+  /** Status messages, and the question before deleting. */
+  said: {
+    saved: 'Saved in this browser.',
+    removed: 'Removed from your saved stories.',
+    full: 'This browser does not let the site save anything.',
+    copied: 'Link copied.',
+    ask: 'Forget your choices and your saved stories? This cannot be undone.',
+    forgotten: 'Forgotten.',
+  },
+  savedSentence:
+    'The stories you save are listed here. The list stays in this browser and is not sent to us.',
+  nothingSaved:
+    'Nothing is saved yet. Choose Save in the menu at the end of a headline’s source line, or under the headline of a post.',
+  needsScript:
+    'Saving stories needs JavaScript, which is off in this browser. Nothing you save leaves the browser.',
+};
+
+/** Page titles by path, and shorter names for header and footer. */
+export const pages = {
+  titles: {
+    '/': 'Home',
+    '/local-news': 'Local News',
+    '/blog': 'Opinion',
+    '/events': 'Events',
+    '/community': 'Community',
+    '/partners': 'Partners',
+    '/faq': 'FAQ',
+    '/contact': 'Contact',
+    '/privacy': 'Privacy Policy',
+    '/terms': 'Terms of Service',
+    '/about': 'About',
+    '/who-to-call': 'Who to Call',
+    '/books': 'Books',
+    '/radio': 'Radio',
+    '/weather': 'Weather',
+    '/morning': 'Morning Briefing',
+    '/rss': 'RSS',
+    '/corrections': 'Corrections',
+    '/search': 'Search',
+    '/saved': 'Saved Stories',
+    '/sample-edition': 'Sample Edition',
+    '/sitemap': 'Site Map',
+  },
+  /** Title of /blog for a city with guides and no opinions. */
+  guides: 'Guides',
+  short: {
+    '/local-news': 'Local News',
+    '/about': 'About us',
+    '/privacy': 'Privacy',
+    '/terms': 'Terms',
+    '/sitemap': 'Site map',
+    '/who-to-call': 'Who to call',
+    '/morning': 'Morning briefing',
+  },
+};
+
+/** Content from other sites, loaded only on request. */
+export const embeds = {
+  open: { play: 'Play', map: 'Open the map', form: 'Open the form', preview: 'Open the preview' },
+  openOn: (host: string) => `Open on ${host}`,
+  from: (host: string) => `From ${host}. Nothing loads from that website until you press the button.`,
+};
+
+/** Ads, and the texts in unsold slots. */
+export const ads = {
+  label: 'Advertisement',
+  paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,
+  frame: 'Message from an advertiser',
+  findOut: 'Find out more',
+  advertise: {
+    title: 'Reach your neighbors here',
+    text: 'This space is available to local businesses. Contact us for rates.',
+    action: 'Advertise here',
+  },
+  banner: 'Banner space, 970 by 250 pixels',
+  give: {
+    title: 'Give locally',
+    text: (charity: string) => `We placed this ad. ${charity} receives all donations.`,
+    action: 'Donate Now',
+  },
+};
+
+/** The site map. */
+export const siteMap = {
+  description: (site: string) =>
+    `A list of the pages on ${site}: main pages, sections, posts and technical files.`,
+  keywords: ['site map'],
+  groups: { main: 'Main Pages', more: 'More', legal: 'Legal' },
+  posts: 'Posts',
+  allPosts: (total: number) => `View all ${total} blog articles`,
+  technical: 'Technical Files',
+  files: {
+    '/sitemap.xml': 'A list of pages for search engines.',
+    '/robots.txt': 'Rules for automated visitors.',
+    '/llm.txt': 'A guide for language models.',
+  },
+};
+
+/** The preview of an unpublished post. */
+export const preview = {
+  label: 'Preview',
+  until: (moment: string) => `Until ${moment}, anyone with this link can see this page.`,
+};

@@ -1,4 +1,5 @@
 import type { Catalog } from '@/lib/messages/en';
+import type { Direction, MapPlace } from '@/lib/messages/en/front';
 
 export const front: Catalog['front'] = {
   blocks: {
@@ -49,4 +50,74 @@ export const front: Catalog['front'] = {
   report: 'Reportaje',
   region: 'Región',
   aroundRegion: 'En la región',
+};
+
+export const news: Catalog['news'] = {
+  seeAll: 'Ver todo',
+  showLess: 'Ver menos',
+  headlines: 'Titulares',
+  sectionFeed: 'RSS de esta sección',
+  moreSections: 'Más secciones',
+  alsoIn: 'También en',
+  alsoInOutlets: (count) => `También en ${count} medios más`,
+  by: (author) => `Por ${author}`,
+  updated: (ago) => `Actualizado ${ago}`,
+  failed: (reason) => `No se pudo cargar el contenido: ${reason}`,
+  failedSentence: 'No podemos cargar este contenido en este momento. Inténtelo de nuevo en unos minutos.',
+  httpError: (status) => `error HTTP ${status}`,
+  fetchFailed: 'la fuente no responde',
+  empty: 'No hay contenido por el momento.',
+  checkBackForStories: 'Vuelva pronto para ver notas nuevas.',
+  checkBackForEvents: 'Vuelva pronto para ver eventos nuevos.',
+  noneNow: 'Sin titulares por ahora',
+  inLanguage: (language) => ({ text: language === 'en' ? 'En inglés' : 'En otros idiomas' }),
+  localIn: (city) => `Noticias locales de ${city}`,
+  localSentence: (city) => `Los titulares más recientes de ${city} y sus alrededores.`,
+  localKeyword: (city) => `noticias locales de ${city}`,
+  featuredLocal: 'Noticia local destacada',
+  latestLocal: 'Lo más reciente',
+  stayInformed: 'Manténgase informado',
+  sendTip: (city, hasNewsletter) =>
+    `Envíenos una noticia de ${city}${hasNewsletter ? ' o suscríbase a nuestro boletín' : ''}.`,
+  contactUs: 'Escríbanos',
+};
+
+const directions: Readonly<Record<Direction, string>> = {
+  east: 'al este',
+  southeast: 'al sureste',
+  south: 'al sur',
+  southwest: 'al suroeste',
+  west: 'al oeste',
+  northwest: 'al noroeste',
+  north: 'al norte',
+  northeast: 'al noreste',
+};
+
+export const towns: Catalog['towns'] = {
+  newsIn: (name) => `Noticias de ${name}`,
+  sentence: (name) => `Los titulares más recientes sobre ${name}, de todas las secciones.`,
+  none: (name) => `Ninguna noticia de nuestras fuentes menciona ${name} en este momento.`,
+  keyword: (name) => `noticias de ${name}`,
+  feed: 'RSS de esta ciudad',
+  events: 'Próximos eventos',
+  allEvents: 'Todos los eventos',
+  list: 'Ciudades',
+  more: 'Más ciudades',
+  byTown: 'Noticias por ciudad',
+  feeds: 'Canales por ciudad',
+  whereNewsIs: 'Dónde está la noticia',
+  all: 'Todas las ciudades',
+  headlines: (count) => (count === 1 ? '1 titular' : `${count} titulares`),
+  mapOf: ({ town, city, direction, area }: MapPlace) => {
+    const from = direction ? `, ${directions[direction]} de ${city}` : '';
+    return `Mapa: ${town}${from}${area ? `${from ? '' : ','} en ${area}` : ''}`;
+  },
+};
+
+export const notices: Catalog['notices'] = {
+  notice: 'Aviso',
+  emergency: 'Emergencia',
+  until: 'hasta:',
+  updated: 'Actualizado:',
+  weatherLink: 'El tiempo y las alertas',
 };

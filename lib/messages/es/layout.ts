@@ -36,3 +36,118 @@ export const layout: Catalog['layout'] = {
   newTab: 'se abre en otra pestaña',
   returnHome: 'Volver al inicio',
 };
+
+export const reading: Catalog['reading'] = {
+  sign: 'Aa',
+  options: 'Opciones de lectura',
+  size: { title: 'Tamaño del texto', choices: { '1': 'Normal', '2': 'Grande', '3': 'Muy grande' } },
+  colors: { title: 'Colores', choices: { '': 'Como el sistema', light: 'Claros', dark: 'Oscuros' } },
+  markNew: 'Señalar lo nuevo desde mi última visita',
+  new: 'Nuevo:',
+  savedStories: 'Notas guardadas',
+  forget: 'Borrar lo que guarda este navegador',
+  stays: 'Todo esto se queda en este navegador.',
+  tools: 'Guardar o compartir',
+  save: 'Guardar',
+  unsave: 'Quitar',
+  share: 'Compartir',
+  said: {
+    saved: 'Guardada en este navegador.',
+    removed: 'Quitada de sus notas guardadas.',
+    full: 'Este navegador no permite que el sitio guarde nada.',
+    copied: 'Enlace copiado.',
+    ask: '¿Borrar sus preferencias y sus notas guardadas? No se puede deshacer.',
+    forgotten: 'Borrado.',
+  },
+  savedSentence: 'Aquí están las notas que guarda. La lista se queda en este navegador y no se nos envía.',
+  nothingSaved:
+    'Aún no hay nada guardado. Elija Guardar en el menú al final de la línea de la fuente de un titular, o debajo del título de un artículo.',
+  needsScript:
+    'Guardar notas requiere JavaScript, que está desactivado en este navegador. Nada de lo que guarda sale del navegador.',
+};
+
+export const pages: Catalog['pages'] = {
+  titles: {
+    '/': 'Inicio',
+    '/local-news': 'Noticias locales',
+    '/blog': 'Guías',
+    '/events': 'Eventos',
+    '/community': 'Comunidad',
+    '/partners': 'Socios',
+    '/faq': 'Preguntas',
+    '/contact': 'Contacto',
+    '/privacy': 'Política de privacidad',
+    '/terms': 'Términos de uso',
+    '/about': 'Quiénes somos',
+    '/who-to-call': 'A quién llamar',
+    '/books': 'Libros',
+    '/radio': 'Radio',
+    '/weather': 'El tiempo',
+    '/morning': 'Resumen de la mañana',
+    '/rss': 'RSS',
+    '/corrections': 'Correcciones',
+    '/search': 'Buscar',
+    '/saved': 'Notas guardadas',
+    '/sample-edition': 'Edición de muestra',
+    '/sitemap': 'Mapa del sitio',
+  },
+  guides: 'Guías',
+  short: {
+    '/local-news': 'Locales',
+    '/about': 'Quiénes somos',
+    '/privacy': 'Privacidad',
+    '/terms': 'Términos',
+    '/sitemap': 'Mapa del sitio',
+    '/who-to-call': 'A quién llamar',
+    '/morning': 'Resumen diario',
+  },
+};
+
+export const embeds: Catalog['embeds'] = {
+  open: {
+    play: 'Reproducir',
+    map: 'Abrir el mapa',
+    form: 'Abrir el formulario',
+    preview: 'Abrir la vista previa',
+  },
+  openOn: (host) => `Abrir en ${host}`,
+  from: (host) => `De ${host}. Nada se carga de ese sitio hasta que usted presione el botón.`,
+};
+
+export const ads: Catalog['ads'] = {
+  label: 'Publicidad',
+  paidBy: (sponsor) => `Publicidad · Pagada por ${sponsor}`,
+  frame: 'Mensaje de un anunciante',
+  findOut: 'Más información',
+  advertise: {
+    title: 'Llegue a sus vecinos aquí',
+    text: 'Este espacio es para negocios locales. Pregúntenos por las tarifas.',
+    action: 'Anúnciese aquí',
+  },
+  banner: 'Espacio para un anuncio de 970 por 250 píxeles',
+  give: {
+    title: 'Ayude en su comunidad',
+    text: (charity) => `Este anuncio es nuestro. ${charity} recibe todos los donativos.`,
+    action: 'Donar ahora',
+  },
+};
+
+export const siteMap: Catalog['siteMap'] = {
+  description: (site) =>
+    `Lista de las páginas de ${site}: páginas principales, secciones, artículos y archivos técnicos.`,
+  keywords: ['mapa del sitio'],
+  groups: { main: 'Páginas principales', more: 'Más', legal: 'Información legal' },
+  posts: 'Artículos',
+  allPosts: (total) => `Ver los ${total} artículos`,
+  technical: 'Archivos técnicos',
+  files: {
+    '/sitemap.xml': 'Lista de páginas para buscadores.',
+    '/robots.txt': 'Reglas para visitantes automáticos.',
+    '/llm.txt': 'Guía para modelos de lenguaje.',
+  },
+};
+
+export const preview: Catalog['preview'] = {
+  label: 'Vista previa',
+  until: (moment) => `Hasta el ${moment}, cualquiera que tenga este enlace puede ver esta página.`,
+};

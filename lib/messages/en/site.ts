@@ -1,3 +1,21 @@
+/** The community page. */
+export const community = {
+  in: (city: string) => `Community in ${city}`,
+  keywords: (city: string) => [`${city} community resources`],
+  /** Names of the blocks, as parts of a list. */
+  blocks: { arts: 'arts news', resources: 'community resources', opinion: 'opinion' },
+  sentence: (blocks: string, city: string) => `${blocks} for ${city}.`,
+  onlyHelp: (city: string) => `Ways to help in ${city}.`,
+  howToGive: 'how to give locally',
+  arts: 'Arts & Culture',
+  voices: 'Community Voices & Opinions',
+  resources: 'Community Resources',
+  getInvolved: 'Get Involved',
+  receives: (charity: string) => `${charity} receives your donation, and none of it goes to this site.`,
+  donate: 'Donate Now',
+  forumSoon: 'Coming Soon: Community Forum',
+};
+
 /** The contact page. */
 export const contact = {
   description: (site: string, hasNewsletter: boolean) =>
@@ -71,4 +89,46 @@ export const contact = {
     answer:
       'Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in it.',
   },
+};
+
+/** The corrections page. */
+export const corrections = {
+  description: (site: string) => `What ${site} got wrong, and when we corrected it, newest first.`,
+  keywords: ['corrections', 'errors'],
+  isWrong: 'Is something wrong?',
+  tellUs: 'Tell us',
+};
+
+/** Texts around the legal documents (lib/cities/defaults/legal). */
+export const legal = {
+  effective: (date: string) => `Effective ${date}`,
+  about: (site: string) => `About ${site}`,
+  aboutSentence: (site: string) => `Who publishes ${site}, how it is made and paid for, and how to reach us.`,
+  aboutKeyword: (site: string) => `about ${site}`,
+  privacySentence: (site: string) =>
+    `What information ${site} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking of our own.`,
+  privacyKeyword: 'privacy policy',
+  termsSentence: (site: string) => `The rules for using ${site}, and how you may use what we publish.`,
+  termsKeyword: 'terms of service',
+  sampleSentence: 'What is sample content on this site, and what is real.',
+};
+
+/** The page that lists the cities of a network (NETWORK_HOST). It is in English, whatever its cities are. */
+export const network = {
+  title: (publications: number) =>
+    `${publications.toLocaleString('en')} Local Publication${publications === 1 ? '' : 's'}`,
+  description: (title: string, sentence: string) => `${title}, by country and state. ${sentence}`,
+  sentence:
+    'Each gathers the local headlines of one place, names the source of every one and links to the full story.',
+  opml: 'All of them for a feed reader (OPML)',
+  countries: 'Countries',
+};
+
+/** The documents for our partners. */
+export const partners = {
+  title: 'Our Partners',
+  description: (site: string) => `Documents from ${site} for our partners, to read here or download.`,
+  keywords: (site: string) => [`${site} media kit`, 'contributors', 'partners'],
+  viewFull: 'View Full Document',
+  firstPage: (title: string) => `First page of ${title}`,
 };

@@ -1,5 +1,21 @@
 import type { Catalog } from '@/lib/messages/en';
 
+export const community: Catalog['community'] = {
+  in: (city) => `Comunidad en ${city}`,
+  keywords: (city) => [`recursos comunitarios en ${city}`],
+  blocks: { arts: 'noticias de arte', resources: 'recursos de la comunidad', opinion: 'opinión' },
+  sentence: (blocks, city) => `${blocks} en ${city}.`,
+  onlyHelp: (city) => `Cómo ayudar en ${city}.`,
+  howToGive: 'cómo donar en la comunidad',
+  arts: 'Arte y cultura',
+  voices: 'Voces y opiniones de la comunidad',
+  resources: 'Recursos de la comunidad',
+  getInvolved: 'Participe',
+  receives: (charity) => `${charity} recibe su donativo; este sitio no se queda con nada.`,
+  donate: 'Donar ahora',
+  forumSoon: 'Próximamente: foro de la comunidad',
+};
+
 export const contact: Catalog['contact'] = {
   description: (site, hasNewsletter) =>
     `Cómo comunicarse con ${site}: pistas, correcciones, eventos${hasNewsletter ? ', el boletín' : ''} y publicidad.`,
@@ -68,4 +84,43 @@ export const contact: Catalog['contact'] = {
     answer:
       'Escriba a la dirección de publicidad, arriba. Los anuncios llevan una etiqueta y van aparte de las noticias, y no vendemos lugares entre ellas.',
   },
+};
+
+export const corrections: Catalog['corrections'] = {
+  description: (site) => `En qué se equivocó ${site} y cuándo lo corregimos. Lo más reciente va primero.`,
+  keywords: ['correcciones', 'errores'],
+  isWrong: '¿Hay algún error?',
+  tellUs: 'Díganos',
+};
+
+export const legal: Catalog['legal'] = {
+  effective: (date) => `En vigor desde el ${date}`,
+  about: (site) => `Quiénes hacemos ${site}`,
+  aboutSentence: (site) =>
+    `Quién publica ${site}, cómo se hace, de qué vive y cómo comunicarse con nosotros.`,
+  aboutKeyword: (site) => `quiénes somos ${site}`,
+  privacySentence: (site) =>
+    `Qué información recibe ${site}, para qué la usamos y qué opciones tiene usted. Sin cuentas, sin cookies propias y sin rastreo propio.`,
+  privacyKeyword: 'política de privacidad',
+  termsSentence: (site) => `Las reglas para usar ${site}, y cómo puede usar lo que publicamos.`,
+  termsKeyword: 'términos de uso',
+  sampleSentence: 'Qué es contenido de muestra en este sitio y qué es real.',
+};
+
+export const network: Catalog['network'] = {
+  title: (publications) =>
+    `${publications.toLocaleString('es-MX')} ${publications === 1 ? 'publicación local' : 'publicaciones locales'}`,
+  description: (title, sentence) => `${title}, por país y estado. ${sentence}`,
+  sentence:
+    'Cada una reúne los titulares de un lugar, nombra la fuente de cada titular y enlaza a la nota completa.',
+  opml: 'Todas para un lector de fuentes (OPML)',
+  countries: 'Países',
+};
+
+export const partners: Catalog['partners'] = {
+  title: 'Nuestros socios',
+  description: (site) => `Documentos de ${site} para nuestros socios, para leer aquí o descargar.`,
+  keywords: (site) => [`kit de medios de ${site}`, 'colaboradores', 'socios'],
+  viewFull: 'Ver el documento completo',
+  firstPage: (title) => `Primera página de ${title}`,
 };

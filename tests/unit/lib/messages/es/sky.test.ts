@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { skyInSpanish } from '@/lib/messages/es/city/sky';
-import { warningInSpanish } from '@/lib/messages/es/city/warnings';
+import { skyInSpanish } from '@/lib/messages/es/sky';
+import { warningInSpanish } from '@/lib/messages/es/warnings';
 
 test.each([
   ['Sunny', 'Soleado'],
