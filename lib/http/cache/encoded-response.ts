@@ -34,7 +34,7 @@ function isCompressible({ headers, body }: WholeResponse): boolean {
 function toBrotli(body: Buffer, control = ''): Promise<Buffer> {
   const isBest = control.includes('immutable') && body.length < MAX_BEST_LENGTH;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 9,
+    [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 10,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
