@@ -61,3 +61,14 @@ test('the menu stays in place from page to page', async ({ site, page }) => {
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);
 });
+
+test('a label leaves the corner of a picture that failed', async ({ sample, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(sample.url);
+  const story = page.locator('.tagged:has(.kicker)').first();
+  await expect(story.locator('.kicker')).toHaveCSS('position', 'absolute');
+  await story.locator('.picture').evaluate((picture) => {
+    picture.dataset.gone = 'out-of-sight';
+  });
+  await expect(story.locator('.kicker')).toHaveCSS('position', 'static');
+});
