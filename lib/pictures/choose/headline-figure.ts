@@ -3,7 +3,7 @@ export type HeadlineFigure = { kind: 'number' | 'road'; text: string };
 
 const ROAD =
   /\b(?:I|SR|CA|US|Interstate|State Route|Highway|Route)[ -](\d{1,3})\b|\b(\d{1,3}) (?:Freeway|Toll Road)\b|\bthe (\d{2,3})(?=[,.:;]| (?:from|to|in|near|at|is|was|closes|reopens)\b|$)/i;
-const MONEY = /\$(\d[\d,]*(?:\.\d+)?)(?:[ -]?(million|billion|trillion|[MBK])\b)?/i;
+const MONEY = /\$(\d+(?:,\d{3})*(?:\.\d+)?)(?:[ -]?(million|billion|trillion|[MBK])\b)?/i;
 const PERCENT = /\b(\d{1,3}(?:\.\d)?)(?:%| percent\b| por ciento\b)/i;
 const COUNT = /\b(\d{1,3}(?:,\d{3})+)\b/;
 const YEAR = /\b(1[6-9]\d\d|20\d\d)\b(?!-)/;

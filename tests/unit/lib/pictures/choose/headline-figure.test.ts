@@ -10,6 +10,8 @@ describe('headlineFigure', () => {
     ['City approves $4.1 million for parks', '$4.1M'],
     ['County sells land for $320 million', '$320M'],
     ['A $75 fee for short-term rentals', '$75'],
+    ['For $10, you can watch jazz legends', '$10'],
+    ['Rent of $2,400, then $2,600', '$2,400'],
     ['Disneyland Forward adds 10,000 jobs', '10,000'],
     ['When the river took Orange County in 1938', '1938'],
   ])('returns the number of “%s”', (title, text) => {
