@@ -18,6 +18,11 @@ export function webAddress(written: string | undefined, base?: string): string |
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 
+/** Removes user name and password, as of a private feed. */
+export function withoutCredentials(address: string): string {
+  return address.replace(/^(https?:\/\/)[^/?#]*@/, '$1');
+}
+
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
 /**

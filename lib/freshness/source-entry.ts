@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@/lib/base/addresses';
 import { bugFacts, type Log } from '@/lib/base/log';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterBug, betterOf, isDue, type Moment } from '@/lib/freshness/refresh-policy';
@@ -129,7 +130,10 @@ export class SourceEntry<Source, R extends Timed, Result> {
   }
 
   #restAfter(bug: unknown): void {
-    this.#options.log('error', 'a refresh threw an error', { source: this.#key, ...bugFacts(bug) });
+    this.#options.log('error', 'a refresh threw an error', {
+      source: withoutCredentials(this.#key),
+      ...bugFacts(bug),
+    });
     this.#record = afterBug(this.#record, this.#options.now());
   }
 
@@ -142,7 +146,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
   #logChange(before: R): void {
     const { name, log } = this.#options;
     const { lastFailure, fails, goodAt } = this.#record;
-    const source = this.#key;
+    const source = withoutCredentials(this.#key);
     if (fails === 1) {
       const { reason, detail, status } = lastFailure ?? {};
       const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';

@@ -5,7 +5,7 @@ import { sourceHealth } from '@/lib/freshness/timed';
 import type { Problems } from '@/lib/health/alert-lines';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { withoutQuery } from '@/lib/news/section/health-report';
+import { withoutSecrets } from '@/lib/news/section/health-report';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 
 /** A feed that fails for this long is a problem. */
@@ -24,7 +24,7 @@ function silentFeeds(now: number): Subject[] {
       if (!listed || !isSilent || isPausedFor(listed)) return [];
       const { source, cities } = listed;
       const others = cities.length > 1 ? ` and ${cities.length - 1} more` : '';
-      const who = `${cities[0].key}${others}: ${source.name ?? withoutQuery(record.url)}`;
+      const who = `${cities[0].key}${others}: ${source.name ?? withoutSecrets(record.url)}`;
       const begun = `${who} has been silent for a day: ${sourceHealth(record, now).failure}`;
       return [[`feed ${record.url}`, { begun, over: `${who} is back` }]];
     });

@@ -5,7 +5,7 @@ import { mistakesIn } from '@/lib/health/site-health';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { withoutQuery } from '@/lib/news/section/health-report';
+import { withoutSecrets } from '@/lib/news/section/health-report';
 import { type ListedSource, listedSources } from '@/lib/news/sources/listed-sources';
 import { listenersNow } from '@/lib/radio/radio-hubs';
 
@@ -31,7 +31,7 @@ function ages(feeds: readonly Feed[], now: number) {
   for (const { source, cities, record } of feeds.toSorted(
     (one, other) => other.record.goodAt - one.record.goodAt,
   )) {
-    const feed = withoutQuery(source.url);
+    const feed = withoutSecrets(source.url);
     const labels = { city: cities[0].key, source: source.name ?? feed, feed };
     const value = Math.max(0, Math.round((now - record.goodAt) / 1000));
     if (record.goodAt > 0) samples.set(feed, { labels, value });

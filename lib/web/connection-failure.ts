@@ -29,5 +29,6 @@ export function connectionFailure(error: unknown, deadlinePassed: boolean): Outc
   if (deadlinePassed) return fail('timeout', 'no complete response before the deadline');
   const { code, message } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string') throw error;
+  if (/alert no application protocol/.test(message)) return fail('tls', 'the server does not offer HTTP/1.1');
   return fail(reasonOf(code), `${code}: ${message}`.slice(0, 200));
 }

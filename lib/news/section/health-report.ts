@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@/lib/base/addresses';
 import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { sourceHealth, wasTried } from '@/lib/freshness/timed';
 import { isPausedFor } from '@/lib/news/desk/paused';
@@ -5,22 +6,22 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { LeftOut } from '@/lib/news/section/section-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
-/** Removes the query of an address, which may hold the operator's key. */
-export function withoutQuery(address: string): string {
-  return address.split('?')[0] ?? address;
+/** Removes the query, user name and password of an address, which may hold the operator's secrets. */
+export function withoutSecrets(address: string): string {
+  return withoutCredentials(address).replace(/\?.*/s, '');
 }
 
-/** The state of a feed for operators, without the query of its address. */
+/** The state of a feed for operators, without the secrets in its address. */
 function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused?: boolean) {
   return {
-    url: withoutQuery(record.url),
+    url: withoutSecrets(record.url),
     ...(isPaused && { paused: true }),
     items: record.items.length,
     came: record.tally?.came,
     dropped: record.tally?.dropped,
     leftOut,
     ...sourceHealth(record, now),
-    movedTo: record.movedTo && withoutQuery(record.movedTo),
+    movedTo: record.movedTo && withoutSecrets(record.movedTo),
   };
 }
 

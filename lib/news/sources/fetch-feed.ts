@@ -35,7 +35,7 @@ export type FetchOptions = {
 
 const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024, keepsStart: true };
 const feedTypes =
-  'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1';
+  'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, text/html;q=0.1, */*;q=0.1';
 
 function requestOptions(options: FetchOptions, since: Validators): GetOptions {
   const headers: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { stablePart } from '@/lib/news/event';
@@ -15,7 +16,7 @@ export type Listed = { item: NewsItem; feedKey: FeedKey };
 function publicFeed(city: City, source: string, feedKey: FeedKey): string | undefined {
   const { feeds } = city;
   const all = [...feeds[feedKey], ...Object.values(feeds).flat()];
-  return all.find(({ name }) => name === source)?.url;
+  return all.find(({ name, url }) => name === source && url === withoutCredentials(url))?.url;
 }
 
 /** Credits the feed only in the live edition: an address set by the operator may be private. */

@@ -64,8 +64,12 @@ const store = () =>
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-async function refreshed(notes: ReturnType<typeof store>, result: Answer = { text: 'one' }): Promise<void> {
-  const ended = notes.refresh('a');
+async function refreshed(
+  notes: ReturnType<typeof store>,
+  result: Answer = { text: 'one' },
+  key = 'a',
+): Promise<void> {
+  const ended = notes.refresh(key);
   await settled();
   answer(result);
   await ended;
@@ -145,6 +149,11 @@ describe('a failure', () => {
       'warn note does not respond; the last good copy stays source=a reason=timeout detail=no answer',
       'info note responds again source=a failedTries=3',
     ]);
+  });
+
+  test('is logged without the user name and password of its address', async () => {
+    await refreshed(store(), timeout, 'https://ana:word@private.example/feed');
+    expect(heard.lines).toEqual([expect.stringContaining('source=https://private.example/feed ')]);
   });
 
   test('of a source without a copy is logged as such', async () => {

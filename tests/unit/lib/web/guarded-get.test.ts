@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -41,6 +42,10 @@ beforeAll(async () => {
       return response
         .writeHead(302, { location: rest === 'set' ? '/cookie/feed' : '/cookie/set', ...cookies })
         .end();
+    }
+    if (what === 'private') {
+      const { authorization = 'none' } = request.headers;
+      return rest ? response.writeHead(302, { location: '/private' }).end() : response.end(authorization);
     }
     if (what === 'broken') return response.destroy();
     if (what === 'endless') {
@@ -132,6 +137,27 @@ describe('an Authorization header goes only to the configured origin', () => {
   ])('requests to %s have %j', (address, sent) => {
     expect(headersFor(new URL(address), 'https://functions.example', headers)).toEqual(sent);
   });
+});
+
+test.each(['private', 'private/moved'])(
+  'sends the user name and password of /%s in a header',
+  async (path) => {
+    const address = `${origin.replace('//', '//ana:a%2Fb%@')}/${path}`;
+    const reply = await guardedGet(address, { ...options, maxBytes: 1000 });
+    const bytes = Buffer.from(`Basic ${Buffer.from('ana:a/b%').toString('base64')}`);
+    expect(reply).toMatchObject({ ok: true, value: { bytes, url: `${origin}/private` } });
+  },
+);
+
+test('names a server that speaks HTTP/2 only', async () => {
+  const noApplicationProtocol = Buffer.from([21, 3, 3, 0, 2, 2, 120]);
+  const server = createTcpServer((socket) =>
+    socket.once('data', (hello) => socket.end(hello.includes('http/1.1') ? noApplicationProtocol : '')),
+  );
+  const { port } = await onLoopback(server);
+  const outcome = await guardedGet(`https://127.0.0.1:${port}/`, { ...options, maxBytes: 1000 });
+  expect(outcome).toMatchObject({ failure: { reason: 'tls', detail: 'the server does not offer HTTP/1.1' } });
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each(['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a'])(

@@ -7,13 +7,13 @@ import { item } from '../make-item';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const healthy = {
-  ...newRecord('https://a.example/feed?key=secret'),
+  ...newRecord('https://ana:word@a.example/feed?key=secret'),
   items: [item({})],
   goodAt: now - 5000,
   nextTry: now + 60_000,
 };
 
-test('reports age and next try of a healthy feed, without the query of its address', () => {
+test('reports age and next try of a healthy feed, without the secrets in its address', () => {
   expect(healthReport([healthy], now)).toEqual({
     status: 'ok',
     failing: 0,

@@ -10,7 +10,7 @@ import { feedIn } from '../../news/rows/fixture';
 
 await serveCitiesOf(
   writeCity({
-    'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n`,
+    'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n    - url: https://ana:word@private.example/feed\n      name: Private News\n`,
   }),
 );
 process.env.CITY = '';
@@ -54,6 +54,11 @@ describe('the credit of an entry', () => {
     ['arts', 'https://news.example/feed'],
   ])('names the publisher’s public feed, preferably that of %s', (feedKey, url) => {
     expect(entry({ source: 'Example News' }, feedKey).credit).toMatchObject({ name: 'Example News', url });
+  });
+
+  test('never shows a feed’s user name and password', () => {
+    const fields = { source: 'Private News', link: 'https://private.example/a' };
+    expect(entry(fields, 'sports').credit).toMatchObject({ url: 'https://private.example/' });
   });
 
   test('names the publisher’s front page when the city has no feed of it', () => {
