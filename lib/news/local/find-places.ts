@@ -93,8 +93,8 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
 }
 
 /** An abbreviation in lowercase does not count: `mi bici`. */
-function isOtherState(text: string, { meaning, written, besideOurs }: Hit, last?: string): boolean {
-  if (meaning.kind !== 'state' || (besideOurs && last !== 'en')) return false;
+function isOtherState(text: string, { meaning, written, besideOurs }: Hit, isInSpanish: boolean): boolean {
+  if (meaning.kind !== 'state' || (besideOurs && !isInSpanish)) return false;
   return written === undefined || written.test(unaccented(text));
 }
 
@@ -116,7 +116,7 @@ export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): 
     const hit = hitAt(text, words, at, index);
     end = at + (hit?.length ?? 1);
     if (!hit || isRoad(text, words, at, end) || (inSpanish && isSpanishRoad(words, at))) continue;
-    if (isOtherState(text, hit, words[at - 1])) found.otherStates++;
+    if (isOtherState(text, hit, words[at - 1] === 'en' || (inSpanish && at === 0))) found.otherStates++;
     const next = hitAt(text, words, end, index);
     if (hit.meaning.kind === 'place' && next?.meaning.kind === 'state')
       found.otherStates += next.besideOurs ? 1 : 0;

@@ -1,23 +1,24 @@
 import { iso31661 } from 'iso-3166';
 import { memoizeByObject } from '@/lib/base/cache';
 import type { CityLocal, Near } from '@/lib/city/schema/news';
-import { placeWords, withCapitals } from '@/lib/news/local/place-words';
+import { placeWords, unaccented, withCapitals } from '@/lib/news/local/place-words';
 import { spanishForms } from '@/lib/news/local/spanish-cues';
 
 /**
- * States with AP abbreviations and postal codes; a place followed by another state is not ours, as in `Orange, N.J.`
+ * States with their Spanish names, AP abbreviations and postal codes; a place followed by another state is not ours, as
+ * in `Orange, N.J.`
  */
 export const stateNames: readonly string[] = `
   Alabama, Ala.; Alaska; Arizona, Ariz., AZ; Arkansas, Ark.; California, Calif., CA; Colorado, Colo.;
   Connecticut, Conn., CT; Delaware, Del.; Florida, Fla., FL; Georgia, Ga., GA; Hawaii; Idaho;
-  Illinois, Ill., IL; Indiana, Ind.; Iowa; Kansas, Kan., KS; Kentucky, Ky., KY; Louisiana; Maine;
+  Illinois, Ill., IL; Indiana, Ind.; Iowa; Kansas, Kan., KS; Kentucky, Ky., KY; Louisiana/Luisiana; Maine;
   Maryland, Md., MD; Massachusetts, Mass.; Michigan, Mich., MI; Minnesota, Minn., MN;
-  Mississippi, Miss., MS; Missouri, Mo., MO; Montana, Mont., MT; Nebraska, Neb., NE; Nevada, Nev., NV;
-  New Hampshire, N.H., NH; New Jersey, N.J., NJ; New Mexico, N.M., NM; New York, N.Y., NY;
-  North Carolina, N.C., NC; North Dakota, N.D., ND; Ohio; Oklahoma, Okla.; Oregon, Ore.;
-  Pennsylvania, Pa.; Rhode Island, R.I., RI; South Carolina, S.C., SC; South Dakota, S.D., SD;
+  Mississippi/Misisipi, Miss., MS; Missouri/Misuri, Mo., MO; Montana, Mont., MT; Nebraska, Neb., NE; Nevada, Nev., NV;
+  New Hampshire, N.H., NH; New Jersey/Nueva Jersey, N.J., NJ; New Mexico/Nuevo México, N.M., NM; New York/Nueva York, N.Y., NY;
+  North Carolina/Carolina del Norte, N.C., NC; North Dakota/Dakota del Norte, N.D., ND; Ohio; Oklahoma, Okla.; Oregon, Ore.;
+  Pennsylvania/Pensilvania, Pa.; Rhode Island, R.I., RI; South Carolina/Carolina del Sur, S.C., SC; South Dakota/Dakota del Sur, S.D., SD;
   Tennessee, Tenn., TN; Texas, TX; Utah, UT; Vermont, Vt., VT; Virginia, Va., VA; Washington, Wash., WA;
-  West Virginia, W.Va., WV; Wisconsin, Wis., WI; Wyoming, Wyo., WY`
+  West Virginia/Virginia Occidental, W.Va., WV; Wisconsin, Wis., WI; Wyoming, Wyo., WY`
   .trim()
   .split(/;\s+/);
 
@@ -37,12 +38,6 @@ const provinces =
     ';',
   );
 
-/** Spanish names that differ. */
-const statesInSpanish =
-  'Carolina del Norte;Carolina del Sur;Dakota del Norte;Dakota del Sur;Luisiana;Misisipi;Misuri;Nueva York;Nueva Jersey;Nuevo México;Oregón;Pensilvania;Virginia Occidental'.split(
-    ';',
-  );
-
 const countries = ['en', 'es'].flatMap((language) => {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return iso31661.flatMap(({ alpha2 }) => (alpha2 === 'US' ? [] : (names.of(alpha2) ?? [])));
@@ -55,7 +50,7 @@ type Meaning =
 
 /**
  * `written`: pattern that capitalized text must match. `besideOurs`: counts only after one of our places, or in Spanish
- * after `en`. `atTheHead`: counts only at the start of a headline.
+ * after `en` or as the subject of a headline. `atTheHead`: counts only at the start of a headline.
  */
 export type Entry = {
   words: readonly string[];
@@ -75,9 +70,12 @@ function asWritten(name: string): RegExp {
   return new RegExp(`${before}(?:${plain}|${capitals})(?!\\p{L})`, 'u');
 }
 
-const rows = stateNames.map((row) => row.split(', '));
+const rows = stateNames.map((row) => {
+  const [names = '', ...short] = row.split(', ');
+  return { names: names.split('/'), short };
+});
 const abbreviations = new Map(
-  rows.flatMap(([_, ...short]) => short.map((name) => [name, asWritten(name)] as const)),
+  rows.flatMap(({ short }) => short.map((name) => [name, asWritten(name)] as const)),
 );
 
 /** Abbreviations, also of our own state, must be written as listed. */
@@ -88,23 +86,24 @@ function entryOf(name: string, meaning: Meaning): Entry {
 }
 
 /** Shared by thousands of cities. */
-const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'state' })));
+const states = rows.map(({ names, short }) =>
+  [...names, ...short].map((name) => entryOf(name, { kind: 'state' })),
+);
 
 /**
- * Counts after one of our places and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en
- * Chile`.
+ * Counts after one of our places and a comma, or in Spanish after `en` or as the subject of a headline: `Springfield,
+ * Saskatchewan`, `un sismo en Chile`, `Chile elige presidente`.
  */
-const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].map(
-  (name): Entry => ({
+const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => {
+  const plain = unaccented(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const written = `(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${plain}(?!\\p{L})|^${plain}(?=\\s+\\p{Ll})`;
+  return {
     words: placeWords(name),
     meaning: { kind: 'state' },
-    written: new RegExp(
-      `(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
-      'u',
-    ),
+    written: new RegExp(written, 'u'),
     besideOurs: true,
-  }),
-);
+  };
+});
 
 /** A place that counts only after `in` also counts at the start of a headline. */
 function atTheHead(name: string): Entry[] {
@@ -131,7 +130,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
   const isKnown = ({ words }: Entry) => known.has(words.join(' '));
   // All names of our own state, even if the city lists only one.
   const others = states
-    .map((names) => (isAbroad ? names.slice(0, 1) : names))
+    .map((names) => (isAbroad ? names.filter(({ written }) => !written) : names))
     .filter((names) => !names.some(isKnown))
     .flat();
   const last = [

@@ -334,6 +334,24 @@ describe('a Spanish story', () => {
   });
 
   test.each([
+    'Nueva York elige alcalde',
+    'Renuncia el gobernador de Nuevo México',
+    'Venezuela libera a cien presos',
+    'México exige explicaciones a la Casa Blanca',
+  ])('is from far away by the place it names: %s', (title) => {
+    expect(told(title).reach).toBe('elsewhere');
+  });
+
+  test.each([
+    'Consulado de México abre más horas',
+    'Israel Ruiz dirige la orquesta',
+    'Chile, tomate y maíz: crece el huerto escolar',
+    'México recibe a un maestro de Brownsville',
+  ])('is not from far away: %s', (title) => {
+    expect(told(title).reach).not.toBe('elsewhere');
+  });
+
+  test.each([
     'Brownsville approves budget',
     'A man of Stanton en route',
     'Policia de Stanton boutique to open',
