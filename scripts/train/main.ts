@@ -62,4 +62,6 @@ async function main(): Promise<number> {
   return values.check && !isSame ? 1 : 0;
 }
 
-process.exitCode = await main();
+void main().then((code) => {
+  process.exitCode = code;
+});
