@@ -34,7 +34,7 @@ const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp
 const FIRST_LOCAL_TIER = 3;
 
 /** Age counts this many times more for local stories that may lead, because every day brings others, and for leftovers. */
-const FAST_AGE_FACTOR = 3;
+const FAST_AGE_FACTOR = 5;
 
 /** Returns a story's score: its odds, adjusted for place, minus its age. Age is linear, so two stories never swap places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {

@@ -32,9 +32,9 @@ describe('the score of a story', () => {
   test.each([
     ['local news that may lead', 'local-news', { prominence: 9, local: { reach: 'town' } }],
     ['what leads only on a day without news', 'politics', {}],
-  ] as const)('falls three times as fast for %s', (_, feedKey, fields) => {
+  ] as const)('falls five times as fast for %s', (_, feedKey, fields) => {
     const { hours } = defaultWeights.halfLife;
-    expect(score(feedKey, 2, fields) - score(feedKey, 2 + hours / 4, fields)).toBeCloseTo(3 / 4);
+    expect(score(feedKey, 2, fields) - score(feedKey, 2 + hours / 4, fields)).toBeCloseTo(5 / 4);
   });
 
   test('rises with other outlets that report it, up to two', () => {
@@ -185,6 +185,12 @@ describe('the lead', () => {
   test('comes from such a section if there is nothing else', () => {
     const food = story('food', 0);
     expect(pick(food)[0]).toBe(food);
+  });
+
+  test('is fresh news rather than what might have led two days before, on a day without news', () => {
+    const fresh = story('world-news', 3, { prominence: 0.5 });
+    const old = story('local-news', 63, { prominence: 2, local: { reach: 'state' } });
+    expect(rankStories([old, fresh], now, defaultWeights)).toEqual([fresh, old]);
   });
 
   test('is the likelier of state and national news, even if hours older', () => {
