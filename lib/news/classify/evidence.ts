@@ -13,6 +13,11 @@ export function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
 }
 
+/** Matches any of these patterns as whole words in plain text. */
+export function wholeWords(...patterns: string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}
+
 type Stem = { concept: string; stem: string };
 
 /** Groups stems by their first three letters; exact words end with a space. */

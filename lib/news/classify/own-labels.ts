@@ -1,5 +1,5 @@
 import type { StoryKind } from '@/lib/city/schema/news';
-import { plainText, type Readable } from '@/lib/news/classify/evidence';
+import { plainText, type Readable, wholeWords } from '@/lib/news/classify/evidence';
 
 /**
  * Patterns for lowercase text without accents. `names`: of a category, a folder in the address or a credit. `tags`: names
@@ -8,9 +8,6 @@ import { plainText, type Readable } from '@/lib/news/classify/evidence';
 type Label = { names?: RegExp; tags?: RegExp; title?: RegExp; text?: RegExp };
 
 const all = (...names: string[]) => new RegExp(`^(?:${names.join('|')})$`, 'u');
-const words = (...list: string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-
 const sold: Label = {
   names: all(
     '(?:.* )?(?:sponsored|advertis(?:ement|ements|ing|ers?)|advertorials?|promoted|promotions?|paid|affiliate)(?:[ -].*)?',
@@ -22,7 +19,7 @@ const sold: Label = {
     'horoscopos|loterias?|sorteos|edictos|avisos legales|ofertas|promociones|compras',
     'globe ?newswire|pr newswire|prnewswire|business wire|accesswire|ein presswire|newsfile corp.*|stacker(?: studio)?|news direct',
   ),
-  title: words(
+  title: wholeWords(
     '(?:promo|coupon|discount) codes?|(?:flash|clearance|mega|mattress|e-bike|power station) sale|(?:gift|buying) guides?|official rules',
     'contest announcement|classifieds|advertorial|(?:partner|paid|sponsored) (?:content|post)|^sponsored\\s*[:|–—-].*|[([]sponsored.*',
     '(?:enter|win|our) (?:\\S+ ){0,3}(?:giveaways?(?! to\\b)|sweepstakes)|\\$[\\d,.]+ off|\\d+% off|(?:new|record|all-time) (?:\\$[\\d,.]+ low|low price)',

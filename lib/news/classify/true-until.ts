@@ -1,10 +1,7 @@
 import { DateTime } from 'luxon';
 import { memoize } from '@/lib/base/cache';
-import { plainText } from '@/lib/news/classify/evidence';
+import { plainText, wholeWords } from '@/lib/news/classify/evidence';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
-
-const wordsOf = (...list: string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Stems of weekdays and months in lowercase without accents, English and Spanish; `sun` would also be the sun. */
 const weekdays = [
@@ -32,32 +29,32 @@ const months = [
 ];
 const weekdayPatterns = weekdays.map((names) => {
   const [english, spanish] = names.split('|');
-  return wordsOf(`${english}days?`, `${spanish}`);
+  return wholeWords(`${english}days?`, `${spanish}`);
 });
 const datePatterns = months.map((names) =>
-  wordsOf(`(?:${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`, `(?<dia>\\d{1,2}) de (?:${names})`),
+  wholeWords(`(?:${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`, `(?<dia>\\d{1,2}) de (?:${names})`),
 );
 
 /** Words that announce: a weekday after one is to come. Past tense is absent, since "shot Friday" is past. */
-const announcing = wordsOf(
+const announcing = wholeWords(
   '(?:open|begin|start|return|close|end|arrive|continue|run|resume|kick|host|vote|meet|launch|come)(?:s|ing)?',
   'closing|running|voting|will|to be|to close|to open|set for|scheduled|expected|forecast|deadline|due|until|through|by|this|next|upcoming',
   '(?:abre|empieza|comienza|inicia|regresa|cierra|termina|llega|vota)n?|sera|seran|hasta|este|esta|proximo|vence|cerrad[oa]s?',
 );
-const tillMidnight = wordsOf(
+const tillMidnight = wholeWords(
   '(?<!usa )today',
   'tonight',
   'this (?:morning|afternoon|evening)',
   'hoy',
   'esta (?:noche|tarde|manana)',
 );
-const tillSunday = wordsOf('this week(?:end)?', 'est[ae] (?:fin de )?semana');
-const tomorrow = wordsOf('tomorrow', '(?<!la |esta )manana');
-const forecasts = wordsOf(
+const tillSunday = wholeWords('this week(?:end)?', 'est[ae] (?:fin de )?semana');
+const tomorrow = wholeWords('tomorrow', '(?<!la |esta )manana');
+const forecasts = wholeWords(
   'weather forecast|forecast:?|heat (?:advisory|warning)|break from the heat|red flag warning|wind advisory|flood watch',
   '(?:pronostico|alerta por calor|aviso de (?:calor|viento))',
 );
-const announcesHoliday = wordsOf(
+const announcesHoliday = wholeWords(
   'clos(?:ed|ures?|es?)|open|hours|happy|celebrat(?:e|ion|ions|ing)|where|guide|schedules?|fireworks?|parades?',
   'cerrad[oa]s?|abiert[oa]s?|horarios?|feliz|celebra(?:r|cion)?|donde|desfile',
 );
@@ -69,15 +66,15 @@ const nth = (year: Day, month: number, weekday: number, count: number): Day => {
 };
 
 const holidays: readonly (readonly [RegExp, (year: Day) => Day])[] = [
-  [wordsOf("new year'?s?", 'ano nuevo'), (year) => year.set({ month: 1, day: 1 })],
-  [wordsOf('memorial day'), (year) => nth(year, 6, 1, 1).minus({ days: 7 })],
-  [wordsOf('juneteenth'), (year) => year.set({ month: 6, day: 19 })],
-  [wordsOf('(?:fourth|4th) of july', 'independence day'), (year) => year.set({ month: 7, day: 4 })],
-  [wordsOf('labor day'), (year) => nth(year, 9, 1, 1)],
-  [wordsOf('halloween'), (year) => year.set({ month: 10, day: 31 })],
-  [wordsOf('veterans day'), (year) => year.set({ month: 11, day: 11 })],
-  [wordsOf('thanksgiving', 'accion de gracias'), (year) => nth(year, 11, 4, 4)],
-  [wordsOf('christmas', 'navidad'), (year) => year.set({ month: 12, day: 25 })],
+  [wholeWords("new year'?s?", 'ano nuevo'), (year) => year.set({ month: 1, day: 1 })],
+  [wholeWords('memorial day'), (year) => nth(year, 6, 1, 1).minus({ days: 7 })],
+  [wholeWords('juneteenth'), (year) => year.set({ month: 6, day: 19 })],
+  [wholeWords('(?:fourth|4th) of july', 'independence day'), (year) => year.set({ month: 7, day: 4 })],
+  [wholeWords('labor day'), (year) => nth(year, 9, 1, 1)],
+  [wholeWords('halloween'), (year) => year.set({ month: 10, day: 31 })],
+  [wholeWords('veterans day'), (year) => year.set({ month: 11, day: 11 })],
+  [wholeWords('thanksgiving', 'accion de gracias'), (year) => nth(year, 11, 4, 4)],
+  [wholeWords('christmas', 'navidad'), (year) => year.set({ month: 12, day: 25 })],
 ];
 
 /** Dates farther ahead are a plan's, not a notice's. */

