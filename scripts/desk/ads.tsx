@@ -4,6 +4,7 @@ import { isoDay } from '@/lib/base/dates/format-date';
 import { isMonthFirstIn } from '@/lib/base/dates/written-date';
 import type { City } from '@/lib/city/city-type';
 import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/ads/sold-ads';
+import type { FileProblem } from '@/lib/desk/check-file';
 import { adFields } from '@/lib/desk/forms/fields';
 import { withLabel } from '@/lib/desk/forms/form-problems';
 import { sentValue } from '@/lib/desk/forms/read-form';
@@ -44,39 +45,35 @@ async function withoutRoom(
 async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = context.cityOf(c);
   const form = c.get('form');
-  const { ads } = c.get('texts');
+  const { ads, forms } = c.get('texts');
   const path = `/${city.key}/ads`;
-  const { file, text, list, edited } = await openList(city, 'desk', 'ads');
+  const open = await openList(city, 'desk', 'ads');
   const [written, was] = [String(form.get('at')), String(form.get('was'))];
   const at = written === '' ? undefined : Number(written);
-  const old = at === undefined ? {} : list[at];
+  const old = at === undefined ? {} : open.list[at];
   if (!old || (at !== undefined && printOfEntry(old) !== was))
-    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
+    return context.saveList(c, open, { path }, () => undefined);
   const fields = adFields();
   const typed = sentValue(form, fields, old, 'ads.');
   const name = adName(typed);
-  const refused = (problems: readonly string[], ad = typed) =>
-    context.page(
-      c,
-      at === undefined ? ads.new : ads.change,
-      <AdForm city={city.key} fields={fields} value={ad} at={written} was={was} problems={problems} />,
-      { status: 422 },
-    );
+  const refused = (problems: readonly string[], value = typed) => {
+    const page = { city: city.key, fields, value, at: written, was, problems };
+    return context.page(c, at === undefined ? ads.new : ads.change, <AdForm {...page} />, { status: 422 });
+  };
   // Before the photo is saved, which would stay without its ad.
   const wrong = await withoutRoom(context, c, city, typed, at);
   if (wrong.length > 0) return refused(wrong);
-  const words = { title: name, alt: String(typed.alt ?? '') };
-  const photo = await savedPhoto(context, c, city, words);
+  const photo = await savedPhoto(context, c, city, { title: name, alt: String(typed.alt ?? '') });
   if (photo.problem) return refused([photo.problem]);
   const ad = photo.name ? { ...typed, picture: photo.name } : typed;
-  const after = edited(at === undefined ? [...list, ad] : list.with(at, ad));
-  const result = await context.saver.saveFile(city, file, { before: text, after }, c.get('editor'));
-  if (!result.ok && result.reason === 'not-valid')
-    return refused(
-      result.problems.map(({ message }) => withLabel(message, c.get('texts').forms.labels, 'ads.')),
+  const refuse = (problems: readonly FileProblem[]) =>
+    refused(
+      problems.map(({ message }) => withLabel(message, forms.labels, 'ads.')),
       ad,
     );
-  return context.saved(c, result, { path, sentence: ads.saved(name), yours: after });
+  return context.saveList(c, open, { path, sentence: ads.saved(name), refuse }, (list) =>
+    at === undefined ? [...list, ad] : list.with(at, ad),
+  );
 }
 
 /** Adds the page of ads: what is sold by week, and a form for each ad. */
@@ -114,14 +111,12 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
   app.post('/:city/ads/remove', async (c) => {
     const city = context.cityOf(c);
     const form = c.get('form');
-    const path = `/${city.key}/ads`;
-    const { file, text, list, edited } = await openList(city, 'desk', 'ads');
     const at = Number(form.get('at'));
-    const entry = list[at];
-    if (!entry || printOfEntry(entry) !== form.get('was'))
-      return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
-    const change = { before: text, after: edited(list.toSpliced(at, 1)) };
-    const result = await context.saver.saveFile(city, file, change, c.get('editor'));
-    return context.saved(c, result, { path, sentence: c.get('texts').ads.removed(adName(entry)) });
+    const open = await openList(city, 'desk', 'ads');
+    const entry = open.list[at] ?? {};
+    const then = { path: `/${city.key}/ads`, sentence: c.get('texts').ads.removed(adName(entry)) };
+    return context.saveList(c, open, then, (list) =>
+      printOfEntry(entry) === form.get('was') ? list.toSpliced(at, 1) : undefined,
+    );
   });
 }

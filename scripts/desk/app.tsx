@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { Changed, Cities, NotValid, Words } from '@/components/desk/outcomes';
-import { bugFacts, log } from '@/lib/base/log';
+import { Cities } from '@/components/desk/outcomes';
 import { siteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
-import { YamlEditError } from '@/lib/desk/edit-yaml';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
 import { readText, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
@@ -23,6 +21,7 @@ import {
   networkFolder,
 } from '@/scripts/desk/context';
 import { addEmergencyRoutes } from '@/scripts/desk/emergency';
+import { addFailures, notSaved } from '@/scripts/desk/failures';
 import { addMistakesRoutes } from '@/scripts/desk/files/mistakes';
 import { addPagesRoutes } from '@/scripts/desk/files/pages';
 import { addTodayRoutes } from '@/scripts/desk/front/today';
@@ -54,58 +53,24 @@ function makeContext(parts: DeskParts): DeskContext {
       flashes.set(c.get('session').hash, { sentence, ...(undo && { undo }) });
       return c.redirect(path, 303);
     },
-    async saved(c, result, { path, sentence, yours }) {
-      const { core } = c.get('texts');
+    async saved(c, result, then) {
       // The site looks for changes by itself; the desk shows its own at once.
       await store.refresh();
-      if (result.ok) return context.done(c, path, sentence ?? core.saved, result.undo);
-      if (result.reason === 'changed-meanwhile')
-        return context.page(
-          c,
-          core.changedTitle,
-          <Changed current={result.current} yours={yours} back={path} />,
-          { status: 409 },
-        );
-      if (result.reason === 'not-valid')
-        return context.page(c, core.notValid, <NotValid problems={result.problems} back={path} />, {
-          status: 422,
-        });
-      const words = {
-        'not-allowed': core.notAllowed,
-        'unsafe-name': core.unsafeName,
-        'too-large': core.tooLarge,
-      };
-      const status = result.reason === 'not-allowed' ? 403 : 422;
-      return context.page(c, words[result.reason], <Words />, { status });
+      if (result.ok)
+        return context.done(c, then.path, then.sentence ?? c.get('texts').core.saved, result.undo);
+      return notSaved(context, c, result, then);
+    },
+    async save(c, where, file, change, then) {
+      const result = await context.saver.saveFile(where, file, change, c.get('editor'));
+      return context.saved(c, result, { yours: change.after, ...then });
+    },
+    saveList(c, { where, file, text, list, edited }, then, change) {
+      const next = change(list);
+      if (next) return context.save(c, where, file, { before: text, after: edited(next) }, then);
+      return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, then);
     },
   };
   return context;
-}
-
-/** Pages for refused requests. What went wrong inside is in the log alone. */
-function addFailures(app: DeskApp, context: DeskContext): void {
-  app.notFound((c) => context.page(c, c.get('texts').core.notFound, <Words />, { status: 404 }));
-  app.onError((error, c) => {
-    if (!c.get('texts')) c.set('texts', deskTexts('en'));
-    const { core } = c.get('texts');
-    if (error instanceof YamlEditError) {
-      log('warn', 'an edit of the desk was refused', { why: error.message });
-      return context.page(c, core.notEditable, <Words />, { status: 422 });
-    }
-    if (!(error instanceof HTTPException)) {
-      log('error', 'a request to the desk failed', bugFacts(error));
-      return context.page(c, core.broken, <Words />, { status: 500 });
-    }
-    const { status } = error;
-    if (status === 421) return c.text(core.wrongHost(context.origin), 421);
-    if (status === 403 && error.message === 'role')
-      return context.page(c, core.notAllowed, <Words />, { status });
-    if (status === 404) return context.page(c, core.notFound, <Words />, { status });
-    if (status === 413) return context.page(c, core.tooLarge, <Words />, { status });
-    if (status === 429) return context.page(c, core.tooMany, <Words />, { status });
-    if (status === 400 || status === 403) return context.page(c, core.badRequest, <Words />, { status });
-    return c.body(null, status);
-  });
 }
 
 function addHome(app: DeskApp, context: DeskContext): void {

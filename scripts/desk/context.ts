@@ -6,10 +6,13 @@ import type { CityStore } from '@/lib/city/read/city-store';
 import type { People } from '@/lib/desk/accounts/people';
 import type { Session, Sessions } from '@/lib/desk/accounts/sessions';
 import type { Audit } from '@/lib/desk/audit';
+import type { FileProblem } from '@/lib/desk/check-file';
 import type { Editor } from '@/lib/desk/editor';
+import type { OpenList } from '@/lib/desk/open-list';
 import type { Autosaves } from '@/lib/desk/posts/autosaves';
-import type { SavedFolder, SaveResult, Saver } from '@/lib/desk/save-file';
+import type { Change, SavedFolder, SaveResult, Saver } from '@/lib/desk/save-file';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
+import type { Data } from '@/lib/desk/yaml-values';
 import type { SlowWork } from '@/scripts/desk/worker/slow-work';
 
 /** `editor`, `session` and `texts` are set by the guard; `form` by it for posts. */
@@ -52,11 +55,24 @@ export type DeskContext = DeskParts & {
   /** Ends an action: leads to a page that shows the sentence, with Undo if a save can be undone. */
   done: (c: DeskRequest, path: string, sentence: string, undo?: string) => Response;
   /** Ends an action that saved: the sentence on success, else a page that says why nothing was saved. */
-  saved: (
+  saved: (c: DeskRequest, result: SaveResult, then: Then) => Promise<Response>;
+  /** Saves a text and ends the action. */
+  save: (c: DeskRequest, where: SavedFolder, file: string, change: Change, then: Then) => Promise<Response>;
+  /** Saves a list with the entries that `change` returns, unless it returns undefined: they changed meanwhile. */
+  saveList: (
     c: DeskRequest,
-    result: SaveResult,
-    then: { path: string; sentence?: string; yours?: string },
+    list: OpenList,
+    then: Then,
+    change: (entries: readonly Data[]) => readonly Data[] | undefined,
   ) => Promise<Response>;
+};
+
+/** Where an action leads and what is said there. `refuse`: shows the form again with what the site could not read. */
+export type Then = {
+  path: string;
+  sentence?: string;
+  yours?: string;
+  refuse?: (problems: readonly FileProblem[]) => Promise<Response>;
 };
 
 /** The folder of desk.yaml and emergencies for all cities. */

@@ -60,16 +60,6 @@ function draftOf(form: FormData, keys: readonly string[]): Draft {
   };
 }
 
-function save(
-  context: DeskContext,
-  c: DeskRequest,
-  notices: OpenList,
-  list: readonly Data[],
-): Promise<SaveResult> {
-  const { where, file, text } = notices;
-  return context.saver.saveFile(where, file, { before: text, after: notices.edited(list) }, c.get('editor'));
-}
-
 async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Draft): Promise<Response> {
   const { emergency } = c.get('texts');
   const path = `/${city.key}/emergency`;
@@ -79,7 +69,9 @@ async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Dr
     const notices = await openNotices(context, key);
     const from = localNow(context, context.store.city(key) ?? city);
     const notice = { level: 'emergency', text, ...link, from, until: draft.until };
-    result = await save(context, c, notices, [notice, ...notices.list]);
+    const { where, file, text: before } = notices;
+    const edit = { before, after: notices.edited([notice, ...notices.list]) };
+    result = await context.saver.saveFile(where, file, edit, c.get('editor'));
     if (!result.ok) break;
   }
   return context.saved(c, result, { path, sentence: emergency.raised });
@@ -91,18 +83,15 @@ async function change(context: DeskContext, c: DeskRequest, city: City): Promise
   const form = c.get('form');
   const notices = await openNotices(context, String(form.get('key')));
   const at = Number(form.get('at'));
-  const old = notices.list[at];
-  const path = `/${city.key}/emergency`;
-  if (!old || !isEmergency(old) || String(old.text) !== form.get('was'))
-    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: notices.text }, { path });
-  if (form.get('do') === 'lower') {
-    const result = await save(context, c, notices, notices.list.toSpliced(at, 1));
-    return context.saved(c, result, { path, sentence: emergency.lowered });
-  }
+  const isLowered = form.get('do') === 'lower';
   const updated = localNow(context, context.store.city(notices.where.key) ?? city);
-  const next = { ...old, text: String(form.get('text')).trim(), until: String(form.get('until')), updated };
-  const result = await save(context, c, notices, notices.list.toSpliced(at, 1, next));
-  return context.saved(c, result, { path, sentence: emergency.changed });
+  const next = { text: String(form.get('text')).trim(), until: String(form.get('until')), updated };
+  const sentence = isLowered ? emergency.lowered : emergency.changed;
+  return context.saveList(c, notices, { path: `/${city.key}/emergency`, sentence }, (list) => {
+    const old = list[at];
+    if (!old || !isEmergency(old) || String(old.text) !== form.get('was')) return undefined;
+    return isLowered ? list.toSpliced(at, 1) : list.with(at, { ...old, ...next });
+  });
 }
 
 function keysFor(context: DeskContext, city: City): string[] {

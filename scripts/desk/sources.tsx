@@ -1,12 +1,10 @@
 import { HTTPException } from 'hono/http-exception';
 import { FoundPage, type Proposal, SourcesPage } from '@/components/desk/sources';
 import { printable } from '@/lib/base/text/printable';
-import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
-import { editYaml } from '@/lib/desk/edit-yaml';
 import { placeOf } from '@/lib/desk/forms/form-file';
-import { isData } from '@/lib/desk/yaml-values';
+import { openList } from '@/lib/desk/open-list';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
@@ -38,15 +36,6 @@ function publicGet(city: City, clock: () => number): FeedGet {
 
 function sectionOf(value: unknown): FeedKey | undefined {
   return sections.find(({ feedKey }) => feedKey === value)?.feedKey;
-}
-
-/** Returns the city's feeds file with one more source. */
-async function withSource(city: City, feedKey: FeedKey, source: Record<string, unknown>) {
-  const { file, text, path } = await placeOf(city, 'feeds');
-  const { value } = parseYaml(text ?? '');
-  const feeds = path.reduce<unknown>((inner, step) => (isData(inner) ? inner[step] : undefined), value);
-  const list = isData(feeds) && Array.isArray(feeds[feedKey]) ? feeds[feedKey] : [];
-  return { file, before: text, after: editYaml(text ?? '', [...path, feedKey], [...list, source]) };
 }
 
 function addLook(app: DeskApp, context: DeskContext): void {
@@ -98,12 +87,8 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
     const feedKey = sectionOf(form.get('section'));
     if (!feedKey) throw new HTTPException(400);
     const local = feedKey === 'local-news' ? { covers, onlyLocal: 'true' } : {};
-    const { file, ...change } = await withSource(city, feedKey, { url, name, ...local });
-    const result = await context.saver.saveFile(city, file, change, c.get('editor'));
-    return context.saved(c, result, {
-      path: `/${city.key}/sources`,
-      sentence: c.get('texts').sources.added,
-      yours: change.after,
-    });
+    const then = { path: `/${city.key}/sources`, sentence: c.get('texts').sources.added };
+    const feeds = await openList(city, 'feeds', feedKey);
+    return context.saveList(c, feeds, then, (list) => [...list, { url, name, ...local }]);
   });
 }

@@ -45,17 +45,11 @@ async function sendForm(
       { path: c.req.path, yours: after },
     );
   if (sameValue(value, form.value)) return context.done(c, c.req.path, c.get('texts').forms.unchanged);
-  const result = await context.saver.saveFile(city, form.file, { before: form.text, after }, c.get('editor'));
-  if (!result.ok && result.reason === 'not-valid')
-    return context.page(
-      c,
-      title,
-      draw(value, { problems: inWords(c, { ...form, value }, result.problems, after) }),
-      {
-        status: 422,
-      },
-    );
-  return context.saved(c, result, { path: c.req.path, yours: after });
+  const refuse = (problems: readonly FileProblem[]) => {
+    const page = draw(value, { problems: inWords(c, { ...form, value }, problems, after) });
+    return context.page(c, title, page, { status: 422 });
+  };
+  return context.save(c, city, form.file, { before: form.text, after }, { path: c.req.path, refuse });
 }
 
 function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[], text = '') {

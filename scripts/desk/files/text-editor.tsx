@@ -48,13 +48,10 @@ async function editText(context: DeskContext, c: DeskRequest, name: string): Pro
       { ok: false, reason: 'changed-meanwhile', current: before },
       { path: here, yours: after },
     );
-  const result = await context.saver.saveFile(where, file, { before, after }, c.get('editor'));
-  if (!result.ok && result.reason === 'not-valid') return show(core.notValid, typed, result.problems, 422);
-  const isWrong = result.ok && (await known(after)).length > 0;
-  const then = isWrong
-    ? { path: here, sentence: forms.stillWrong }
-    : { path: `/${city.key}/mistakes`, yours: after };
-  return context.saved(c, result, then);
+  const isWrong = (await known(after)).length > 0;
+  const then = isWrong ? { path: here, sentence: forms.stillWrong } : { path: `/${city.key}/mistakes` };
+  const refuse = (problems: readonly FileProblem[]) => show(core.notValid, typed, problems, 422);
+  return context.save(c, where, file, { before, after }, { ...then, refuse });
 }
 
 /** Adds the editor for a file's whole text. */

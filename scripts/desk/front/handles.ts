@@ -25,13 +25,8 @@ async function save(
   { where, row, sentence }: { where: City | SavedFolder; row: Row; sentence: string },
   change: (list: readonly Data[]) => readonly Data[] | undefined,
 ): Promise<Response> {
-  const { file, text, list, edited } = await openList(where, 'desk', row);
-  const next = change(list);
-  const path = backTo(context, c);
-  if (!next) return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, { path });
-  const after = edited(next);
-  const result = await context.saver.saveFile(where, file, { before: text, after }, c.get('editor'));
-  return context.saved(c, result, { path, sentence, yours: after });
+  const then = { path: backTo(context, c), sentence };
+  return context.saveList(c, await openList(where, 'desk', row), then, change);
 }
 
 const typed = (c: DeskRequest, name: string) => String(c.get('form').get(name) ?? '').trim();

@@ -12,10 +12,12 @@ export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
     if (words === '' || !post.text) throw new HTTPException(400);
     const date = localNow(context, post.city).slice(0, 10);
     const after = addToPost(post.text, 'corrections', { date, text: words.replace(/\s+/g, ' ') });
+    const path = `/${post.city.key}/posts/edit/${encodeURIComponent(post.name)}`;
     const change = { before: post.text, after };
-    const result = await context.saver.saveFile(post.city, post.file, change, c.get('editor'));
-    const back = `/${post.city.key}/posts/edit/${encodeURIComponent(post.name)}`;
-    return context.saved(c, result, { path: back, yours: after, sentence: c.get('texts').posts.saidCorrect });
+    return context.save(c, post.city, post.file, change, {
+      path,
+      sentence: c.get('texts').posts.saidCorrect,
+    });
   });
   app.post('/:city/posts/rename/:name', async (c) => {
     const { city, name, file, text, post, state } = await openPost(context, c);
@@ -30,8 +32,8 @@ export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
     const editor = c.get('editor');
     const added = await context.saver.saveFile(city, `posts/${to}.md`, { before: undefined, after }, editor);
     if (!added.ok) return context.saved(c, added, { path: here, yours: after });
-    const removed = await context.saver.saveFile(city, file, { before: text, after: undefined }, editor);
     await context.autosaves.rename(editor.id, city.key, name, to);
-    return context.saved(c, removed, { path: `/${city.key}/posts`, sentence: posts.saidRename });
+    const then = { path: `/${city.key}/posts`, sentence: posts.saidRename };
+    return context.save(c, city, file, { before: text, after: undefined }, then);
   });
 }

@@ -44,9 +44,10 @@ export function addTranslation(app: DeskApp, context: DeskContext): void {
     const name = await freeName(edition, draft.title);
     const own = { ...draft, draft: 'true', date: '', author: '', section: '' };
     const after = editPostText(`---\nid: ${JSON.stringify(post.id)}\n---\n`, own);
-    const change = { before: undefined, after };
-    const result = await context.saver.saveFile(edition, `posts/${name}.md`, change, c.get('editor'));
-    const sentence = c.get('texts').posts.saidTranslate;
-    return context.saved(c, result, { path: `${base}/${encodeURIComponent(name)}`, yours: after, sentence });
+    const then = {
+      path: `${base}/${encodeURIComponent(name)}`,
+      sentence: c.get('texts').posts.saidTranslate,
+    };
+    return context.save(c, edition, `posts/${name}.md`, { before: undefined, after }, then);
   });
 }
