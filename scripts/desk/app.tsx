@@ -5,8 +5,9 @@ import { siteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
+import { printOf } from '@/lib/desk/forms/form-file';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
-import { readText, Saver } from '@/lib/desk/save-file';
+import { readText, type SaveResult, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';
@@ -61,8 +62,12 @@ function makeContext(parts: DeskParts): DeskContext {
       return notSaved(context, c, result, then);
     },
     async save(c, where, file, change, then) {
-      const result = await context.saver.saveFile(where, file, change, c.get('editor'));
-      return context.saved(c, result, { yours: change.after, ...then });
+      const { before, after } = change;
+      const result: SaveResult =
+        then.seen !== undefined && then.seen !== printOf(before)
+          ? { ok: false, reason: 'changed-meanwhile', current: before }
+          : await context.saver.saveFile(where, file, change, c.get('editor'));
+      return context.saved(c, result, { yours: after, ...then });
     },
     saveList(c, { where, file, text, list, edited }, then, change) {
       const next = change(list);

@@ -67,11 +67,15 @@ export type DeskContext = DeskParts & {
   ) => Promise<Response>;
 };
 
-/** Where an action leads and what is said there. `refuse`: shows the form again with what the site could not read. */
+/**
+ * Where an action leads and what is said there. `seen`: print of the text that its form showed; `refuse`: shows the form
+ * again with what the site could not read.
+ */
 export type Then = {
   path: string;
   sentence?: string;
   yours?: string;
+  seen?: string;
   refuse?: (problems: readonly FileProblem[]) => Promise<Response>;
 };
 

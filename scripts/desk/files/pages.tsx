@@ -38,18 +38,13 @@ async function sendForm(
   );
   if (command !== 'save') return context.page(c, title, draw(changeList(value, command) as Data));
   const after = form.edited(value);
-  if (seen !== printOf(form.text))
-    return context.saved(
-      c,
-      { ok: false, reason: 'changed-meanwhile', current: form.text },
-      { path: c.req.path, yours: after },
-    );
-  if (sameValue(value, form.value)) return context.done(c, c.req.path, c.get('texts').forms.unchanged);
+  const isSame = seen === printOf(form.text) && sameValue(value, form.value);
+  if (isSame) return context.done(c, c.req.path, c.get('texts').forms.unchanged);
   const refuse = (problems: readonly FileProblem[]) => {
     const page = draw(value, { problems: inWords(c, { ...form, value }, problems, after) });
     return context.page(c, title, page, { status: 422 });
   };
-  return context.save(c, city, form.file, { before: form.text, after }, { path: c.req.path, refuse });
+  return context.save(c, city, form.file, { before: form.text, after }, { path: c.req.path, seen, refuse });
 }
 
 function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[], text = '') {

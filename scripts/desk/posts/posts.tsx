@@ -99,13 +99,6 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
       { path: where, yours: after },
     );
   const result = await context.saver.saveFile(city, file, { before: text, after }, editor);
-  if (!result.ok && result.reason === 'not-valid')
-    return showPost(context, c, post, {
-      draft,
-      seen,
-      autosave,
-      problems: result.problems.map(({ message }) => message),
-    });
   if (result.ok) {
     await context.autosaves.drop(editor.id, autosave);
     await waiting.update(({ [`${city.key}/${file}`]: _, ...others }) =>
@@ -116,6 +109,8 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
     path: where,
     yours: after,
     sentence: sentenceOf(c, city, parsePost(city, file, after), command),
+    refuse: (found) =>
+      showPost(context, c, post, { draft, seen, autosave, problems: found.map(({ message }) => message) }),
   });
 }
 
