@@ -77,6 +77,7 @@ async function main(): Promise<void> {
   try {
     const page = await (await browser.newContext(PHONE)).newPage();
     const shot = async (name: string) => {
+      await page.evaluate(() => document.fonts.ready);
       const file = path.join(values.out, `desk-${name}.webp`);
       const picture = sharp(await page.screenshot({ animations: 'disabled' }));
       await picture.resize(WIDTH).webp({ quality: 60, effort: 6 }).toFile(file);
