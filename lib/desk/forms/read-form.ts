@@ -59,6 +59,8 @@ function filled(value: Data): Data | undefined {
 function listValue(item: readonly Field[], get: Get, name: string, before: unknown): unknown {
   const count = Math.min(Number(get(`${name}.#`)) || 0, MAX_ENTRIES);
   const old = Array.isArray(before) ? before : [];
+  // An empty list that the file does not have stays absent.
+  if (count === 0 && !Array.isArray(before)) return undefined;
   return Array.from({ length: count }, (_, at) => {
     const was = get(`${name}.${at}.@`) ?? '';
     return from(was, groupValue(item, get, `${name}.${at}`, was ? old[Number(was)] : undefined));
