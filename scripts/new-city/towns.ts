@@ -58,7 +58,8 @@ export function largestFirst(one: Town, other: Town): number {
 
 /** Returns a state's name as American papers write it: `Colorado`, `Colo.` */
 export function stateForms(state: string): readonly string[] {
-  return stateNames.map((row) => row.split(', ')).find(([name]) => name === state) ?? [state];
+  const { short = [] } = stateNames.find(({ names }) => names[0] === state) ?? {};
+  return [state, ...short];
 }
 
 /** Long names are also listed by their first words: `Coahuila` for `Coahuila de Zaragoza`. */

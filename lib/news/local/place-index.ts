@@ -8,7 +8,7 @@ import { spanishForms } from '@/lib/news/local/spanish-cues';
  * States with their Spanish names, AP abbreviations and postal codes; a place followed by another state is not ours, as
  * in `Orange, N.J.`
  */
-export const stateNames: readonly string[] = `
+export const stateNames: readonly { names: readonly string[]; short: readonly string[] }[] = `
   Alabama, Ala.; Alaska; Arizona, Ariz., AZ; Arkansas, Ark.; California, Calif., CA; Colorado, Colo.;
   Connecticut, Conn., CT; Delaware, Del.; Florida, Fla., FL; Georgia, Ga., GA; Hawaii; Idaho;
   Illinois, Ill., IL; Indiana, Ind.; Iowa; Kansas, Kan., KS; Kentucky, Ky., KY; Louisiana/Luisiana; Maine;
@@ -20,7 +20,11 @@ export const stateNames: readonly string[] = `
   Tennessee, Tenn., TN; Texas, TX; Utah, UT; Vermont, Vt., VT; Virginia, Va., VA; Washington, Wash., WA;
   West Virginia/Virginia Occidental, W.Va., WV; Wisconsin, Wis., WI; Wyoming, Wyo., WY`
   .trim()
-  .split(/;\s+/);
+  .split(/;\s+/)
+  .map((row) => {
+    const [names = '', ...short] = row.split(', ');
+    return { names: names.split('/'), short };
+  });
 
 /**
  * Postal codes that are also words, titles or abbreviations: they count only after a capitalized name and a comma, as
@@ -70,12 +74,8 @@ function asWritten(name: string): RegExp {
   return new RegExp(`${before}(?:${plain}|${capitals})(?!\\p{L})`, 'u');
 }
 
-const rows = stateNames.map((row) => {
-  const [names = '', ...short] = row.split(', ');
-  return { names: names.split('/'), short };
-});
 const abbreviations = new Map(
-  rows.flatMap(({ short }) => short.map((name) => [name, asWritten(name)] as const)),
+  stateNames.flatMap(({ short }) => short.map((name) => [name, asWritten(name)] as const)),
 );
 
 /** Abbreviations, also of our own state, must be written as listed. */
@@ -86,7 +86,7 @@ function entryOf(name: string, meaning: Meaning): Entry {
 }
 
 /** Shared by thousands of cities. */
-const states = rows.map(({ names, short }) =>
+const states = stateNames.map(({ names, short }) =>
   [...names, ...short].map((name) => entryOf(name, { kind: 'state' })),
 );
 
@@ -133,14 +133,14 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
     .map((names) => (isAbroad ? names.filter(({ written }) => !written) : names))
     .filter((names) => !names.some(isKnown))
     .flat();
+  const far = farther.map((name) => entryOf(name, { kind: 'state' }));
   const last = [
-    ...farther.map((name) => entryOf(name, { kind: 'state' })),
     ...farther.flatMap(atTheHead),
     ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' })),
   ];
-  const firsts = new Set([...near, ...others, ...last].map(({ words: [first] }) => first));
+  const firsts = new Set([...near, ...others, ...far, ...last].map(({ words: [first] }) => first));
   const alsoForeign = foreign.filter(({ words: [first] }) => firsts.has(first));
-  return [...near, ...others, ...alsoForeign, ...last];
+  return [...near, ...others, ...far, ...alsoForeign, ...last];
 }
 
 function indexOf(entries: readonly Entry[]): Map<string, readonly Entry[]> {

@@ -4,17 +4,19 @@ import { degrees, doubtfulCodes, placeIndex, stateNames } from '@/lib/news/local
 import { placeWords } from '@/lib/news/local/place-words';
 
 test('there are fifty states', () => {
-  expect(new Set(stateNames.map((row) => row.split(', ')[0])).size).toBe(50);
+  expect(new Set(stateNames.map(({ names }) => names[0])).size).toBe(50);
 });
 
 test('no two states share a name or abbreviation', () => {
-  const ofStates = stateNames.map((row) => row.split(', ').map((name) => placeWords(name).join(' ')));
+  const ofStates = stateNames.map(({ names, short }) =>
+    [...names, ...short].map((name) => placeWords(name).join(' ')),
+  );
   const names = ofStates.flatMap((ofState) => [...new Set(ofState)]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('every ambiguous code is a state’s', () => {
-  const names = stateNames.flatMap((row) => row.split(', '));
+  const names = stateNames.flatMap(({ short }) => short);
   expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
 });
 
