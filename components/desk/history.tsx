@@ -1,10 +1,11 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
-import type { Save } from '@/lib/desk/save-file';
+import type { Action, Save } from '@/lib/desk/kept-saves';
 
-/** What an editor did: the saves of one action, the last first. `before` and `after`: the changed lines. */
-export type ListedAction = {
+/** What an editor did. `said`: what the desk told the editor; `before` and `after`: the changed lines. */
+export type ListedAction = Omit<Action, 'saves'> & {
   when: string;
-  saves: readonly Pick<Save, 'id' | 'file' | 'editor' | 'before' | 'after'>[];
+  said?: string;
+  saves: readonly Pick<Save, 'id' | 'file' | 'editor' | 'before' | 'after' | 'isBinary'>[];
 };
 
 /** List of actions: who, when, the files with their changed lines, and Undo. */
@@ -13,10 +14,15 @@ export function History({ city, actions }: { city: string; actions: readonly Lis
   if (actions.length === 0) return <p>{posts.historyNone}</p>;
   return (
     <ul className="list">
-      {actions.map(({ when, saves }) => (
+      {actions.map(({ when, said, saves, isUndone, turn = '' }) => (
         <li key={saves[0]?.id}>
-          <strong>{saves.map(({ file }) => file).join(', ')}</strong>
-          <p className="help">{posts.historyLine(saves[0]?.editor ?? '', when)}</p>
+          <strong>{said ?? core.saved}</strong>
+          <p className="help">
+            {posts.historyLine(saves[0]?.editor ?? '', when)}
+            {' · '}
+            {saves.map(({ file }) => file).join(', ')}
+          </p>
+          {isUndone ? <p>{posts.isUndone}</p> : null}
           <details>
             <summary>{posts.showChange}</summary>
             {saves.map(({ id, before, after }) => (
@@ -35,7 +41,13 @@ export function History({ city, actions }: { city: string; actions: readonly Lis
               </div>
             ))}
           </details>
-          <OneTap action={`/${city}/undo`} label={core.undo} fields={{ id: saves[0]?.id ?? '' }} />
+          {isUndone && saves.some(({ isBinary }) => isBinary) ? null : (
+            <OneTap
+              action={`/${city}/undo`}
+              label={isUndone ? posts.doAgain : core.undo}
+              fields={{ id: turn }}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,37 +1,24 @@
-import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { lstat, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Audit } from '@/lib/desk/audit';
 import { type FileProblem, newProblems } from '@/lib/desk/check-file';
 import { commitFile } from '@/lib/desk/commit-file';
 import { type Editor, mayWrite } from '@/lib/desk/editor';
 import { writeAtomically } from '@/lib/desk/json-file';
+import { actionOf, type Change, KeptSaves, type Save } from '@/lib/desk/kept-saves';
 import { mayChangePost } from '@/lib/desk/posts/writers-change';
-
-/** Whole texts. `before` undefined: a new file; `after` undefined: delete it. */
-export type Change = { before: string | undefined; after: string | undefined };
 
 export type SaveResult =
   | { ok: true; undo: string }
   | { ok: false; reason: 'changed-meanwhile'; current: string | undefined }
   | { ok: false; reason: 'not-valid'; problems: FileProblem[] }
-  | { ok: false; reason: 'not-allowed' | 'unsafe-name' | 'too-large' };
+  | { ok: false; reason: 'not-allowed' | 'unsafe-name' | 'too-large' | 'already-undone' };
 
 /** A folder that files are saved in: a city's, or with key `''` the one of all cities. */
 export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
 
-/** One save, kept so that it can be shown and undone. Binary files have no texts. `id` ends with the editor's action. */
-export type Save = Change & {
-  id: string;
-  city: string;
-  file: string;
-  editor: string;
-  at: number;
-  isBinary?: true;
-};
-
+const NO_TEXT = { before: undefined, after: undefined };
 const MAX_TEXT_BYTES = 1024 * 1024;
-const MAX_SAVES = 1000;
-const ACTION_LENGTH = 36;
 const SAFE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(?:\.[\p{L}\p{N}_-]+)*$/u;
 const TEXTS = /\.(?:ya?ml|md)$/;
 const PHOTOS = /^photos\/[^/]+\.(?:jpe?g|png|webp|avif)$/;
@@ -65,14 +52,13 @@ type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };
 
 /** Saves files of cities: checked, written at once, kept for Undo, committed. One save at a time. */
 export class Saver {
-  readonly #saves: string;
+  readonly saves: KeptSaves;
   readonly #options: SaverOptions;
   #last: Promise<unknown> = Promise.resolve();
-  #count = 0;
 
   constructor(options: SaverOptions) {
     this.#options = options;
-    this.#saves = path.join(options.deskDir, 'saves');
+    this.saves = new KeptSaves(options.deskDir);
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -81,13 +67,16 @@ export class Saver {
     return next;
   }
 
-  /** Saves a text, unless the file changed since the editor saw it or, with `isChecked`, its reader would reject it. */
+  /**
+   * Saves a text, unless the file changed since the editor saw it or its reader would reject it. `undoes`: the action
+   * that this takes back; a text that was broken before is put back too, because the paper never shows it.
+   */
   saveFile(
     where: SavedFolder,
     file: string,
     change: Change,
     editor: Editor,
-    isChecked = true,
+    undoes?: string,
   ): Promise<SaveResult> {
     return this.#inTurn(async () => {
       if (!mayWrite(editor, file) || !mayChangePost(editor, file, change))
@@ -96,10 +85,11 @@ export class Saver {
       if (!isGood) return { ok: false, reason: 'unsafe-name' };
       if (Buffer.byteLength(change.after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
       const current = await readText(where.folder, file);
+      if (undoes && current === change.after) return { ok: false, reason: 'already-undone' };
       if (current !== change.before) return { ok: false, reason: 'changed-meanwhile', current };
-      const problems = isChecked ? await newProblems(where, file, change) : [];
+      const problems = undoes ? [] : await newProblems(where, file, change);
       if (problems.length > 0) return { ok: false, reason: 'not-valid', problems };
-      return this.#write(where, file, change, editor);
+      return this.#write(where, file, { ...change, ...(undoes && { undoes }) }, editor);
     });
   }
 
@@ -113,73 +103,31 @@ export class Saver {
         () => false,
       );
       if (isThere) return { ok: false, reason: 'changed-meanwhile', current: undefined };
-      return this.#write(where, file, { before: undefined, after: undefined }, editor, bytes);
+      return this.#write(where, file, { ...NO_TEXT, isBinary: true }, editor, bytes);
     });
   }
 
   async #write(
     where: SavedFolder,
     file: string,
-    change: Change,
+    change: Change & Pick<Save, 'undoes' | 'isBinary'>,
     editor: Editor,
     bytes?: Buffer,
   ): Promise<SaveResult> {
     const place = path.join(where.folder, file);
     const content = bytes ?? change.after;
-    if (content === undefined) await rm(place);
+    if (content === undefined) await rm(place, { force: true });
     // The site's user, who may be another, reads it.
     else await writeAtomically(place, content, 0o644);
-    const { audit, clock, deskDir } = this.#options;
-    this.#count += 1;
-    const order = [clock(), this.#count].map((one, at) => String(one).padStart(at === 0 ? 14 : 6, '0'));
-    const id = `${order.join('-')}-${editor.action}`;
-    const save = {
-      ...change,
-      id,
-      city: where.key,
-      file,
-      editor: editor.name,
-      at: clock(),
-      ...(bytes && { isBinary: true }),
-    };
-    await writeAtomically(path.join(deskDir, 'saves', `${id}.json`), JSON.stringify(save));
-    await this.#prune();
+    const { audit, clock } = this.#options;
+    const at = clock();
+    const id = await this.saves.keep(
+      { ...change, city: where.key, file, editor: editor.name, at },
+      editor.action,
+    );
     await commitFile(place, editor.name);
     await audit(editor.name, content === undefined ? 'deleted' : 'saved', path.join(where.key, file));
     return { ok: true, undo: id };
-  }
-
-  async #names(): Promise<string[]> {
-    const names = await readdir(this.#saves).catch((): string[] => []);
-    return names
-      .filter((name) => /^\d{14}-[\w-]+\.json$/.test(name))
-      .toSorted()
-      .toReversed();
-  }
-
-  async #prune(): Promise<void> {
-    for (const name of (await this.#names()).slice(MAX_SAVES))
-      await rm(path.join(this.#saves, name), { force: true });
-  }
-
-  /** Returns a save by its id; undefined if it is unknown or too old. */
-  async save(id: string): Promise<Save | undefined> {
-    if (!/^[\w-]+$/.test(id)) return undefined;
-    const text = await readFile(path.join(this.#saves, `${id}.json`), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as Save);
-  }
-
-  /** Returns the latest actions of a city, and those for all cities, with their saves; the newest first. */
-  async history(key: string, max = 100): Promise<Save[][]> {
-    const actions = new Map<string, Save[]>();
-    for (const name of await this.#names()) {
-      if (actions.size >= max) break;
-      const save = await this.save(path.parse(name).name);
-      const action = save?.id.slice(-ACTION_LENGTH) ?? '';
-      if (save && (save.city === key || save.city === '' || actions.has(action)))
-        actions.set(action, [...(actions.get(action) ?? []), save]);
-    }
-    return [...actions.values()];
   }
 
   /** Puts the files of an action back as they were, the last first; stops at one that somebody changed since. */
@@ -188,12 +136,10 @@ export class Saver {
     folderOf: (key: string) => SavedFolder | undefined,
     editor: Editor,
   ): Promise<{ result: SaveResult; save?: Save }> {
-    const isTogether = (name: string) =>
-      path.parse(name).name.slice(-ACTION_LENGTH) === id.slice(-ACTION_LENGTH);
-    const names = (await this.#names()).filter(isTogether);
     let last: { result: SaveResult; save?: Save } = { result: { ok: false, reason: 'not-allowed' } };
-    for (const name of names) {
-      const save = await this.save(path.parse(name).name);
+    const isTogether = (other: string) => actionOf(other) === actionOf(id);
+    for (const one of (await this.saves.ids()).filter(isTogether)) {
+      const save = await this.saves.find(one);
       const where = save && folderOf(save.city);
       if (!where) return { result: { ok: false, reason: 'not-allowed' } };
       last = { result: await this.#undoSave(save, where, editor), save };
@@ -202,17 +148,13 @@ export class Saver {
     return last;
   }
 
-  async #undoSave(save: Save, where: SavedFolder, editor: Editor): Promise<SaveResult> {
-    const { file, before, after } = save;
-    if (!mayWrite(editor, file)) return { ok: false, reason: 'not-allowed' };
-    // A text that was broken before is put back too: the paper never shows it.
-    if (!save.isBinary) return this.saveFile(where, file, { before: after, after: before }, editor, false);
-    return this.#inTurn(async () => {
-      if (!(await isInside(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
-      await rm(path.join(where.folder, file), { force: true });
-      await commitFile(path.join(where.folder, file), editor.name);
-      await this.#options.audit(editor.name, 'deleted', path.join(where.key, file));
-      return { ok: true, undo: save.id };
+  async #undoSave({ id, file, before, after, isBinary }: Save, where: SavedFolder, editor: Editor) {
+    const undoes = actionOf(id);
+    if (!isBinary) return this.saveFile(where, file, { before: after, after: before }, editor, undoes);
+    return this.#inTurn(async (): Promise<SaveResult> => {
+      if (!mayWrite(editor, file)) return { ok: false, reason: 'not-allowed' };
+      if (!(await isPhoto(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
+      return this.#write(where, file, { ...NO_TEXT, isBinary: true, undoes }, editor);
     });
   }
 }

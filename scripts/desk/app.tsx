@@ -57,9 +57,10 @@ function makeContext(parts: DeskParts): DeskContext {
     async saved(c, result, then) {
       // The site looks for changes by itself; the desk shows its own at once.
       await store.refresh();
-      if (result.ok)
-        return context.done(c, then.path, then.sentence ?? c.get('texts').core.saved, result.undo);
-      return notSaved(context, c, result, then);
+      if (!result.ok) return notSaved(context, c, result, then);
+      const sentence = then.sentence ?? c.get('texts').core.saved;
+      await context.saver.saves.describe(result.undo, sentence);
+      return context.done(c, then.path, sentence, result.undo);
     },
     async save(c, where, file, change, then) {
       const { before, after } = change;

@@ -25,6 +25,8 @@ export async function notSaved(
       return page(422, core.notValid, <NotValid problems={result.problems} back={path} />);
     case 'not-allowed':
       return page(403, core.notAllowed);
+    case 'already-undone':
+      return page(409, core.alreadyUndone);
     default:
       return page(422, result.reason === 'too-large' ? core.tooLarge : core.unsafeName);
   }

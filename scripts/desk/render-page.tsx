@@ -48,7 +48,7 @@ export async function renderPage(
     path: c.req.path,
     problems: city && editor.role === 'editor' ? await countMistakes(context, city) : 0,
     ...(editor && { editor }),
-    ...(city && { city: { key: city.key, name: city.name, address: context.siteUrl(city) } }),
+    ...(city && { city: { key: city.key, name: city.siteTitle, address: context.siteUrl(city) } }),
     ...(status === 200 && { flash: taken(flashes, session?.hash) }),
   };
   return c.html(await renderPart(<DeskFrame page={page}>{body}</DeskFrame>), status);

@@ -139,8 +139,7 @@ test('an editor sells an ad, adds a source and raises an emergency in two langua
   await test.step('hide a title by its words', () => hideWords(page));
   await test.step('lower the emergency', () => lower(page));
   await test.step('undo the ad and the source', async () => {
-    // The latest saves of desk.yaml are the hidden words and their undo.
-    await day.undo(page, 'desk.yaml', 2);
+    await day.undo(page, 'desk.yaml');
     await day.undo(page, 'city.yaml');
     day.watch({ text: 'Paid for by River Bank', isGone: true }, { text: titles.tribune[0], isGone: true });
   });

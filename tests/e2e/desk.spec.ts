@@ -162,9 +162,9 @@ async function mendFile(page: Page): Promise<void> {
 async function undoAll(page: Page): Promise<void> {
   await day.undo(page, 'switchboard.yaml');
   await day.undo(page, 'events.yaml');
-  // The pause, then the pin: before it come the undo, the pause and what is hidden in all papers.
+  // The pause, then the pin: before it comes what is hidden in all papers.
   await day.undo(page, 'desk.yaml');
-  await day.undo(page, 'desk.yaml', 3);
+  await day.undo(page, 'desk.yaml', 1);
   await day.open(page, 'today');
   await page.locator('.list > li').filter({ hasText: 'wrong name' }).getByRole('button').click();
   await expectSaid(page, 'Ended.');

@@ -44,7 +44,9 @@ async function sendForm(
     const page = draw(value, { problems: inWords(c, { ...form, value }, problems, after) });
     return context.page(c, title, page, { status: 422 });
   };
-  return context.save(c, city, form.file, { before: form.text, after }, { path: c.req.path, seen, refuse });
+  const sentence = c.get('texts').core.savedIn(title);
+  const then = { path: c.req.path, sentence, seen, refuse };
+  return context.save(c, city, form.file, { before: form.text, after }, then);
 }
 
 function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[], text = '') {

@@ -7,10 +7,13 @@ import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/history', async (c) => {
     const city = context.cityOf(c);
-    const actions = (await context.saver.history(city.key)).map((saves) => ({
+    const actions = (await context.saver.saves.history(city.key)).map(({ saves, ...action }) => ({
+      ...action,
+      said: saves.find(({ said }) => said)?.said,
       when: momentIn(city, new Date(saves[0]?.at ?? 0)),
-      saves: saves.map(({ id, city: key, file, editor, before, after }) => ({
+      saves: saves.map(({ id, city: key, file, editor, before, after, isBinary }) => ({
         id,
+        isBinary,
         file: key === city.key ? file : `${key || c.get('texts').today.inAll}: ${file}`,
         editor,
         ...((before ?? after) === undefined ? { before, after } : changedLines(before ?? '', after ?? '')),

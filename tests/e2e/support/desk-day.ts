@@ -143,11 +143,11 @@ export async function openDay(files: Files) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, place).toBeLessThanOrEqual(phone.width);
     },
-    /** Undoes the latest save of a file that was not undone before. `skip`: saves of this file that come after it. */
+    /** Undoes the latest action on a file that is not undone. `skip`: such actions that come after it. */
     async undo(page: Page, file: string, skip = 0): Promise<void> {
       await this.open(page, 'history');
-      const saves = page.locator('.list > li').filter({ hasText: file });
-      await saves.nth(skip).getByRole('button', { name: 'Undo' }).click();
+      const actions = page.locator('.list > li').filter({ hasText: file });
+      await actions.getByRole('button', { name: 'Undo' }).nth(skip).click();
       await expectSaid(page, 'Undone.');
     },
     async signIn(page: Page): Promise<void> {

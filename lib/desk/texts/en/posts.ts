@@ -78,6 +78,8 @@ export const posts = {
   taken: 'Another post has this address.',
   history: 'What was saved',
   historyNone: 'Nothing was saved here yet.',
+  isUndone: 'Undone.',
+  doAgain: 'Do it again',
   historyLine: (name: string, when: string) => `${name}, ${when}`,
   showChange: 'Show the change',
   binary: 'A photo',

@@ -37,7 +37,9 @@ export const core: DeskTexts['core'] = {
   problem,
   undo: 'Deshacer',
   undone: 'Deshecho. Los lectores lo ven como estaba en menos de 20 segundos.',
+  alreadyUndone: 'Esto ya está deshecho',
   saved: 'Guardado. Los lectores lo ven en menos de 20 segundos.',
+  savedIn: (title) => `Guardado. ${title}: los lectores ven el cambio en menos de 20 segundos.`,
   notFound: 'Esa página no existe en la redacción',
   notAllowed: 'Solo un editor puede hacer esto',
   badRequest: 'Este formulario ha caducado. Vuelva atrás, recargue la página e inténtelo de nuevo.',
@@ -49,8 +51,7 @@ export const core: DeskTexts['core'] = {
   save: 'Guardar',
   cancel: 'Cancelar',
   changedTitle: 'Alguien cambió este archivo mientras tanto',
-  changedAbout:
-    'No se guardó nada. A la izquierda está el archivo como es ahora; a la derecha, lo que usted quería guardar.',
+  changedAbout: 'No se guardó nada. Estos son el archivo como es ahora y lo que usted quería guardar.',
   asItIs: 'Como es ahora',
   asYours: 'Lo suyo',
   notEditable:

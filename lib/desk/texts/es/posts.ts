@@ -78,6 +78,8 @@ export const posts: DeskTexts['posts'] = {
   taken: 'Otro artículo tiene esta dirección.',
   history: 'Lo guardado',
   historyNone: 'Aquí todavía no se guardó nada.',
+  isUndone: 'Deshecho.',
+  doAgain: 'Hacerlo otra vez',
   historyLine: (name, when) => `${name}, ${when}`,
   showChange: 'Ver el cambio',
   binary: 'Una foto',

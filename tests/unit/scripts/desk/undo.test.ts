@@ -182,3 +182,34 @@ describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
     expect(await after.text()).toContain('Undone.');
   });
 });
+
+describe('History', () => {
+  const path = '/boulder/history';
+  const undo = sent('/boulder/undo', {}, path);
+
+  test('marks what was undone and does it again', async () => {
+    const start = await started;
+    await sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01' })(start);
+    const paused = all(start);
+    await undo(start);
+    const html = await (await start.ana.get(path)).text();
+    expect(html.slice(html.indexOf('<ul class="list">'))).toMatch(
+      /^<ul class="list"><li><strong>Post is paused[\s\S]*?Undone\.[\s\S]*?Do it again/,
+    );
+    await undo(start);
+    expect(all(start)).toEqual(paused);
+    await undo(start);
+  });
+
+  test('says that an action is undone already', async () => {
+    const start = await started;
+    const done = await sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01' })(start);
+    const fields = await hiddenIn(start, done.headers.get('location') ?? '', '/boulder/undo');
+    const before = all(start);
+    const twice = [fields, fields].map((one) => sent('/boulder/undo', one));
+    for (const again of twice) await again(start);
+    const last = await sent('/boulder/undo', fields)(start);
+    expect([last.status, await last.text()]).toEqual([409, expect.stringContaining('already undone')]);
+    expect(all(start)).not.toEqual(before);
+  });
+});
