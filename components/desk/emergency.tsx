@@ -1,47 +1,86 @@
+import type { ComponentProps } from 'react';
 import { DeskForm, useDesk } from '@/components/desk/desk-frame';
 import { Labeled, Line } from '@/components/desk/field';
 import { ProblemList } from '@/components/desk/outcomes';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 
-/** An emergency in a file: `key` of its paper, or `all`; `at`: its position in the list; `span`: its times in words. */
-export type Raised = { key: string; at: number; text: string; until: string; span: string };
+/** The end and the source of an emergency, as forms send them. */
+export type Details = { until: string; linkName: string; href: string };
 
-export type Draft = { texts: Record<string, string>; until: string; linkName: string; href: string };
+/** Emergencies with the same start. `was` tells the form which ones it is about; `span`: their times in words. */
+export type Raised = Details & {
+  from: string;
+  was: string;
+  span: string;
+  texts: readonly { where: string; language?: string; text: string }[];
+};
+
+export type Draft = Details & { texts: Record<string, string> };
 
 /** What the browser's field for a date and time can show. */
 const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 type Paper = { key: string; name: string; locale: string };
 
-function Text(props: { name: string; label: string; language?: string; value?: string }) {
-  const { name, label, language, value } = props;
+function Text(
+  props: { name: string; where: string; help?: string; language?: string } & ComponentProps<'textarea'>,
+) {
+  const { name, where, help, language, ...area } = props;
+  const { emergency: texts } = useDesk().texts;
   return (
-    <Labeled name={name} label={label}>
-      <textarea id={name} name={name} lang={language} maxLength={400} defaultValue={value} />
+    <Labeled name={name} label={texts.textIn(where)} help={help}>
+      <textarea
+        id={name}
+        name={name}
+        lang={language}
+        maxLength={400}
+        aria-describedby={help && `${name}-help`}
+        {...area}
+      />
     </Labeled>
   );
 }
 
-function RaisedNow({ city, raised, where }: { city: string; raised: Raised; where: string }) {
-  const { key, at, text, until, span } = raised;
+/** Fields for the end and the source. `form`: end of their names, which keeps those of several forms apart. */
+function DetailFields({ until, linkName, href, form = '' }: Details & { form?: string }) {
   const { emergency: texts } = useDesk().texts;
   return (
-    <DeskForm action={`/${city}/emergency/change`} fields={{ key, at, was: text }} className="emergency">
-      <h3>{where}</h3>
-      <p className="quiet-text">{span}</p>
-      <Text name="text" label={texts.text} value={text} />
+    <>
       <Line
-        name="until"
+        name={`until${form}`}
         label={texts.until}
         defaultValue={until}
         type={MINUTE.test(until) ? 'datetime-local' : 'text'}
         required
       />
+      <Line name={`linkName${form}`} label={texts.linkName} defaultValue={linkName} />
+      <Line name={`href${form}`} label={texts.href} defaultValue={href} />
+    </>
+  );
+}
+
+function RaisedNow({ city, raised }: { city: string; raised: Raised }) {
+  const { from, was, span, texts: written } = raised;
+  const { emergency: texts } = useDesk().texts;
+  return (
+    <DeskForm action={`/${city}/emergency/change`} fields={{ from, was }} className="emergency">
+      <h2>{span}</h2>
+      {written.map(({ where, language, text }, at) => (
+        <Text
+          key={where}
+          name={`text-${at}@${from}`}
+          where={where}
+          language={language}
+          defaultValue={text}
+          required
+        />
+      ))}
+      <DetailFields {...raised} form={`@${from}`} />
       <div className="row">
         <button type="submit" name="do" value="change" className="main">
           {texts.change}
         </button>
-        <button type="submit" name="do" value="lower">
+        <button type="submit" name="do" value="lower" formNoValidate>
           {texts.lower}
         </button>
       </div>
@@ -56,16 +95,15 @@ export function EmergencyPage(props: {
   raised: readonly Raised[];
   draft: Draft;
   problems: readonly FormProblem[];
-  nameOf: (key: string) => string;
   /** All papers, if there are others. */
-  all?: string;
+  all: string | undefined;
 }) {
-  const { city, papers, raised, draft, problems, nameOf, all } = props;
+  const { city, papers, raised, draft, problems, all } = props;
   const { emergency: texts } = useDesk().texts;
   return (
     <>
       {raised.map((one) => (
-        <RaisedNow key={`${one.key} ${one.at}`} city={city} raised={one} where={nameOf(one.key)} />
+        <RaisedNow key={one.from} city={city} raised={one} />
       ))}
       {raised.length > 0 ? <h2>{texts.raiseTitle}</h2> : null}
       <p>{texts.about}</p>
@@ -75,15 +113,15 @@ export function EmergencyPage(props: {
           <Text
             key={key}
             name={`text-${key}`}
-            label={texts.textIn(name)}
+            where={name}
             language={locale}
-            value={draft.texts[key]}
+            defaultValue={draft.texts[key]}
           />
         ))}
-        {all ? <Text name="text-all" label={texts.textIn(all)} value={draft.texts.all} /> : null}
-        <Line name="until" label={texts.until} defaultValue={draft.until} type="datetime-local" required />
-        <Line name="linkName" label={texts.linkName} defaultValue={draft.linkName} isOptional />
-        <Line name="href" label={texts.href} defaultValue={draft.href} isOptional />
+        {all ? (
+          <Text name="text-all" where={all} help={texts.allHelp} defaultValue={draft.texts.all} />
+        ) : null}
+        <DetailFields {...draft} />
         <button type="submit" className="danger">
           {texts.look}
         </button>

@@ -21,7 +21,7 @@ import {
   type DeskParts,
   networkFolder,
 } from '@/scripts/desk/context';
-import { addEmergencyRoutes } from '@/scripts/desk/emergency';
+import { addEmergencyRoutes } from '@/scripts/desk/emergency/emergency';
 import { addFailures, notSaved } from '@/scripts/desk/failures';
 import { addMistakesRoutes } from '@/scripts/desk/files/mistakes';
 import { addPagesRoutes } from '@/scripts/desk/files/pages';

@@ -15,7 +15,7 @@ export const ROWS = ['pin', 'hide', 'pause'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** Returns an end as the schema takes it, such as 2026-12-05T10:00; one that cannot be read as it is typed. */
-function isoEnd(city: City, typed: string): string {
+export function isoEnd(city: City, typed: string): string {
   return readWrittenDate(typed, isMonthFirstIn(city.locale)) ?? typed;
 }
 

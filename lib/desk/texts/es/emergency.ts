@@ -4,9 +4,10 @@ export const emergency: DeskTexts['emergency'] = {
   raiseTitle: 'Publicar una emergencia',
   about:
     'El texto aparece arriba en todas las páginas en menos de 20 segundos, y en los canales. Diga qué ocurre, dónde y qué hacer.',
-  text: 'Texto',
   textIn: (paper) => `Texto para ${paper}`,
   allPapers: (count) => `los ${count} periódicos`,
+  allHelp:
+    'No sustituye a los textos de arriba: un periódico con texto propio muestra el suyo en lo alto de sus páginas; los demás, este.',
   until: 'Hasta (hora local)',
   linkName: 'Fuente, como los bomberos',
   href: 'Dirección de la fuente',
@@ -22,5 +23,6 @@ export const emergency: DeskTexts['emergency'] = {
   changed: 'Cambiada. Los lectores ven el texto nuevo en menos de 20 segundos.',
   lower: 'Retirarla',
   lowered: 'Retirada. Desaparece de todas las páginas en menos de 20 segundos.',
+  stillUp: (papers) => `Otra emergencia sigue publicada: ${papers}.`,
   span: (from, until) => `${from} hasta ${until}`,
 };

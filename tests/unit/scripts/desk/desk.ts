@@ -70,3 +70,26 @@ export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz
     });
   return { get, post, cookie, csrf: session?.csrf ?? '', person };
 }
+
+/** Returns the values of all fields in a form, as a browser would send them. */
+export function fieldsIn(html: string): Fields {
+  const decode = (text: string) =>
+    text
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&');
+  const main = html.slice(html.lastIndexOf('<h1>'));
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  const fields: Fields = {};
+  for (const [tag] of main.matchAll(/<input[^>]*>/g)) {
+    const isOff = attribute(tag, 'type') === 'checkbox' && !/ checked=""/.test(tag);
+    if (!isOff) fields[attribute(tag, 'name') ?? ''] = decode(attribute(tag, 'value') ?? '');
+  }
+  for (const [, tag = '', text = ''] of main.matchAll(/<textarea([^>]*)>([\s\S]*?)<\/textarea>/g))
+    fields[attribute(tag, 'name') ?? ''] = decode(text.replace(/^\n/, ''));
+  for (const [, tag = '', options = ''] of main.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g))
+    fields[attribute(tag, 'name') ?? ''] = /<option value="([^"]*)" selected="">/.exec(options)?.[1] ?? '';
+  return fields;
+}

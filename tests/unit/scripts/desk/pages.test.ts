@@ -5,33 +5,10 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Field, FORMS, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
-import { type Desk, openDesk, signIn } from './desk';
+import { type Desk, fieldsIn, openDesk, signIn } from './desk';
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 type Fields = Record<string, string>;
-
-/** Returns the values of all fields in a form, as a browser would send them. */
-function fieldsIn(html: string): Fields {
-  const decode = (text: string) =>
-    text
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&#x27;/g, "'")
-      .replace(/&amp;/g, '&');
-  const main = html.slice(html.lastIndexOf('<h1>'));
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-  const fields: Fields = {};
-  for (const [tag] of main.matchAll(/<input[^>]*>/g)) {
-    const isOff = attribute(tag, 'type') === 'checkbox' && !/ checked=""/.test(tag);
-    if (!isOff) fields[attribute(tag, 'name') ?? ''] = decode(attribute(tag, 'value') ?? '');
-  }
-  for (const [, tag = '', text = ''] of main.matchAll(/<textarea([^>]*)>([\s\S]*?)<\/textarea>/g))
-    fields[attribute(tag, 'name') ?? ''] = decode(text.replace(/^\n/, ''));
-  for (const [, tag = '', options = ''] of main.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g))
-    fields[attribute(tag, 'name') ?? ''] = /<option value="([^"]*)" selected="">/.exec(options)?.[1] ?? '';
-  return fields;
-}
 
 async function open(person: Person, address: string): Promise<Fields> {
   return fieldsIn(await (await person.get(address)).text());
@@ -310,90 +287,4 @@ test('a save is one commit with the editor’s name if the cities are in a git w
   await ana.post('/boulder/pages/switchboard', { ...fields, 'switchboard.0.hours': 'Noon', do: 'save' });
   expect(git('log', '-1', '--format=%an|%s').trim()).toBe('Ana Ruiz|boulder: save switchboard.yaml');
   expect(git('show', '--numstat', '--format=').trim()).toBe('1\t1\tboulder/switchboard.yaml');
-});
-
-async function bilingual(): Promise<Desk> {
-  const desk = await openDesk();
-  const folder = path.join(desk.citiesDir, 'boulder-es');
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'city.yaml'), 'editionOf: boulder\nlocale: es-US\n');
-  await desk.store.refresh();
-  return desk;
-}
-
-describe('an emergency', () => {
-  const draft = {
-    'text-boulder': 'Leave <now>: fire in the hills',
-    'text-boulder-es': 'Salga ya: incendio en las colinas',
-    until: '2026-11-28T18:00',
-    linkName: 'City of Anaheim',
-    href: 'https://www.anaheim.net/',
-  };
-
-  test('is shown first, raised in two languages, changed, and lowered', async () => {
-    const desk = await bilingual();
-    const ana = await signIn(desk);
-    const notices = (key: string) => desk.store.city(key)?.notices.filter(({ level }) => level) ?? [];
-    const look = await (await ana.post('/boulder/emergency', draft)).text();
-    expect(look).toContain('Leave &lt;now&gt;: fire in the hills');
-    expect(look).toMatch(/Until November 28, 2026, 6\sp\.m\., readers/);
-    expect(look).not.toContain('There is no text');
-    const alone = { 'text-boulder': 'Leave', until: draft.until };
-    expect(await (await ana.post('/boulder/emergency', alone)).text()).toMatch(
-      /There is no text for Noticias de Boulder\./,
-    );
-    expect(notices('boulder')).toEqual([]);
-    expect((await ana.post('/boulder/emergency', fieldsIn(look))).status).toBe(303);
-    expect(notices('boulder')[0]).toMatchObject({ text: draft['text-boulder'], from: '2026-11-28T05:00' });
-    expect(notices('boulder-es')[0]).toMatchObject({ text: draft['text-boulder-es'], until: draft.until });
-    const change = { key: 'boulder-es', at: '0', was: draft['text-boulder-es'], until: draft.until };
-    await ana.post('/boulder/emergency/change', { ...change, text: 'Ya pasó', do: 'change' });
-    expect(notices('boulder-es')[0]).toMatchObject({ text: 'Ya pasó', updated: '2026-11-28T05:00' });
-    await ana.post('/boulder/emergency/change', { ...change, was: 'Ya pasó', do: 'lower' });
-    // An edition without notices of its own shows its city's.
-    expect(notices('boulder-es')).toEqual(notices('boulder'));
-  });
-
-  test('keeps what was typed when it is changed before it is raised, or has no text yet', async () => {
-    const desk = await bilingual();
-    const ana = await signIn(desk);
-    const look = await (await ana.post('/boulder/emergency', draft)).text();
-    const form = await (await ana.post('/boulder/emergency', { ...fieldsIn(look), do: 'edit' })).text();
-    for (const typed of [
-      'Leave &lt;now&gt;: fire in the hills',
-      'Salga ya',
-      draft.until,
-      draft.linkName,
-      draft.href,
-    ])
-      expect(form).toContain(typed);
-    const refused = await ana.post('/boulder/emergency', { until: draft.until, linkName: draft.linkName });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toMatch(/Write a text first\..*City of Anaheim/s);
-    expect(desk.store.city('boulder')?.notices).toEqual([]);
-  });
-
-  test('is undone in both languages with one tap', async () => {
-    const desk = await bilingual();
-    const ana = await signIn(desk);
-    await ana.post('/boulder/emergency', { ...draft, confirmed: 'yes' });
-    const html = await (await ana.get('/boulder/emergency')).text();
-    const [, id = ''] = /name="id" value="([^"]+)"/.exec(html) ?? [];
-    await ana.post('/boulder/undo', { id });
-    for (const key of ['boulder', 'boulder-es']) expect(desk.store.city(key)?.notices).toEqual([]);
-  });
-
-  test('for all papers is one entry, stored beside their folders', async () => {
-    const desk = await bilingual();
-    const ana = await signIn(desk);
-    const { 'text-boulder': text, until } = draft;
-    await ana.post('/boulder/emergency', { 'text-all': text, until, confirmed: 'yes' });
-    for (const key of ['boulder', 'boulder-es'])
-      expect(desk.store.city(key)?.notices).toMatchObject([{ level: 'emergency', text }]);
-  });
-
-  test('is refused from a writer', async () => {
-    const { bo } = await unsaved;
-    expect((await bo.post('/anaheim/emergency', { ...draft, confirmed: 'yes' })).status).toBe(403);
-  });
 });

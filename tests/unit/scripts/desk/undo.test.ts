@@ -125,7 +125,7 @@ const actions: Record<string, (all: Started) => Promise<Response>> = {
   }),
   'changing an emergency': sent(
     '/boulder/emergency/change',
-    { text: 'Stay', until: '2026-11-29T05:00', do: 'change' },
+    { 'text-0@2026-11-28T05:00': 'Stay', 'until@2026-11-28T05:00': '2026-11-29T05:00', do: 'change' },
     '/boulder/emergency',
   ),
   'lowering an emergency': sent('/boulder/emergency/change', { do: 'lower' }, '/boulder/emergency'),

@@ -1,0 +1,90 @@
+import type { Details } from '@/components/desk/emergency';
+import type { City } from '@/lib/city/city-type';
+import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
+import type { SaveResult } from '@/lib/desk/save-file';
+import { type Data, isData } from '@/lib/desk/yaml-values';
+import { type DeskContext, type DeskRequest, localNow, networkFolder } from '@/scripts/desk/context';
+
+/** Opens the notices of a paper, or with key `all` those of all papers. */
+export function openNotices(context: DeskContext, key: string): Promise<OpenList> {
+  return openList(context.store.city(key) ?? networkFolder(context), 'notices');
+}
+
+/** The paper with its editions in other languages, itself first. */
+export function papersOf({ store }: DeskContext, city: City): City[] {
+  const main = city.editionOf ?? city.key;
+  const all = store.cities().filter(({ key, editionOf }) => key === main || editionOf === main);
+  return [city, ...all.filter((one) => one.key !== city.key)];
+}
+
+function isEmergency({ level }: Data): boolean {
+  return String(level ?? '').toLowerCase() === 'emergency';
+}
+
+/** An emergency in the notices of a paper, or with key `all` in those of all papers. */
+export type Entry = { key: string; notices: OpenList; notice: Data };
+
+export const textOf = ({ notice }: Entry) => String(notice.text ?? '');
+/** Emergencies that were raised together have the same start. */
+export const startOf = ({ notice }: Entry) => String(notice.from ?? '');
+
+export function detailsOf({ until, link }: Data): Details {
+  const { name, href } = isData(link) ? link : {};
+  return { until: String(until ?? ''), linkName: String(name ?? ''), href: String(href ?? '') };
+}
+
+export async function raisedIn(context: DeskContext, keys: readonly string[]): Promise<Entry[]> {
+  const lists = keys.map(async (key) => {
+    const notices = await openNotices(context, key);
+    return notices.list.filter(isEmergency).map((notice) => ({ key, notices, notice }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+export function printOfAll(entries: readonly Entry[]): string {
+  return printOfEntry(entries.map(({ key, notice }) => [key, notice]));
+}
+
+export function keysFor(context: DeskContext, city: City): string[] {
+  return [...papersOf(context, city).map(({ key }) => key), 'all'];
+}
+
+/** Returns the name of a paper, or with key `all` of all papers. */
+export function nameOf({ store }: DeskContext, c: DeskRequest, key: string): string {
+  const city = store.city(key);
+  return city ? city.siteTitle || city.name : c.get('texts').emergency.allPapers(store.cities().length);
+}
+
+export type Typed = (name: string) => string;
+
+export function typedDetails(typed: Typed): Details {
+  return { until: typed('until'), linkName: typed('linkName'), href: typed('href') };
+}
+
+export function linkOf({ linkName, href }: Details): Data {
+  return { link: href ? { name: linkName, href } : undefined };
+}
+
+export type Edit = { notices: OpenList; list: readonly Data[] };
+
+/** Saves the notices of several papers as one action, and stops at the first that is refused. */
+export async function saveAll(
+  context: DeskContext,
+  c: DeskRequest,
+  city: City,
+  edits: readonly Edit[],
+  sentence: string,
+): Promise<Response> {
+  let result: SaveResult = { ok: true, undo: '' };
+  for (const { notices, list } of edits) {
+    const edit = { before: notices.text, after: notices.edited(list) };
+    result = await context.saver.saveFile(notices.where, notices.file, edit, c.get('editor'));
+    if (!result.ok) break;
+  }
+  return context.saved(c, result, { path: `/${city.key}/emergency`, sentence });
+}
+
+/** Returns the time of a paper, or of the city for all papers. */
+export function nowIn(context: DeskContext, city: City, key: string): string {
+  return localNow(context, context.store.city(key) ?? city);
+}
