@@ -28,7 +28,7 @@ function Text(
   const { name, where, help, language, ...area } = props;
   const { emergency: texts } = useDesk().texts;
   return (
-    <Labeled name={name} label={texts.textIn(where)} help={help}>
+    <Labeled name={name} label={texts.textIn(where)} help={help} isRequired={area.required}>
       <textarea
         id={name}
         name={name}

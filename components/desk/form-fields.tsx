@@ -60,7 +60,7 @@ function Leaf(drawn: Drawn) {
       </p>
     );
   return (
-    <Labeled name={name} label={label} help={help} isOptional={!field.isRequired}>
+    <Labeled name={name} label={label} help={help} isRequired={field.isRequired}>
       <Control {...drawn} help={help} />
     </Labeled>
   );

@@ -1,4 +1,5 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
+import { Required } from '@/components/desk/field';
 import { type Link, LinkCards } from '@/components/desk/pages';
 
 /** A headline with its handles. `image`: address of its picture at the publisher. */
@@ -34,6 +35,7 @@ function HideFields({ papers }: { papers: number }) {
     <>
       <label>
         {today.reason}
+        <Required />
         <input name="reason" required maxLength={200} autoComplete="off" />
       </label>
       <Check name="story" label={today.story} />
@@ -60,6 +62,7 @@ function Handles({ headline, handled }: { headline: Headline; handled: Handled }
         <OneTap action={`${base}/pin`} label={today.pin} fields={{ link, title }} look="main">
           <label>
             {today.until}
+            <Required />
             <input type="datetime-local" name="until" defaultValue={pinUntil} max={pinMax} required />
           </label>
           <Check name="second" label={today.second} />
@@ -93,6 +96,7 @@ function Handles({ headline, handled }: { headline: Headline; handled: Handled }
           <OneTap action={`${base}/pause`} label={today.pause(source)} fields={{ source }} look="main">
             <label>
               {today.lastDay}
+              <Required />
               <input type="date" name="until" defaultValue={pauseUntil} required />
             </label>
           </OneTap>
@@ -113,6 +117,7 @@ function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
         <OneTap action={`/${city}/today/hide`} label={today.hideWords} look="danger">
           <label>
             {today.words}
+            <Required />
             <input name="words" required maxLength={200} autoComplete="off" />
           </label>
           <HideFields papers={papers} />

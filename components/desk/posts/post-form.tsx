@@ -6,7 +6,14 @@ import { ProblemList } from '@/components/desk/outcomes';
 import type { PostState } from '@/components/desk/posts/post-list';
 import type { PostDraft, PostKey } from '@/lib/desk/posts/post-text';
 
-type FieldProps = { name: PostKey; draft: PostDraft; help?: string; type?: string; list?: string };
+type FieldProps = {
+  name: PostKey;
+  draft: PostDraft;
+  help?: string;
+  type?: string;
+  list?: string;
+  isRequired?: true;
+};
 
 function DraftLine({ name, draft, ...input }: FieldProps) {
   const { labels } = useDesk().texts.posts;
@@ -98,7 +105,7 @@ export function PostForm(props: PostFormProps) {
     >
       <script type="module" src="/writing.js" />
       <ProblemList problems={problems.map((message) => ({ message }))} />
-      <DraftLine name="title" draft={draft} />
+      <DraftLine name="title" draft={draft} isRequired />
       <DraftLine name="description" draft={draft} />
       <Labeled name="body" label={texts.body} help={texts.bodyHelp}>
         <Toolbar />

@@ -3,7 +3,7 @@ import { fieldTexts } from '@/lib/desk/texts/field-texts';
 /** Texts of the forms for a city's files. */
 export const forms = {
   ...fieldTexts(0),
-  optional: 'optional',
+  required: 'required',
   add: 'Add',
   up: 'Move up',
   remove: 'Remove',

@@ -3,7 +3,7 @@ import { fieldTexts } from '@/lib/desk/texts/field-texts';
 
 export const forms: DeskTexts['forms'] = {
   ...fieldTexts(1),
-  optional: 'opcional',
+  required: 'obligatorio',
   add: 'Añadir',
   up: 'Subir',
   remove: 'Quitar',
