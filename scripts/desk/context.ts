@@ -85,6 +85,11 @@ export function networkFolder({ citiesDir }: Pick<DeskParts, 'citiesDir'>): Save
   return { key: '', folder: citiesDir };
 }
 
+/** Returns the name of a paper, as its readers see it. */
+export function paperName({ siteTitle, name }: City): string {
+  return siteTitle || name;
+}
+
 /** Format of date and time in forms. */
 export const MINUTE = "yyyy-MM-dd'T'HH:mm";
 

@@ -3,7 +3,13 @@ import type { City } from '@/lib/city/city-type';
 import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
 import type { SaveResult } from '@/lib/desk/save-file';
 import { type Data, isData } from '@/lib/desk/yaml-values';
-import { type DeskContext, type DeskRequest, localNow, networkFolder } from '@/scripts/desk/context';
+import {
+  type DeskContext,
+  type DeskRequest,
+  localNow,
+  networkFolder,
+  paperName,
+} from '@/scripts/desk/context';
 
 /** Opens the notices of a paper, or with key `all` those of all papers. */
 export function openNotices(context: DeskContext, key: string): Promise<OpenList> {
@@ -52,7 +58,7 @@ export function keysFor(context: DeskContext, city: City): string[] {
 /** Returns the name of a paper, or with key `all` of all papers. */
 export function nameOf({ store }: DeskContext, c: DeskRequest, key: string): string {
   const city = store.city(key);
-  return city ? city.siteTitle || city.name : c.get('texts').emergency.allPapers(store.cities().length);
+  return city ? paperName(city) : c.get('texts').emergency.allPapers(store.cities().length);
 }
 
 export type Typed = (name: string) => string;

@@ -12,6 +12,7 @@ import {
   type DeskRequest,
   localNow,
   networkFolder,
+  paperName,
 } from '@/scripts/desk/context';
 import { endInWords, ROWS, type Row } from '@/scripts/desk/front/held';
 
@@ -57,6 +58,14 @@ function hiddenBy(c: DeskRequest): { entry: Data; sentence: string } {
   return { entry, sentence: today.wordsHidden(words.join(', '), titlesWith(words)) };
 }
 
+/** Says which papers of a network follow a city's desk.yaml: its own and its editions; with key '' all. */
+function appliesTo({ store }: DeskContext, c: DeskRequest, key: string): string {
+  const { today } = c.get('texts');
+  const all = store.cities();
+  const papers = all.filter((city) => city.key === key || city.editionOf === key).map(paperName);
+  return all.length > 1 ? ` ${today.appliesTo(key === '' ? today.inAll : papers.join(', '))}` : '';
+}
+
 /** Adds what the handles beside headlines, and the list of what is held, send. */
 export function addHandles(app: DeskApp, context: DeskContext): void {
   app.post('/:city/today/pin', async (c) => {
@@ -77,7 +86,8 @@ export function addHandles(app: DeskApp, context: DeskContext): void {
   app.post('/:city/today/hide', async (c) => {
     const where = typed(c, 'everywhere') ? networkFolder(context) : context.cityOf(c);
     const { entry, sentence } = hiddenBy(c);
-    return save(context, c, { where, row: 'hide', sentence }, (list) => [...list, entry]);
+    const said = `${sentence}${appliesTo(context, c, where.key)}`;
+    return save(context, c, { where, row: 'hide', sentence: said }, (list) => [...list, entry]);
   });
   app.post('/:city/today/pause', async (c) => {
     const city = context.cityOf(c);

@@ -37,6 +37,7 @@ export const today = {
   areHidden: (reason: string) => `Titles with these words are hidden: ${reason}`,
   isPaused: (until: string) => `Paused through ${until}`,
   inAll: 'all papers',
+  appliesTo: (papers: string) => `It applies to ${papers}.`,
   end: 'End this',
   ended: 'Ended. Readers see it as it was within 20 seconds.',
 };

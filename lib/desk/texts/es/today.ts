@@ -39,6 +39,7 @@ export const today: DeskTexts['today'] = {
   areHidden: (reason) => `Los títulos con estas palabras están ocultos: ${reason}`,
   isPaused: (until) => `En pausa hasta ${until}`,
   inAll: 'todos los periódicos',
+  appliesTo: (papers) => `Vale para: ${papers}.`,
   end: 'Terminarlo',
   ended: 'Terminado. Los lectores lo ven como estaba en menos de 20 segundos.',
 };

@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -124,6 +124,25 @@ describe('a handle', () => {
     expect(desk.store.city('boulder')?.desk?.hide).toEqual([]);
   });
 
+  test('says in which papers of a network a headline is taken down', async () => {
+    const desk = await openDesk();
+    for (const [key, text] of [
+      ['boulder-es', 'editionOf: boulder\nlocale: es-US\n'],
+      ['marfa', readFileSync('tests/cities/boulder/city.yaml', 'utf8').replace('Boulder', 'Marfa')],
+    ] as const) {
+      mkdirSync(path.join(desk.citiesDir, key));
+      writeFileSync(path.join(desk.citiesDir, key, 'city.yaml'), text);
+    }
+    await desk.store.refresh();
+    const ana = await signIn(desk);
+    const said = async (fields: Record<string, string>) => {
+      await ana.post('/boulder/today/hide', { ...hide, ...fields });
+      return (await ana.get('/boulder/today')).text();
+    };
+    expect(await said({})).toContain('It applies to Boulder City News, Noticias de Boulder.');
+    expect(await said({ everywhere: 'true' })).toContain('It applies to all papers.');
+  });
+
   test('hides a picture, whose headline stays, and ends that', async () => {
     const { desk, ana, read, press } = await start();
     expect(await read()).toContain(`name="picture" value="${PHOTO}"`);
@@ -153,6 +172,11 @@ describe('a handle', () => {
     ]);
     await press('today/end');
     expect(await read()).toContain('class="headline">A parade');
+  });
+
+  test('that hides marks the reason as required', async () => {
+    const { read } = await start();
+    expect(await read()).toMatch(/Reason, for your records<span[^>]*> \(required\)/);
   });
 
   test('hides titles in all papers', async () => {
