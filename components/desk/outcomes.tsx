@@ -1,5 +1,4 @@
 import { useDesk } from '@/components/desk/desk-frame';
-import type { City } from '@/lib/city/city-type';
 import type { FileProblem } from '@/lib/desk/check-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 
@@ -70,18 +69,5 @@ export function Changed({
         <a href={back}>{core.back}</a>
       </p>
     </>
-  );
-}
-
-/** The papers that this desk edits. */
-export function Cities({ cities }: { cities: readonly City[] }) {
-  return (
-    <ul className="cards">
-      {cities.map(({ key, name, siteTitle }) => (
-        <li key={key}>
-          <a href={`/${key}`}>{siteTitle || name}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

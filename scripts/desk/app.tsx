@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { Cities } from '@/components/desk/outcomes';
+import { LinkCards } from '@/components/desk/pages';
 import { siteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
@@ -20,6 +20,7 @@ import {
   type DeskEnv,
   type DeskParts,
   networkFolder,
+  paperName,
 } from '@/scripts/desk/context';
 import { addEmergencyRoutes } from '@/scripts/desk/emergency/emergency';
 import { addFailures, notSaved } from '@/scripts/desk/failures';
@@ -29,7 +30,7 @@ import { addTodayRoutes } from '@/scripts/desk/front/today';
 import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/guard';
 import { addHistoryRoutes } from '@/scripts/desk/posts/history';
 import { addPostsRoutes } from '@/scripts/desk/posts/posts';
-import { type Flashes, renderPage } from '@/scripts/desk/render-page';
+import { countMistakes, type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
 import { addStatisticsRoutes } from '@/scripts/desk/statistics/statistics';
 
@@ -85,7 +86,14 @@ function addHome(app: DeskApp, context: DeskContext): void {
     const cities = store.cities();
     const [only] = cities;
     if (only && cities.length === 1) return c.redirect(`/${only.key}`, 303);
-    return context.page(c, c.get('texts').core.cities, <Cities cities={cities} />);
+    const { core } = c.get('texts');
+    const isEditor = c.get('editor').role === 'editor';
+    const links = cities.map(async (city) => {
+      const mistakes = isEditor ? await countMistakes(context, city) : 0;
+      const link = { href: `/${city.key}`, name: paperName(city) };
+      return mistakes > 0 ? { ...link, note: core.problems(mistakes) } : link;
+    });
+    return context.page(c, core.cities, <LinkCards links={await Promise.all(links)} />);
   });
   app.get('/:city', (c) => {
     const place = c.get('editor').role === 'editor' ? 'today' : 'posts';

@@ -17,7 +17,7 @@ function taken(flashes: Flashes, hash: string | undefined) {
 }
 
 /** Number of mistakes in the files and posts of a city, and in the files for all cities. */
-async function countMistakes({ store }: DeskContext, city: City): Promise<number> {
+export async function countMistakes({ store }: DeskContext, city: City): Promise<number> {
   return (await mistakesOf({ store }, city)).length + store.networkProblems().length;
 }
 

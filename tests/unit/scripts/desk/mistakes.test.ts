@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openDesk, signIn } from './desk';
@@ -24,6 +24,21 @@ test('a form shows the mistakes of its file, and leads to the entry', async () =
   expect(html).toMatch(/<a href="#notices\.1">Leave: “Until” is “later”: write a day/);
   expect(html).toContain('<div id="notices.1"');
   expect(await (await ana.get('/boulder/pages/events')).text()).not.toContain('problem-list');
+});
+
+test('the list of papers counts the mistakes of each, for editors', async () => {
+  const desk = await openDesk();
+  const folder = path.join(desk.citiesDir, 'marfa');
+  mkdirSync(folder);
+  const city = readFileSync('tests/cities/boulder/city.yaml', 'utf8').replace('Boulder', 'Marfa');
+  writeFileSync(path.join(folder, 'city.yaml'), city);
+  writeFileSync(path.join(folder, 'notices.yaml'), broken.emergency[1]);
+  await desk.store.refresh();
+  const [ana, bo] = [await signIn(desk), await signIn(desk, 'writer', 'Bo')];
+  const html = await (await ana.get('/')).text();
+  expect(html).toMatch(/<a href="\/marfa">[^<]*<\/a><p class="help">One mistake in the files needs you/);
+  expect(html.match(/One mistake/g)).toHaveLength(1);
+  expect(await (await bo.get('/')).text()).not.toContain('One mistake');
 });
 
 test.each([
