@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { FormField, PhotoField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
@@ -70,7 +71,7 @@ function Calendar({ city, weeks }: { city: string; weeks: readonly Week[] }) {
       <tbody>
         {weeks.map((week) => (
           <tr key={week.from}>
-            <th scope="row">{span(week.from, week.until)}</th>
+            <th scope="row">{span(week.from, week.from)}</th>
             {slots.map((slot) => (
               <Cell key={slot} city={city} week={week} slot={slot} />
             ))}
@@ -156,9 +157,11 @@ export function AdForm(props: {
     <DeskForm action={`/${city}/ads/photos`} encType="multipart/form-data" fields={{ at, was }}>
       <ProblemList problems={problems.map((message) => ({ message }))} />
       {fields.map((field) => (
-        <FormField key={field.name} field={field} name={`ads.${field.name}`} value={value[field.name]} />
+        <Fragment key={field.name}>
+          {field.name === 'picture' ? <PhotoField label={texts.photo} help={texts.photoHelp} /> : null}
+          <FormField field={field} name={`ads.${field.name}`} value={value[field.name]} />
+        </Fragment>
       ))}
-      <PhotoField label={texts.photo} help={texts.photoHelp} />
       <div className="row save">
         <button type="submit" className="main">
           {core.save}

@@ -125,8 +125,8 @@ export const help: Record<string, Pair> = {
   ],
   'ads.link': ['https://…', 'https://…'],
   'ads.picture': [
-    'The name of a picture in photos/. Empty: only the text.',
-    'El nombre de una imagen en photos/. Vacío: solo el texto.',
+    'Only for a picture that is already in the paper: its name in photos/.',
+    'Solo para una imagen que ya está en el periódico: su nombre en photos/.',
   ],
   'ads.sponsor': ['Readers see “Paid for by …”', 'Los lectores ven «Pagada por …»'],
   'ads.text': ['At most 120 letters', '120 letras como máximo'],

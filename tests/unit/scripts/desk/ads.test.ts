@@ -70,6 +70,7 @@ describe('an ad', () => {
     expect(lost(file)).toEqual([]);
     const html = await (await ana.get('/boulder/ads')).text();
     expect(html.match(/<a href="\/boulder\/ads\/edit\/1">/g)).toHaveLength(5);
+    expect(html).toContain('<th scope="row">Nov 22</th>');
     await ana.post('/boulder/ads/photos', { ...bank, 'ads.from': '2027-12-01', 'ads.until': '2027-12-02' });
     await undo(ana);
     expect(desk.store.city('boulder')?.desk?.ads).toHaveLength(2);
@@ -116,6 +117,15 @@ describe('an ad', () => {
     const { desk, ana } = await boulder();
     expect((await sendPicture(desk, ana, { 'ads.slot': '600' })).status).toBe(422);
     expect(readdirSync(path.join(desk.citiesDir, 'boulder/photos'))).toEqual([]);
+  });
+
+  test('has a form that asks for the picture before the name of one, and marks what it needs', async () => {
+    const { ana } = await boulder();
+    const form = await (await ana.get('/boulder/ads/new')).text();
+    const names = Array.from(form.matchAll(/ name="(photo|ads\.picture|ads\.alt)"/g), ([, name]) => name);
+    expect(names).toEqual(['photo', 'ads.picture', 'ads.alt']);
+    expect(form).toMatch(/<label for="ads.slot">Slot<span[^>]*> \(required\)<\/span>/);
+    expect(form).toMatch(/<label for="ads.alt">What the picture shows<\/label>/);
   });
 
   test('is refused from a writer', async () => {
