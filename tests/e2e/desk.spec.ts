@@ -79,7 +79,7 @@ async function writePost(page: Page): Promise<void> {
   await press(page, 'schedule');
   await expectSaid(page, 'Scheduled. From December 1, 2099');
   await press(page, 'publish');
-  await expectSaid(page, 'Published.');
+  await expectSaid(page, 'Published. Its date became');
   await page.getByText('Add a correction').first().click();
   await page.locator('[name=correction]').fill('It is $3, not $30.');
   await page.getByRole('button', { name: 'Add a correction' }).click();

@@ -22,12 +22,14 @@ export type PostExtrasProps = {
   state: PostState;
   /** The signed address of a post that readers do not see; '' without a key to sign with. */
   link?: { address: string; until: string };
+  /** Newest first. */
+  corrections: readonly { day: string; words: string }[];
   /** Keys of the paper's editions in other languages, with the names of the languages. */
   editions: readonly { edition: string; language: string }[];
 };
 
 /** Further actions on a saved post. */
-export function PostExtras({ base, name, state, link, editions }: PostExtrasProps) {
+export function PostExtras({ base, name, state, link, corrections, editions }: PostExtrasProps) {
   const { texts, editor } = useDesk();
   const { posts } = texts;
   const slug = encodeURIComponent(name);
@@ -56,6 +58,14 @@ export function PostExtras({ base, name, state, link, editions }: PostExtrasProp
             <p>{posts.noKey}</p>
           )}
         </details>
+      ) : null}
+      {corrections.length > 0 ? (
+        <section>
+          <h2>{posts.corrections}</h2>
+          {corrections.map(({ day, words }) => (
+            <p key={`${day} ${words}`}>{`${day}: ${words}`}</p>
+          ))}
+        </section>
       ) : null}
       {editor?.role === 'editor' && state === 'published' ? (
         <OneLineForm

@@ -28,6 +28,11 @@ const OPEN_MS = 10 * 60_000;
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
 const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
 
+/** Whether a command publishes a post now although its date is empty or still to come. */
+function isDatedNow(typed: PostDraft, command: string, now: string): boolean {
+  return command === 'publish' && (typed.date === '' || typed.date > now);
+}
+
 /** Returns the post's file after a command. Fields that the editor left alone stay as they are written in the file. */
 function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
   const { text = '', draft } = post;
@@ -36,12 +41,11 @@ function editedText(post: Opened, typed: PostDraft, command: string, now: string
   const isHeld = ['draft', 'ask', 'unpublish'].includes(command);
   const held = command === 'save' ? written.draft : isHeld ? 'true' : '';
   const date = same('date');
-  const isNow = command === 'publish' && (typed.date === '' || typed.date > now);
   return editPostText(text, {
     ...typed,
     section: same('section'),
     draft: held,
-    date: isNow ? now : date,
+    date: isDatedNow(typed, command, now) ? now : date,
   });
 }
 
@@ -57,14 +61,21 @@ function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: strin
   ];
 }
 
-/** Returns the sentence that says what a command did and when readers see it. */
-function sentenceOf(c: DeskRequest, city: City, post: BlogPost | undefined, command: string) {
+/** Returns the sentence that says what a command did and when readers see it. `isMoved`: whether its date became now. */
+function sentenceOf(
+  c: DeskRequest,
+  city: City,
+  post: BlogPost | undefined,
+  command: string,
+  isMoved: boolean,
+) {
   const { posts } = c.get('texts');
+  const date = post?.date && momentIn(city, post.date);
   const sentences: Partial<Record<string, string>> = {
     draft: posts.saidDraft,
     ask: posts.saidAsk,
-    publish: posts.saidPublish,
-    schedule: post?.date && posts.saidSchedule(momentIn(city, post.date)),
+    publish: posts.saidPublish(isMoved ? date : undefined),
+    schedule: date && posts.saidSchedule(date),
     unpublish: posts.saidUnpublish,
   };
   return sentences[command];
@@ -89,6 +100,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   if (problems.length > 0) return showPost(context, c, post, { draft, seen, autosave, problems });
   if (command === 'preview') return showPost(context, c, post, { draft, seen, autosave, isPreview: true });
   const after = editedText(post, draft, command, now);
+  const isMoved = draft.date !== '' && isDatedNow(draft, command, now);
   const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
   const file = `posts/${name}.md`;
   const where = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
@@ -108,7 +120,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   return context.saved(c, result, {
     path: where,
     yours: after,
-    sentence: sentenceOf(c, city, parsePost(city, file, after), command),
+    sentence: sentenceOf(c, city, parsePost(city, file, after), command, isMoved),
     refuse: (found) =>
       showPost(context, c, post, { draft, seen, autosave, problems: found.map(({ message }) => message) }),
   });

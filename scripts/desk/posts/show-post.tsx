@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostExtras } from '@/components/desk/posts/post-extras';
 import { PostForm } from '@/components/desk/posts/post-form';
 import { OfferedTexts } from '@/components/desk/posts/post-list';
+import { longDate } from '@/lib/base/dates/format-date';
 import { previewAddress } from '@/lib/blog/preview-address';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import { printOf } from '@/lib/desk/forms/form-file';
@@ -68,6 +69,10 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
               name={name}
               state={state}
               link={linkOf(context, post)}
+              corrections={(post.post?.corrections ?? []).map(({ date, text: words }) => ({
+                day: longDate(date, city),
+                words,
+              }))}
               editions={otherEditions(context, c, city).map((one) => ({ ...one, edition: one.edition.key }))}
             />
           )}

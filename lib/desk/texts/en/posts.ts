@@ -29,7 +29,8 @@ export const posts = {
   },
   dateHelp: (zone: string) => `In the time of the paper (${zone}). Empty: the moment you publish.`,
   noSection: 'Not among the news',
-  pictureHelp: 'The name of a photo or drawing. A photo that you add replaces it.',
+  pictureHelp:
+    'Only for a photo or drawing that is already in the paper: its name. A photo that you add replaces it.',
   photo: 'Add a photo',
   photoHelp: 'At most 60 MB. The place where it was taken is removed.',
   needsAlt: 'Say what the photo shows: people who cannot see it hear these words.',
@@ -59,7 +60,8 @@ export const posts = {
   notAutosaved: 'The desk cannot keep what you type now. Copy your text, then sign in again.',
   saidDraft: 'Saved as a draft. Readers do not see it.',
   saidAsk: 'Saved. An editor sees that it waits.',
-  saidPublish: 'Published. Readers see it within 20 seconds.',
+  saidPublish: (date?: string) =>
+    `Published. ${date ? `Its date became ${date}, and readers` : 'Readers'} see it within 20 seconds.`,
   saidSchedule: (when: string) => `Scheduled. From ${when}, readers see it.`,
   saidUnpublish: 'Taken back. Within 20 seconds, readers no longer see it.',
   openBy: (name: string, when: string) =>
@@ -70,6 +72,7 @@ export const posts = {
   linkHelp: (until: string) => `Until ${until}, anyone who has it can read this post.`,
   noKey: 'Start the site once, and a link to give away is shown here.',
   correct: 'Add a correction',
+  corrections: 'Corrections',
   correctHelp: 'One sentence that says what was wrong and what is right. Readers see it below the post.',
   saidCorrect: 'The correction is added. Readers see it within 20 seconds.',
   rename: 'Change the address',

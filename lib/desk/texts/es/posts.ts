@@ -30,7 +30,8 @@ export const posts: DeskTexts['posts'] = {
   },
   dateHelp: (zone) => `En la hora del periódico (${zone}). Vacía: el momento en que lo publica.`,
   noSection: 'Fuera de las noticias',
-  pictureHelp: 'El nombre de una foto o un dibujo. Una foto que añada la reemplaza.',
+  pictureHelp:
+    'Solo para una foto o un dibujo que ya está en el periódico: su nombre. Una foto que añada lo reemplaza.',
   photo: 'Añadir una foto',
   photoHelp: 'Hasta 60 MB. Se borra el lugar donde se tomó.',
   needsAlt: 'Diga qué muestra la foto: quienes no la ven oyen estas palabras.',
@@ -59,7 +60,8 @@ export const posts: DeskTexts['posts'] = {
   notAutosaved: 'No se puede conservar lo que escribe. Copie su texto y vuelva a iniciar sesión.',
   saidDraft: 'Guardado como borrador. Los lectores no lo ven.',
   saidAsk: 'Guardado. Un editor ve que espera.',
-  saidPublish: 'Publicado. Los lectores lo ven en menos de 20 segundos.',
+  saidPublish: (date) =>
+    `Publicado. ${date ? `Su fecha pasó a ser ${date}, y los` : 'Los'} lectores lo ven en menos de 20 segundos.`,
   saidSchedule: (when) => `Programado (${when}). Los lectores lo ven desde entonces.`,
   saidUnpublish: 'Retirado. En menos de 20 segundos los lectores ya no lo ven.',
   openBy: (name, when) =>
@@ -70,6 +72,7 @@ export const posts: DeskTexts['posts'] = {
   linkHelp: (until) => `Quien lo tenga puede leer este artículo (hasta: ${until}).`,
   noKey: 'Inicie el sitio una vez y aquí aparecerá un enlace para compartir.',
   correct: 'Añadir una corrección',
+  corrections: 'Correcciones',
   correctHelp: 'Una frase que diga qué estaba mal y qué es lo correcto. Se ve debajo del artículo.',
   saidCorrect: 'La corrección está añadida. Los lectores la ven en menos de 20 segundos.',
   rename: 'Cambiar la dirección',

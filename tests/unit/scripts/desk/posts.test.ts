@@ -66,6 +66,16 @@ describe('an editor', () => {
     expect(html).toMatch(/November 19, 2026, 6:30\sa\.m\.<\/p>/);
   });
 
+  test('says that the date of a scheduled post became now when it is published', async () => {
+    const { person } = await start();
+    await person.post(NEW, { ...WORDS, date: '2026-12-01T06:00', do: 'schedule' });
+    const fields = { ...WORDS, date: '2026-12-01T06:00', seen: await seenOn(person, CREEK) };
+    await person.post(`${CREEK}/photos`, { ...fields, do: 'publish' });
+    expect(await (await person.get(CREEK)).text()).toMatch(
+      /Published\. Its date became November 28, 2026, 5\sa\.m\., and readers see it/,
+    );
+  });
+
   test('schedules only for the future', async () => {
     const { desk, person } = await start();
     const late = await person.post(NEW, { ...WORDS, date: '2026-11-28T04:59', do: 'schedule' });
@@ -110,6 +120,8 @@ describe('an editor', () => {
     await person.post('/boulder/posts/correct/creek-rises', { correction: 'It was two feet.' });
     await person.post('/boulder/posts/rename/creek-rises', { to: 'Boulder Creek' });
     expect(existsSync(fileIn(desk))).toBe(false);
+    const form = await (await person.get('/boulder/posts/edit/boulder-creek')).text();
+    expect(form).toContain('<p>November 28, 2026: It was two feet.</p>');
     expect(textIn(desk, 'boulder-creek')).toMatch(/text: It was two feet\.[\s\S]*formerly: \[creek-rises\]/);
   });
 
