@@ -18,8 +18,8 @@ const isPlainRow = (row: number) => row === 2;
 type Used = { motifs: string[]; figures: Set<string>; towns: Set<string> };
 
 /**
- * Adds a map of the town that a story names, once for each town. Readers know where their own city is: its map stands only
- * for grave news, which has no other picture.
+ * Adds a map of the town that a story names, once for each town. The city itself gets a map only for grave news, which
+ * has no other picture, because readers know where they live.
  */
 function located<Own extends FrontStory>(city: City, story: Own, used: Used): Own | undefined {
   const town = story.item.local?.isGuessed ? undefined : townOf(city, story);
@@ -37,7 +37,7 @@ function drawn<Own extends FrontStory>(city: City, story: Own, used: Used): Own 
   return drawing ? { ...story, drawing } : story;
 }
 
-/** Adds a number of a story's headline. */
+/** Adds the number in a story's headline, unless the page shows the same number already. */
 function numbered<Own extends FrontStory>(story: Own, used: Used, now: Date): Own | undefined {
   const figure = headlineFigure(story.item.title, now);
   if (!figure || used.figures.has(figure.text)) return undefined;
@@ -76,7 +76,7 @@ function drawnWall(more: readonly FrontStory[], illustrate: Illustrate): Pick<Fr
 
 /**
  * Returns the front page with a picture for each story that has a frame: its photo, else a map of its town, else a number
- * of its headline, else a drawing, in the order of the page. News of deaths, crime and disaster gets a photo or a map only.
+ * from its headline, else a drawing, in the order of the page. News of deaths, crime and disaster gets a photo or a map only.
  * The lead shows no number: it would be louder than the headline.
  */
 export function illustratedFront(city: City, page: FrontPage, now: Date): FrontPage {

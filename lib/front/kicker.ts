@@ -26,7 +26,7 @@ export function townsDiffer(city: City, items: readonly Labeled[]): boolean {
   return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== city.name);
 }
 
-/** Whether a title contains the words of a place's name, also with the ending of its people ("Californians"). */
+/** Whether a title contains a place's name, or the name of its people ("Californians"). */
 export function namesPlace(title: string, words: string): boolean {
   const all = ` ${placeWords(title).join(' ')} `;
   return ['', 'n', 'ns'].some((end) => all.includes(` ${placeWords(words).join(' ')}${end} `));
@@ -74,7 +74,7 @@ function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords 
 const OF_NATION =
   /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal|nationwide|national(?! (?:guard|forest|park|monument|city))|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nation|(?<!(?:guardia|bosque|parque|monumento|selecci[oó]n) )nacional(?:es)?)(?!\p{L})/iu;
 
-/** A story that names no place is the region's, whose outlet reports it, unless its headline speaks of the nation. */
+/** Returns a distant story's place. A guessed place counts as the region, unless the headline is about the nation. */
 function distantKicker(city: City, story: FrontStory): KickerWords {
   const { title, local: { reach, town, isGuessed } = {} } = story.item;
   const m = messages(city).front;
@@ -86,7 +86,7 @@ function distantKicker(city: City, story: FrontStory): KickerWords {
   return sectionKicker(city, 'national-news');
 }
 
-/** Sections named for a place; a national source also reports from here. */
+/** Sections named after a place. Their stories are labeled by place, since national sources also report local news. */
 const SECTIONS_BY_PLACE: readonly FrontStory['feedKey'][] = ['local-news', 'national-news', 'world-news'];
 
 /** Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the town of a local story, else its section. */

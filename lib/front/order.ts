@@ -92,12 +92,12 @@ export function localFirst<T extends WithItem>(
 
 const KINDS_AFTER_NEWS: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
 
-/** Whether a story is neither a roundup, event, obituary, opinion nor a game that names no place. */
+/** Whether a story is news: not a roundup, event, obituary or opinion, nor sport whose place is a guess. */
 export function isNews({ item: { kind, local } }: WithItem): boolean {
   return !KINDS_AFTER_NEWS.includes(kind) && !(kind === 'sport' && local?.isGuessed);
 }
 
-/** Moves what is not news behind the news. */
+/** Moves stories that are not news to the end. */
 export function newsFirst<T extends WithItem>(stories: readonly T[]): T[] {
   return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
 }

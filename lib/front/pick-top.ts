@@ -14,14 +14,14 @@ export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearF
 
 const PLACES_BY_DISTANCE = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
-/** Returns where a story ranks: without any named place as the nation's, about one other town as a neighbor's. */
+/** Returns a story's place for ranking: `neighbor` for another town's story, `elsewhere` if its place is a guess. */
 function rankedPlace({ item }: FrontStory): (typeof PLACES_BY_DISTANCE)[number] | 'neighbor' {
   const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
   if (isNeighbor) return 'neighbor';
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
-/** Log-odds that an editor would lead with a story: by its words and the outlets that report it, less for a neighbor's. */
+/** Log-odds that an editor would lead with a story, by its words and outlets; lower for a neighbor's story. */
 function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
   const { prominence = 0, also = [] } = story.item;
   const cost = rankedPlace(story) === 'neighbor' ? place.points : 0;
@@ -33,7 +33,7 @@ const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp
 /** The lowest tier of stories near home that lead before all others. */
 const FIRST_LOCAL_TIER = 3;
 
-/** Age counts this many times more for local stories that may lead, because every day brings others, and for leftovers. */
+/** Local stories that may lead age this many times faster, because every day brings new ones; so do those of tier 1. */
 const FAST_AGE_FACTOR = 5;
 
 /** Returns a story's score: its odds, adjusted for place, minus its age. Age is linear, so two stories never swap places. */
@@ -78,29 +78,29 @@ type Ranked = {
   time: number;
   link: string;
   turns: number;
-  /** Has just led for ALONE_HOURS, so that a sure story from farther may lead too. */
+  /** Set for REST_HOURS after a story has led for ALONE_HOURS. */
   isResting: boolean;
-  /** Likely enough to stand in for a local story, if it is from farther. */
+  /** Its chance is at least SURE_CHANCE. */
   isSure: boolean;
 };
 
-/** A lead yields after this many hours to the next that may lead from as near. */
+/** A lead gives way after this many hours to another story of its class (`leadClass`). */
 const TURN_HOURS = 12;
-/** A lead without peers rests after this many hours, so that one from farther has a turn. */
+/** After this many hours as the lead a story rests for REST_HOURS, so that one from farther away can lead. */
 const ALONE_HOURS = 16;
 const REST_HOURS = 3;
-/** Hours replayed at most; no story leads that is older. */
+/** Maximum number of hours to replay; older stories never lead. */
 const MAX_REPLAY_HOURS = 96;
-/** Chance from which a story from farther stands in for a resting lead; nothing weaker does because time is up. */
+/** Minimum chance of a story from farther away that replaces a resting lead. */
 const SURE_CHANCE = 0.8;
 
-/** Groups that take turns among themselves: local stories, sure ones from farther, resting ones, the rest. */
+/** Ranks groups whose stories take turns: local ones first, then sure ones from farther away, resting ones, the rest. */
 function leadClass({ tier, isResting, isSure }: Ranked): number {
   if (tier >= FIRST_LOCAL_TIER) return isResting ? 3 : 5;
   return tier === 2 && isSure && !isResting ? 4 : tier;
 }
 
-/** Orders by tier, score, time and link, so the order is deterministic; among stories of one class those with fewer turns first. */
+/** Sorts by class, fewest turns, tier, score and time; the link makes the order deterministic. */
 function byRank(one: Ranked, other: Ranked): number {
   return (
     leadClass(other) - leadClass(one) ||
@@ -113,8 +113,8 @@ function byRank(one: Ranked, other: Ranked): number {
 }
 
 /**
- * Counts the turns of leads by replaying the hours since the oldest of them was published: no process remembers who led, and
- * all of them agree. A story that has led for TURN_HOURS has had one more turn.
+ * Counts how often each story has led for TURN_HOURS, by replaying the hours since the oldest was published. Nothing is
+ * stored, so all processes agree.
  */
 function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeights): Ranked[] {
   const candidates = ranked.filter(({ tier }) => tier > 1);
@@ -144,7 +144,7 @@ function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeight
   return ranked.map((one) => ({ ...one, ...at(one.link, now) }));
 }
 
-/** Whether a newer report of the same affair may lead too: the vote replaces the agenda. */
+/** Whether a newer story on the same matter may lead instead, as a vote replaces its agenda. */
 function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   const isNewer = (other: Ranked) => other.tier >= one.tier && other.time > one.time;
   return all.some(
@@ -152,7 +152,7 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   );
 }
 
-/** Sorts stories as leads, the best first. Of two reports of one affair only the newer is kept. */
+/** Sorts stories as leads, the best first. Of two stories on one matter only the newer is kept. */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,

@@ -11,7 +11,7 @@ import type { FeedKey } from '@/lib/sections';
 
 type Paper = Pick<City, 'front' | 'timeZone'>;
 
-/** Lowest chance at which a story from farther leads a section, which has less to choose from than the front page. */
+/** Minimum chance of a story from farther away to lead a section, which has fewer stories than the front page. */
 const LEAD_CHANCE = { from: 0.2, why: 'the best of one subject' };
 
 function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
@@ -19,7 +19,7 @@ function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
   return { ...front, leads: { ...leads, ...farther }, neverFirst: ['events', 'archives'] };
 }
 
-/** Whether a story of a general feed is in its section by chance: its labels name other subjects, or it is about harm. */
+/** Whether a story is off its section's subject: its labels name only other subjects, or it is about harm. */
 function isOfAnotherSubject({ item, feedKey }: FrontStory): boolean {
   if (!isOfSubject(feedKey)) return false;
   const subjects = subjectsOf(item);
@@ -44,8 +44,8 @@ export function leadFirst(stories: readonly FrontStory[], now: number, paper: Pa
 }
 
 /**
- * Sorts a section's items: the lead, then by time, in sections of a subject local ones first, other languages than the
- * paper's last.
+ * Sorts a section's items: the lead first, then by time. Sections about a subject list local items before others. Items in
+ * other languages come last.
  */
 export function sectionOrder(
   feedKey: FeedKey,

@@ -14,7 +14,7 @@ export type DayLabel = { kind: 'hour' | 'rise' | 'set' | 'now'; at: number; text
 export type Day = {
   sky: DaySky;
   labels: DayLabel[];
-  /** Share of clouds, 0 to 1, at percents of the day; only for hours with a forecast. */
+  /** Cloud cover (`share`, 0 to 1) at a percent of the day, for each hour with a forecast. */
   clouds: { at: number; share: number }[];
   /** Left ear; undefined without weather. */
   air?: { figure: string; note: string; sky: SkyKind; isNight: boolean };

@@ -3,7 +3,7 @@ import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import type { Place } from '@/lib/news/news-item';
 
-/** `path`: the address of its page, which stays also while no story names the town. */
+/** `path`: the path of its page, which exists even while no story names the town. */
 export type Town = { name: string; path: string };
 
 type CityPlaces = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;

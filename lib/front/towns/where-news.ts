@@ -4,7 +4,7 @@ import type { FrontStory } from '@/lib/front/front-page';
 /** Headlines by town. */
 export type TownCounts = ReadonlyMap<string, number>;
 
-/** Returns the town that a story names, or that its source covers; undefined for a story from farther off. */
+/** Returns the town that a story names, or that its source covers; undefined for a story from farther away. */
 export function townOf({ name }: Pick<City, 'name'>, { item }: Pick<FrontStory, 'item'>): string | undefined {
   const { reach, town } = item.local ?? {};
   if (reach === 'town') return town ?? name;
