@@ -59,7 +59,7 @@ export type NewsItem = {
   category?: string;
   /** At most ten; for matching, not shown. */
   categories?: readonly string[];
-  /** Further names: authors, publisher, makers of pictures; at most five; for matching, not shown. */
+  /** Other authors, publisher and picture credits; at most five; for matching, not shown. */
   credits?: readonly string[];
   /** Set for episodes and clips. */
   media?: Media;

@@ -55,7 +55,7 @@ export function tokensOf(plain: string): string[] {
   });
 }
 
-/** Returns concepts of words as features: `about death`, `tells death`. */
+/** Returns the concepts of some words as features, such as `about death` or `tells death`. */
 export function aboutOf(how: 'about' | 'tells', tokens: readonly string[]): string[] {
   return tokens.flatMap(conceptsOf).map((concept) => `${how} ${concept}`);
 }

@@ -16,9 +16,9 @@ import type { FeedKey } from '@/lib/sections';
 
 /** Minimum probabilities to call a story another kind than news; items for sale are not shown at all. */
 const MIN_PROBABILITY = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
-/** From this probability of a kind, its tag counts. */
+/** Minimum probability of a kind for its tag to count. */
 const MIN_TAGGED_PROBABILITY = 0.2;
-/** From this probability of being for sale, items stay off the picture wall. */
+/** Items that are for sale with at least this probability stay off the picture wall. */
 const MIN_SALE_PROBABILITY = 0.15;
 
 type Seen = { chances: ReadonlyMap<string, number>; prominence: number; inSpanish: boolean };
@@ -74,7 +74,7 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   return isReport && !mayBeNews(item.title, voice) ? 'service' : kind;
 }
 
-/** Points subtracted for wishes and games farther away: most requests come to nothing. */
+/** Points subtracted farther away for games and for wishes, most of which come to nothing. */
 const softness = { concepts: ['wish', 'sport'], points: 3 };
 
 /**

@@ -35,7 +35,7 @@ const datePatterns = months.map((names) =>
   wholeWords(`(?:${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`, `(?<dia>\\d{1,2}) de (?:${names})`),
 );
 
-/** Words that announce: a weekday after one is to come. Past tense is absent, since "shot Friday" is past. */
+/** Words of an announcement: the weekday they go with is in the future. Without past tense, as in "shot Friday". */
 const announcing = wholeWords(
   '(?:open|begin|start|return|close|end|arrive|continue|run|resume|kick|host|vote|meet|launch|come)(?:s|ing)?',
   'closing|running|voting|will|to be|to close|to open|set for|scheduled|expected|forecast|deadline|due|until|through|by|this|next|upcoming',
@@ -77,7 +77,7 @@ const holidays: readonly (readonly [RegExp, (year: Day) => Day])[] = [
   [wholeWords('christmas', 'navidad'), (year) => year.set({ month: 12, day: 25 })],
 ];
 
-/** Dates farther ahead are a plan's, not a notice's. */
+/** Dates farther ahead are ignored: they belong to plans rather than announcements. */
 const MAX_DAYS_AHEAD = 60;
 
 /** Returns the next day of that kind from publication, in this year or the next. */

@@ -10,7 +10,7 @@ export const MAX_GROUP_SIZE = 8;
 
 type Group = Linked[];
 
-/** Mean of average and best pair: the average separates ongoing stories, the best pair admits other angles. */
+/** Mean of the average and the best pair: the average keeps ongoing stories apart, the best pair lets in new angles. */
 function likenessOf(one: Group, other: Group): number {
   let sum = 0;
   let count = 0;

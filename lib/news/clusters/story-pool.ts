@@ -31,8 +31,8 @@ const MAX_HOURS_APART = 72;
 const MIN_COSINE = 0.1;
 const MIN_ARTICLE_COSINE = 0.3;
 /**
- * Cosine from which three in four pairs are about one affair (docs/measured/clusters.md); higher for one outlet, whose
- * stories resemble each other.
+ * Minimum cosine of stories on one matter, as three in four such pairs are (docs/measured/clusters.md). Higher for one
+ * outlet, whose stories resemble each other.
  */
 const MIN_AKIN_COSINE = { oneOutlet: 0.3, two: 0.25, crimes: 0.4 };
 const MAX_AKIN_HOURS = 36;

@@ -57,7 +57,7 @@ export const reportWords = memoize(4000, (text): Words => {
   return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
 });
 
-/** `within`: number of texts per stem; `capital`, `lower`: uses per stem where capitalization is telling. */
+/** `within`: texts that have a stem; `capital`, `lower`: its uses with and without a capital where that shows a name. */
 export type WordCounts = {
   texts: number;
   within: Map<string, number>;

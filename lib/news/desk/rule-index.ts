@@ -9,8 +9,8 @@ import {
 import type { NewsItem } from '@/lib/news/news-item';
 
 /**
- * Finds matching rules without trying all. Each rule is indexed under its rarest key, so that of thousands only those that
- * share a rare word, an address or a source are tried.
+ * Finds matching rules without trying all. Each rule is indexed under its rarest key, so only rules that share a rare word,
+ * an address or a source are tried.
  */
 export class RuleIndex {
   readonly #byKey = new Map<string, Rule[]>();
@@ -43,7 +43,7 @@ export class RuleIndex {
     return this.#byKey.size > 0 ? this.matching(hideableItem(item, feed, this.#ownHosts)) : [];
   }
 
-  /** Whether an address alone is hidden. */
+  /** Whether an address is hidden, whatever its title and source. */
   hidesLink(address: string): boolean {
     const one = { title: '', places: [placeOf(address, this.#ownHosts)], sources: [] };
     return this.matching(one).length > 0;

@@ -55,7 +55,7 @@ export function sourceAuthor(item: RawElement, ownSource: string | undefined): s
 
 const MAX_CREDITS = 5;
 
-/** Returns other names: further authors, the publisher, makers of pictures. They may be a wire service or an advertiser. */
+/** Returns more authors, the publisher and picture credits. One of them may be a wire service or an advertiser. */
 export function findCredits(item: RawElement, author: string | undefined): string[] {
   const others = [
     ...ladder(item, [...namesOf.author, ...namesOf.publisher]),

@@ -13,7 +13,7 @@ const MAX_ESCAPES = 3;
 
 const CLOSED_OR_EMPTY = /<\/[a-z]|<(?:br|img|hr|p)\b|<a\s/i;
 
-/** Whether a text is declared as plain, and is: some sources write HTML all the same. */
+/** Whether a text is plain and declared so; some sources declare HTML as plain text. */
 export function isPlainText({ attributes, text }: Pick<RawElement, 'attributes' | 'text'>): boolean {
   const { type = '' } = attributes;
   return /^text(?:\/plain)?$/i.test(type) && !CLOSED_OR_EMPTY.test(text);

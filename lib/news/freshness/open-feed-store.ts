@@ -53,14 +53,14 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
 
 type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
-/** Whether all feeds come from one host of the operator's: a template's or a proxy's. */
+/** Whether all feeds come from one host that the operator runs, by a template or a proxy. */
 function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
   return feeds.kind === 'template' || feedProxyUrl !== undefined;
 }
 
 /**
- * Limits feeds to one fetch at a time per host, or several if all go to one host of the operator's. Samples are files and
- * need no turn.
+ * Limits feeds to one fetch at a time per host, or several if all go to one host that the operator runs. Samples are
+ * files and need no turn.
  */
 export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, sources: number): Turns {
   const most = fetchesAtOnce(sources, feedRefreshSeconds * 1000);

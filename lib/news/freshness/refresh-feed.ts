@@ -127,7 +127,7 @@ function isDatedByFetch(matches: readonly Match[]): boolean {
   return moves.length >= MIN_MOVES && moves.every((move) => move > 0);
 }
 
-/** Whether a story was updated: it has a later date and another title, not only in case and punctuation. */
+/** Whether a story was updated: its date is later, and its title differs in more than case and punctuation. */
 function isUpdatedStory(match: Match): boolean {
   const { item, before } = match;
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');

@@ -34,7 +34,7 @@ export const doubtfulCodes: ReadonlySet<string> = new Set(
   'CT GA IL MD MI MO MS MT NE ND SD UT VA WI'.split(' '),
 );
 
-/** Codes that are also degrees after a comma; they count only after one of our places. */
+/** State codes that are also degrees (`Ana Diaz, MD`); they count only after one of our places. */
 export const degrees: ReadonlySet<string> = new Set(['MD']);
 
 const provinces =
@@ -156,7 +156,7 @@ function indexOf(entries: readonly Entry[]): Map<string, readonly Entry[]> {
 /** Built once, because thousands of cities share it. */
 const foreignIndex = indexOf(foreign);
 
-/** A city's own index also has foreign names that begin like one of its own. */
+/** Looks up a word among the city's own entries, then among the foreign names that all cities share. */
 export const placeIndex = memoizeByObject((local: CityLocal): PlaceIndex => {
   const own = indexOf(entriesOf(local));
   return { get: (first) => own.get(first) ?? foreignIndex.get(first) };

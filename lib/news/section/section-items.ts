@@ -95,8 +95,8 @@ function unwantedReason(
 }
 
 /**
- * Describes the items of a feed and leaves out those with a blocked word (quirk 47), those for sale and, if the source says
- * so, those without its words or from elsewhere.
+ * Describes the items of a feed. Leaves out those that sell something or have a blocked word (quirk 47) and, if the source
+ * asks for it, those without one of its `onlyWords` or from elsewhere.
  */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const wanted: NewsItem[] = [];

@@ -93,7 +93,7 @@ export function sectionState(
   };
 }
 
-/** Returns the last good copies of a section's feeds, revalidated behind readers and without what editors hide. */
+/** Returns the last good copies of a section's feeds without what editors hide; revalidates them in the background. */
 export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
   const sources = feedSources(city, feedKey, settingsOf(city)).filter((source) => !isPaused(source, city));
   const records = await Promise.all(sources.map((source) => feedStore().read(source)));
