@@ -81,7 +81,7 @@ const REFUSED_FEATURES = `accelerometer browsing-topics camera display-capture g
   identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment
   private-state-token-issuance private-state-token-redemption publickey-credentials-create publickey-credentials-get
   screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`;
-/** Features of videos (lib/pages/embeds.ts) and of the radio. */
+/** Permissions Policy features that video frames (lib/pages/embeds.ts) and the radio need. */
 const FRAME_FEATURES = 'autoplay encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frameHosts: readonly string[]): string {

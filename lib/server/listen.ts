@@ -4,7 +4,7 @@ import { cityStore, hostFromUrl, pinnedOrDefaultCity, servedCities, toggleWww } 
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
-/** In ms. Connections stay open longer than the 60 s of common proxies, which would else reuse a closing one. */
+/** In ms. Connections stay open longer than the 60 s of common proxies, or these would reuse a closing one. */
 export const serverLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,

@@ -19,7 +19,7 @@ export const ROUTER_HEADERS = ['rsc', 'next-url'].concat(
   ['state-tree', 'prefetch', 'segment-prefetch'].map((name) => `next-router-${name}`),
 );
 
-/** Whether an address has the mark of the client router, under which no shared cache may keep anything. */
+/** Whether an address has the client router's `_rsc` parameter; shared caches must not store its responses. */
 export function isMarked({ url = '' }: IncomingMessage): boolean {
   const mark = url.indexOf('?');
   return mark >= 0 && new URLSearchParams(url.slice(mark)).has('_rsc');

@@ -12,7 +12,7 @@ import { settings } from '@/lib/settings/settings';
 /** How long a search waits for its turn. */
 const MAX_WAIT_MS = 5000;
 const RETRY_SEARCH_SECONDS = 5;
-/** Paths where responses wait for other hosts, or last, and the health report, which must not wait. */
+/** Paths that take no turn: the health report, the radio stream, and pictures, which wait for other hosts. */
 const NOT_RENDERED = /^\/(?:api\/(?:health|stream)$|pictures\/)/;
 
 export function clientOf({ socket, headers }: IncomingMessage): string {
@@ -21,8 +21,8 @@ export function clientOf({ socket, headers }: IncomingMessage): string {
 }
 
 /**
- * Handles a request that the cache does not: within the client's limits and at the client's turn, compressed. Searches
- * wait for pages, and are refused after five seconds.
+ * Handles requests that the cache does not: applies the client's limits, waits for its turn, compresses the response.
+ * Searches run when no page waits, and get 503 after five seconds.
  */
 export function passOn(
   pages: Handler,

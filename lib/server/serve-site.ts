@@ -43,7 +43,7 @@ export function createHandler(handle: RequestListener, serve: Handler, pass: Han
     headers[CITY_HEADER] = site;
     if (host !== undefined) headers.host = host;
     if (!isOfRouter(request)) for (const name of ROUTER_HEADERS) delete headers[name];
-    // The health report must be current, and available whatever its client requested before.
+    // The health report must be current, and its client's other requests must not delay it.
     return path === HEALTH_PATH ? pass(request, response) : serve(request, response);
   };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { limitPerMinute, log } from '@/lib/base/log';
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
-/** `absent`: unknown addresses, which cost a render to find out. */
+/** `absent`: requests that got a 404, which takes a render. */
 type Limited = CostlyRoute | 'absent' | 'desk' | 'deskSignIn';
 
 /** `open`: maximum number of open connections, for streams without an end. */
@@ -24,14 +24,14 @@ export function costlyRoute(path: string): CostlyRoute | undefined {
   return path === '/api/stream' ? 'stream' : undefined;
 }
 
-/** Retry-After while a client has too many open. */
+/** Retry-After for a client with too many open connections. */
 const WAIT_FOR_END_SECONDS = 30;
 
 /** A token bucket for each address and route, and a count of what each has open. Times in monotonic ms. */
 export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;
   readonly #open = new Map<string, number>();
-  // The log has the number, not the clients: readers' addresses are not kept.
+  // Logs how many, not who: readers' addresses are not stored.
   readonly #logSome = limitPerMinute(1, (more) =>
     log('warn', 'more were turned away', { more, lastSeconds: 60 }),
   );

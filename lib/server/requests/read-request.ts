@@ -4,7 +4,7 @@ import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 export type Target = {
   /** The host of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
   host?: string;
-  /** In one spelling: without needless escapes, the others with capital letters. */
+  /** Normalized: without needless escapes; the others have capital letters. */
   path: string;
   /** The text after the first question mark, unchanged. */
   query: string;
@@ -18,7 +18,7 @@ const MAX_ADDRESS_LENGTH = 12_000;
 
 const ABSOLUTE_TARGET = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
 
-/** Bytes beyond ASCII as escapes, in capitals; letters, digits and "-._~" plain (RFC 3986 section 6.2.2). */
+/** Escapes bytes beyond ASCII, in capitals; unescapes letters, digits and "-._~" (RFC 3986 section 6.2.2). */
 function inOneSpelling(path: string): string {
   return path
     .replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)
