@@ -9,7 +9,7 @@ export function monotonicNow(): number {
 /** In ms. Smaller clock corrections are normal. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Returns how far the clock was set forward since the process started, in ms; negative for back, 0 within a minute. */
+/** Returns how far the clock was set forward since the process started, in ms; negative if back, 0 below a minute. */
 export function clockSetBy(): number {
   const by = Date.now() - monotonicNow();
   return Math.abs(by) > CLOCK_TOLERANCE_MS ? by : 0;

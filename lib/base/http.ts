@@ -1,4 +1,4 @@
-/** Names the city of a request to Next.js; next.config.mjs rewrites by it. */
+/** Header that tells Next.js the city of a request; rewrites in next.config.mjs read it. */
 export const CITY_HEADER = 'x-city';
 /** In place of a city's key, for requests without a city: at the network's own host, and for the health report. */
 export const NO_CITY = '~network';

@@ -34,7 +34,7 @@ function changeOf(key: string): string {
   return isServed ? 'read a city again' : 'read a city that this process does not serve';
 }
 
-/** Reads posts at once, so that an editor finds mistakes in the log. */
+/** Reads posts before anyone requests them, so that their mistakes are in the log right after an edit. */
 async function readPostsOf(keys: readonly string[]): Promise<void> {
   const served = servedCities().filter((city) => keys.includes(city.key));
   for (const city of served) if (city.postFiles.length > 0) await readFolderPosts(city);

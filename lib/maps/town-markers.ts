@@ -39,7 +39,7 @@ export function newsMarkers(city: MapCity, counts: ReadonlyMap<string, number>):
   return all.slice(0, named.length + MAX_OTHERS);
 }
 
-/** Returns a numbered circle for each of some towns on a city's map, such as those of a list of events; all have one size. */
+/** Returns a circle with a number for each town in `numbers`, all of one size; for example for a list of events. */
 export function numberedMarkers(city: MapCity, numbers: ReadonlyMap<string, number>): TownMarker[] {
   const all = markersOf(city, (name) => {
     const figure = numbers.get(name);

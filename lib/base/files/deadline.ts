@@ -2,8 +2,8 @@
 const STEPS = 10;
 
 /**
- * Rejects with a TimeoutError if `work` takes longer. Time in which this process is too busy to let work go on counts as
- * one tenth at most: a disk is not slow because of that. The work is not interrupted; a late result is ignored.
+ * Rejects with a TimeoutError if `work` takes longer. A blocked event loop counts as at most a tenth of the time, so that a
+ * busy process does not look like a slow disk. The work is not interrupted; a late result is ignored.
  */
 export async function withDeadline<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -49,7 +49,7 @@ export function fileText(bytes: Buffer): Outcome<FileText> {
   return ok(isUnicode ? { text } : { text, notice: 'not UTF-8; read as Windows-1252: save it as UTF-8' });
 }
 
-/** Reads a text file inside a folder; details and notices continue a sentence that begins with the file's name. */
+/** Reads a text file inside a folder. Failure details and notices read as a sentence after the file's name. */
 export async function readTextInside(
   folder: string,
   name: string,

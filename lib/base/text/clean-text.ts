@@ -30,7 +30,7 @@ function readAgain(text: string): string | undefined {
   }
 }
 
-/** U+2010 to U+2BFF and emoji: in no language do their misread forms occur as text. */
+/** U+2010 to U+2BFF and emoji. Misread, they become characters that no language writes in this order. */
 const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
 /** Latin-1 letters and signs after Â or Ã, except quotation marks and dashes, which may be genuine there. */
 const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;

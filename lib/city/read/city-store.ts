@@ -112,7 +112,7 @@ export class CityStore {
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
-  /** Problems of the desk.yaml for all cities and of the cities' folder. */
+  /** Problems of the desk.yaml that applies to all cities, and of the folder that holds the cities. */
   networkProblems(): readonly string[] {
     const { problems, parts } = this.#network;
     const failure = this.#failure ? [this.#failure] : [];

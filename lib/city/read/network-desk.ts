@@ -10,7 +10,7 @@ export type NetworkDesk = {
   parts: readonly Part[];
   /** Current problems of the file, one line each. */
   problems: readonly string[];
-  /** State of the file when it was read. */
+  /** Fingerprint of the file when it was read; empty without a file. */
   print: string;
 };
 

@@ -13,7 +13,7 @@ export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<stri
 /** A folder as read, before validation. */
 export type Folder = FolderFiles & { parts: readonly Part[] };
 
-/** A part for a file that cannot be used; `key` is empty if the file may hold any key. */
+/** Returns a part for a file that cannot be used; `key` is empty for a file that may hold any key. */
 export function unreadable(file: string, detail: string, key = '', inList = false): Part {
   return { key, inList, source: { file, text: '', at: [] }, problem: `${file}: ${detail}` };
 }

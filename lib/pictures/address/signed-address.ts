@@ -39,7 +39,7 @@ export function pictureBase(foreign: ForeignPicture, key: string): string {
 
 type AskedPicture = Required<ForeignPicture> & { width: PictureWidth; format?: 'jpeg' };
 
-/** Follows the width of a photo, for programs that read no other format. */
+/** Suffix of a photo's width that requests JPEG, for programs that read no other format. */
 const JPEG_SUFFIX = '.jpg';
 
 /** Returns undefined if the path was altered or signed with none of these keys. */
@@ -71,7 +71,7 @@ export function stockAddress(template: string, id: string): string {
   return template.replaceAll('{seed}', seed);
 }
 
-/** The stock-photo service may be private, so an address must have its origin and the template's start. */
+/** Whether an address matches the stock-photo template up to `{seed}`; only then may its host be private. */
 export function isStockAddress(address: string, template: string | undefined): boolean {
   const start = template?.slice(0, template.indexOf('{seed}'));
   if (!start || !URL.canParse(start) || !URL.canParse(address)) return false;

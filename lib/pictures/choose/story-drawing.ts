@@ -84,7 +84,7 @@ export function storyDrawing(
   const name = motifsFor(city, title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
   const motif = motifs().get(name);
   if (!motif) return undefined;
-  // A motif that is used again has the next time of day.
+  // A repeated motif is drawn at another time of day.
   const first = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
   const repeats = used.filter((other) => other === name).length;
   used.push(name);

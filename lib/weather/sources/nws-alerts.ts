@@ -68,7 +68,7 @@ function alertOf(properties: Properties, geometry: unknown, spot: Spot): Weather
 
 const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
 
-/** Merges the documents of one danger: the newest of each area; distant ones only if there are no others. */
+/** Merges the documents about one danger: keeps the newest for each area, distant ones only if no other exists. */
 function mergeDocuments(documents: readonly WeatherAlert[]): WeatherAlert {
   const near = documents.filter(({ isFar: far }) => !far);
   const all = (near.length > 0 ? near : documents).toSorted((one, other) => byTime(one.sent, other.sent));

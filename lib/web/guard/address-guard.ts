@@ -34,7 +34,7 @@ class RefusedAddress extends Error {
   readonly code = 'REFUSED_ADDRESS';
 }
 
-// Equals no origin: the address is not the operator's.
+// Matches no origin, so no address counts as the operator's.
 export const NO_ORIGIN = '';
 
 const ordinaryPorts = new Set(['', '80', '443']);
