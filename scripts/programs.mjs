@@ -17,7 +17,7 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Programs with their Debian package. Searched for in `places` and PATH; must run with `probe`, if given. */
+/** Programs and their Debian packages. `places`: paths to try before PATH; `probe`: an argument that must work. */
 export const programs = [
   { name: 'chromium', package: 'chromium', places: chromiums },
   // macOS has a java command that only says where to download Java.

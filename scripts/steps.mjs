@@ -57,7 +57,7 @@ export function unit() {
   return jest('unit.json', [], {});
 }
 
-/** Runs the unit tests that depend most on the city with the smallest city. */
+/** Runs the unit tests that depend most on city data again, with the smallest city. */
 export function unitOfOther() {
   say('unit tests of another city');
   const folders = ['lib/outbound/metadata', 'lib/outbound/crawlers', 'lib/news/sources'];

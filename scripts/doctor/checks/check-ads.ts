@@ -5,7 +5,7 @@ import { cityStore } from '@/lib/city/this-city';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Minimum and maximum of width / height; other pictures show too little beside or above the text. */
+/** Range of width / height by slot. Pictures outside it become too small, because they are never cropped. */
 const RATIOS = { 250: [0.8, 2], 600: [0.5, 1.25] } as const;
 const BEST_SIZES = { 250: '600 by 500', 600: '600 by 800' };
 
