@@ -1,4 +1,4 @@
-/** In ms. Within `skip` of the last one, the next opens at once. */
+/** In ms. For `skip` after one closes, the next opens without delay. */
 export type HoverTimes = { open: number; close: number; skip: number };
 
 /** Requirements section 9. */
