@@ -180,7 +180,7 @@ test('the All Sections grid links the sixteen sections, each with an icon', asyn
   expect(grid.match(/<svg/g)).toHaveLength(16);
 });
 
-test('without a host the posts are the city’s', async ({ site }) => {
+test('without a host of posts, /blog lists the posts in the city’s folder', async ({ site }) => {
   const { html } = await site.get('/blog');
   const links = [...html.matchAll(/class="story-link" href="(\/blog\/[\w-]+)"/g)].map(
     (match) => match[1] as string,

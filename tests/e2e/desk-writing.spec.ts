@@ -81,7 +81,7 @@ async function paste(html: string, plain: string): Promise<void> {
   );
 }
 
-test('pastes what is formatted as Markdown, and takes the photos of an iPhone', async () => {
+test('turns pasted formatting into Markdown, and accepts photos in the iPhone’s format', async () => {
   await page.goto(`${desk.origin}/boulder/posts/new`);
   await page.locator('[name=title]').fill('Budget vote');
   await body().fill('');

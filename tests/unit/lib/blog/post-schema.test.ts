@@ -78,7 +78,7 @@ describe('corrections', () => {
     [{ corrections: [{ ...one, date: 'soon' }] }, 'has a date that cannot be read'],
     [{ corrections: [{ ...one, text: ' ' }] }, 'has no text'],
     [{ corrections: [{ date: '2026-11-23' }] }, 'has no text'],
-  ])('%j is invalid: one %s', (facts, complaint) => {
+  ])('rejects %j: it %s', (facts, complaint) => {
     expect(() => read(facts)).toThrow(complaint);
   });
 });

@@ -160,7 +160,7 @@ function setUp() {
   return { root, outside, place: (name: string) => path.join(root, 'boulder', name) };
 }
 
-test('a whole folder is read', async () => {
+test('every file of a valid folder is read, without problems', async () => {
   const { seen, problems } = await readEverything(setUp().root);
   for (const [name, text] of Object.entries(EXPECTED))
     expect([name, seen[name]]).toEqual([name, expect.stringContaining(text)]);

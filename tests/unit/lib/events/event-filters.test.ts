@@ -22,7 +22,7 @@ const week = [
   on('next Saturday', days('2026-12-05')),
 ];
 
-describe('when', () => {
+describe('the filter by time', () => {
   test('today is the city’s day and includes events that began earlier', () => {
     expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
   });
@@ -41,7 +41,7 @@ describe('when', () => {
   });
 });
 
-describe('kinds', () => {
+describe('the filter by kind', () => {
   const source = { name: 'City', url: 'https://city.example/' };
   const isOf = (value: string, title: string) =>
     titles(`kind=${value}`, [event({ title, text: '', place: 'Hall', source })]).length === 1;
@@ -58,7 +58,7 @@ describe('kinds', () => {
     ['libraries', 'Story Time'],
     ['free', 'Free flu shots'],
     ['free', 'Concert, no charge'],
-  ])('include in %s: %s', (value, title) => {
+  ])('finds under %s: %s', (value, title) => {
     expect(isOf(value, title)).toBe(true);
   });
 
@@ -71,17 +71,17 @@ describe('kinds', () => {
     ['free', 'Freedom parade'],
     ['free', 'Sugar-free baking'],
     ['free', 'A day free of cars'],
-  ])('leave out of %s: %s', (value, title) => {
+  ])('does not find under %s: %s', (value, title) => {
     expect(isOf(value, title)).toBe(false);
   });
 
-  test('include any event at a library in libraries', () => {
+  test('finds any event at a library under libraries', () => {
     expect(titles('kind=libraries', [event({ title: 'Chess', place: 'Central Library' })])).toEqual([
       'Chess',
     ]);
   });
 
-  test('recognize a meeting by its title only', () => {
+  test('recognizes a meeting by its title only', () => {
     expect(isMeeting({ title: 'City Council Meeting' })).toBe(true);
     expect(isMeeting({ title: 'Concert' })).toBe(false);
   });

@@ -12,7 +12,7 @@ const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextT
 const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
 describe('another instance’s record', () => {
-  test('makes a fetch unnecessary while it is fresh, and this instance waits a little longer', () => {
+  test('replaces a fetch while it is fresh, and delays the next one a little', () => {
     const better = (random: number) => betterOf(theirs, ours, now, random);
     expect(better(0)).toEqual({ ...theirs, nextTry: theirs.nextTry + 6 * second });
     expect(better(1)?.nextTry).toBe(theirs.nextTry + 30 * second);

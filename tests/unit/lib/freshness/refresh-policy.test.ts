@@ -78,10 +78,13 @@ describe('the wait after a success', () => {
   });
 });
 
-test.each([50, 58, 60, 1440])('never lets a source that asks for %i minutes get stale', (asked) => {
-  for (const random of [0, 0.5, 1])
-    expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(STALE_MS - minute);
-});
+test.each([50, 58, 60, 1440])(
+  'never lets a source become stale that asks for %i minutes between fetches',
+  (asked) => {
+    for (const random of [0, 0.5, 1])
+      expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(STALE_MS - minute);
+  },
+);
 
 describe('a stored record (fault 72)', () => {
   const stored = { goodAt: now - 5 * minute, triedAt: now - 5 * minute, fails: 0, nextTry: now + day };

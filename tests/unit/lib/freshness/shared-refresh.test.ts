@@ -74,7 +74,7 @@ test('lets one instance fetch and the other adopt its result', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('makes the other instance due a little later, and lets it fetch when the first is gone', async () => {
+test('lets the other instance fetch a little later if the first does not', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += period;
   await one.refresh('a');

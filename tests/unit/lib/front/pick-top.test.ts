@@ -225,7 +225,7 @@ describe('a lead that has led for many hours', () => {
   test.each([
     ['an unsure story', { prominence: 1 }],
     ['a neighbor’s story', { prominence: 2.8, local: { reach: 'region', isNeighbor: true } }],
-  ] as const)('does not yield to %s from elsewhere because time is up', (_, fields) => {
+  ] as const)('does not yield to %s from elsewhere, however long it has led', (_, fields) => {
     const lead = stands(17);
     expect(pick(lead, story('politics', 3, { local: { reach: 'elsewhere' }, ...fields }))[0]).toBe(lead);
   });

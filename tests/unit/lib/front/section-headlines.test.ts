@@ -39,7 +39,7 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
   },
 );
 
-test('keeps the newest twenty own reports of a week in a full list of the same length', () => {
+test('puts the newest twenty own reports of a week into a full list without lengthening it', () => {
   const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
   const ours = Array.from({ length: 25 }, (_, at) => own(100 + at));
   const result = titles(withReports(news(others), ours, now));

@@ -68,7 +68,7 @@ describe('the lead of a section', () => {
     expect(leadFirst([newest, most, less] as never, now, paper)[0]).toBe(most);
   });
 
-  test('is local before anything from farther', () => {
+  test('is a local story rather than one from farther away', () => {
     const [near, nation] = [story('business', 9, { ...county, prominence: 0 }), story('business', 1, far(5))];
     expect(leadFirst([nation, near], now, paper)).toEqual([near, nation]);
   });

@@ -89,6 +89,6 @@ test.each([
   ['1 title', [real]],
   ['2 titles', [real, real]],
   ['a sample shelf of 2 titles', [madeUp, real]],
-])('shelfInWords: %s', (words, list) => {
+])('shelfInWords says “%s”', (words, list) => {
   expect(shelfInWords(thisCity(), { list })).toBe(words);
 });

@@ -117,14 +117,18 @@ describe('an excerpt', () => {
   });
 
   test.each([
-    ['the whole of a short text', 'A short text.', 'A short text.'],
+    ['all of a short text', 'A short text.', 'A short text.'],
     [
-      'a word near the front: cut at the end',
+      'cut only at the end if the word is near the start',
       `pothole ${'tail '.repeat(60)}`,
       expect.stringMatching(/^pothole .*…$/),
     ],
-    ['a part cut at both ends around a word far in', long, expect.stringMatching(/^…(word ){8}pothole .*…$/)],
-    ['the beginning without a match', 'other '.repeat(60), expect.stringMatching(/^other .*…$/)],
+    ['cut at both ends around a word in the middle', long, expect.stringMatching(/^…(word ){8}pothole .*…$/)],
+    [
+      'the beginning of the text if nothing matches',
+      'other '.repeat(60),
+      expect.stringMatching(/^other .*…$/),
+    ],
   ])('is %s', (_, text, expected) => {
     const excerpt = excerptAround(text, new Set(['pothole']), 100);
     expect(excerpt).toEqual(expected);

@@ -56,19 +56,19 @@ const small = { ...anaheim, sampleSections: [] };
 
 test.each([
   ['a city with samples', now, anaheim, /^open http:\/\/localhost:3000 \(sample edition: headlines bundled/],
-  ['a city without', now, small, /^open http:\/\/localhost:3000 \(live edition\)$/],
-  ['an address of IPv6', { ...now, host: '::1' }, small, /^open http:\/\/\[::1\]:3000 /],
-  ['an address of IPv4', { ...now, host: '192.0.2.1' }, small, /^open http:\/\/192\.0\.2\.1:3000 /],
+  ['a city without samples', now, small, /^open http:\/\/localhost:3000 \(live edition\)$/],
+  ['an IPv6 address', { ...now, host: '::1' }, small, /^open http:\/\/\[::1\]:3000 /],
+  ['an IPv4 address', { ...now, host: '192.0.2.1' }, small, /^open http:\/\/192\.0\.2\.1:3000 /],
   [
-    'feeds of its own',
+    'a template of feeds',
     { ...now, feeds: { kind: 'template' as const, template: 'http://x.example/{section}' } },
     small,
     /\(edition from http:\/\/x\.example\/\{section\}\)$/,
   ],
-  ['another address of IPv6', { ...now, host: '2001:db8::1' }, small, /^open http:\/\/\[2001:db8::1\]:3000 /],
+  ['another IPv6 address', { ...now, host: '2001:db8::1' }, small, /^open http:\/\/\[2001:db8::1\]:3000 /],
   ['every address', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
-  ['every address of IPv6', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
-])('of %s', (_, told, city, expected) => {
+  ['every IPv6 address', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
+])('greeting of %s', (_, told, city, expected) => {
   const lines = greeting(told, { here: city, served: [city], all: [anaheim, small] });
   expect(lines).toEqual([expect.stringMatching(expected)]);
 });
@@ -84,10 +84,16 @@ describe('with several cities', () => {
   const away = (keys: string) => `not served: ${keys}; write hosts: [its.host.name] in the city.yaml of each`;
 
   test.each([
-    ['each is at its hosts', undefined, [boulder], [], [count('1 of 1')]],
-    ['the default one is on this machine too', first, [first, boulder], [], [opened, count('2 of 2')]],
-    ['those without hosts are named', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
-    ['up to five of them', undefined, [], six, [count('0 of 6'), away('c0, c1, c2, c3, c4')]],
+    ['counts those at their own hosts', undefined, [boulder], [], [count('1 of 1')]],
+    [
+      'adds the default city’s address on this machine',
+      first,
+      [first, boulder],
+      [],
+      [opened, count('2 of 2')],
+    ],
+    ['names those without hosts', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
+    ['names at most five without hosts', undefined, [], six, [count('0 of 6'), away('c0, c1, c2, c3, c4')]],
   ])('%s', (_, here, served, others, lines) => {
     expect(greeting(several, { here, served, all: [...served, ...others] })).toEqual(lines);
   });
@@ -99,7 +105,7 @@ describe('with several cities', () => {
       ['anaheim is at https://paper.example: write hosts: [paper.example] in its city.yaml to keep it there'],
     ],
     ['https://www.boulder.example', boulder, []],
-  ])('where SITE_URL is %s, what keeps a city there is said', (defaultUrl, here, lines) => {
+  ])('with SITE_URL=%s, says how to keep a city there', (defaultUrl, here, lines) => {
     const cities = { here, served: [here], all: [here] };
     expect(greeting({ ...several, defaultUrl }, cities).slice(2)).toEqual(lines);
   });
@@ -110,6 +116,6 @@ test.each([
   ['EACCES', 'PORT=3000 cannot be used: this user may not listen on it.'],
   ['EADDRNOTAVAIL', 'HOST=192.0.2.1 cannot be used: it is no address of this machine (EADDRNOTAVAIL).'],
   ['ENOTFOUND', 'HOST=192.0.2.1 cannot be used: it is no address of this machine (ENOTFOUND).'],
-])('%s is told in one sentence', (code, sentence) => {
+])('listenFailure explains %s in one sentence', (code, sentence) => {
   expect(listenFailure(code, '192.0.2.1', 3000)).toBe(sentence);
 });

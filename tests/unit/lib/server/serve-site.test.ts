@@ -28,7 +28,7 @@ test.each([
   ['GET', '/', 404, 'There is no publication at this address.'],
   ['GET', '/api/healthy', 404, 'There is no publication at this address.'],
   ['POST', '/api/health', 405, 'This request is not allowed'],
-])('%s %s without a city is refused with %i, which nobody keeps', async (method, path, is, words) => {
+])('%s %s without a city gets %i, which is not cached', async (method, path, is, words) => {
   const { status, headers, text } = await askServer(server, path, { method });
   expect([status, headers['x-city'], headers['cache-control']]).toEqual([is, undefined, 'no-store']);
   expect([headers['x-robots-tag'], headers['x-content-type-options']]).toEqual(['noindex', 'nosniff']);
@@ -49,10 +49,13 @@ test.each([
   ['closed where something is posted', {}, 'a=b', 'close'],
   ['closed where something of unknown length is', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
   ['kept where nothing is', {}, undefined, 'keep-alive'],
-])('what is posted is not waited for; the connection is %s', async (_, more, body, connection) => {
-  const asking = { method: 'POST', headers: { ...more, Connection: 'keep-alive' }, body };
-  expect((await askServer(server, '/', asking)).headers.connection).toBe(connection);
-});
+])(
+  'does not wait for the body of a refused request; the connection is %s',
+  async (_, more, body, connection) => {
+    const asking = { method: 'POST', headers: { ...more, Connection: 'keep-alive' }, body };
+    expect((await askServer(server, '/', asking)).headers.connection).toBe(connection);
+  },
+);
 
 test.each([
   ['boulder.example', '/faq', 'boulder', 'cache boulder.example /faq'],

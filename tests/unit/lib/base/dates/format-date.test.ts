@@ -199,7 +199,7 @@ describe('Spanish dates', () => {
   const at = (date: string, dayOnly?: boolean) =>
     storyTime({ date: new Date(date), ...(dayOnly && { dayOnly }) }, now, brownsville);
 
-  test('have today’s hour, yesterday as a word, and a full date that begins with the day', () => {
+  test('show the hour today, a word for yesterday, and the day before the month', () => {
     expect(at('2026-11-26T18:15:00Z')).toMatchObject({
       long: expect.stringMatching(/^26 de noviembre de 2026, 12:15\sp\.m\.$/),
       quiet: expect.stringMatching(/^12:15\sp\.m\.$/),
@@ -211,7 +211,7 @@ describe('Spanish dates', () => {
     ]);
   });
 
-  test('have Spanish datelines, weekdays, ages and unknown dates', () => {
+  test('are Spanish in datelines, weekdays, ages and unknown dates', () => {
     expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');
     expect(weekdayAndDay(now, brownsville)).toBe('Jueves, 26 nov');
     expect([ago(3 * hour, 'es-US'), ago(minute, 'es-US'), ago(0, 'es-US')]).toEqual([

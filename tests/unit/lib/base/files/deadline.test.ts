@@ -12,7 +12,7 @@ test('withDeadline returns the value of work that ends in time', async () => {
   expect(await withDeadline(20_000, async () => 7)).toBe(7);
 });
 
-test('a time in which the process itself is busy does not end the work', async () => {
+test('withDeadline does not count time in which the event loop is blocked', async () => {
   const work = withDeadline(20, async () => {
     await nextTurn();
     await nextTurn();

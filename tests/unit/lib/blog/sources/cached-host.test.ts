@@ -230,7 +230,7 @@ describe('the list', () => {
     expect(await slugs(host)).toEqual(['new', 'old', 'undated']);
   });
 
-  test('fails with its first page', async () => {
+  test('fails if its first page does', async () => {
     const { host, answers } = open();
     answers.page = (number) => (number === 1 ? down(403) : ok(page(['a-post'], 20)));
     expect(await slugs(host)).toBe(403);

@@ -94,19 +94,19 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('unless it has a post of its own, whose gaps are kept', async () => {
+  test('unless the city has its own post, in which gaps stay unfilled', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
 
 test.each([
-  ['of today is there from midnight on, where its city is', 'date: 2026-11-23', true],
-  ['of tomorrow is not, though there it is tomorrow in London', 'date: 2026-11-24', false],
-  ['of this minute is there', 'date: 2026-11-23 12:00', true],
-  ['of the next minute is not', 'date: 2026-11-23 12:01', false],
-  ['of the next minute by another zone is not', 'date: 2026-11-23T15:01:00-05:00', false],
-  ['that says it is a draft is not, whatever its date', 'date: 2026-11-01\ndraft: true', false],
-  ['that says it is none is there', 'date: 2026-11-01\ndraft: false', true],
+  ['dated today is shown from midnight on, in the city’s zone', 'date: 2026-11-23', true],
+  ['dated tomorrow is hidden, although it is tomorrow in London', 'date: 2026-11-24', false],
+  ['of this minute is shown', 'date: 2026-11-23 12:00', true],
+  ['of the next minute is hidden', 'date: 2026-11-23 12:01', false],
+  ['of the next minute in another zone is hidden', 'date: 2026-11-23T15:01:00-05:00', false],
+  ['with draft: true is hidden, whatever its date', 'date: 2026-11-01\ndraft: true', false],
+  ['with draft: false is shown', 'date: 2026-11-01\ndraft: false', true],
 ])('a post %s', async (_, facts, isThere) => {
   const { titles } = cityWith({ 'a.md': whole('A', 'date: 2026-10-01\n'), 'b.md': whole('B', `${facts}\n`) });
   expect(await titles()).toEqual(isThere ? ['B', 'A'] : ['A']);

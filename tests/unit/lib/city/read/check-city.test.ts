@@ -136,14 +136,14 @@ describe('desk.yaml', () => {
   });
 
   test.each([
-    ['a key misspelled, without which it would hide more', '{ words: fire, sorce: KTLA, reason: A }'],
+    ['a misspelled key that would narrow it', '{ words: fire, sorce: KTLA, reason: A }'],
     ['nothing to hide', '{ reason: A }'],
     [
       'a picture and words, which need two entries',
       '{ picture: https://a.example/1.jpg, words: fire, reason: A }',
     ],
-    ['an address that is none', '{ link: a.example/fire, reason: A }'],
-  ])('drops an entry with %s, and reports that it does not hide', async (_, entry) => {
+    ['an invalid address', '{ link: a.example/fire, reason: A }'],
+  ])('drops an entry of `hide` with %s, and reports that it hides nothing', async (_, entry) => {
     const { city, problems } = await hide(entry);
     expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
@@ -176,7 +176,7 @@ describe('an ad in desk.yaml', () => {
     { slot: '600' },
     { until: '2026-11-23', sponsor: 'Canyon Fair', alt: 'A wheel' },
     { link: '/contact' },
-  ])('with %j is kept', async (fields) => {
+  ])('is kept with %j', async (fields) => {
     const { city, problems } = await ads(fields);
     expect(problems).toEqual([]);
     expect(city?.desk?.ads).toEqual([{ ...ad, slot: '250' }, expect.objectContaining(fields)]);
@@ -189,7 +189,7 @@ describe('an ad in desk.yaml', () => {
     [{ until: '2026-11-22' }, 'until is “2026-11-22”: write a last day from 2026-11-23 on'],
     [{ picture: 'fair.jpg' }, 'picture: write a picture: photos/ has no fair.jpg'],
     [{ sponser: 'Canyon Fair' }, ' no such key: sponser'],
-  ])('with %j is dropped by itself', async (fields, words) => {
+  ])('is dropped with %j, but no other ad', async (fields, words) => {
     const { city, problems } = await ads(fields);
     expect(city?.desk?.ads).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining(words)]);

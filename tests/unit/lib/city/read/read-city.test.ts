@@ -106,7 +106,7 @@ describe('a city’s own texts', () => {
     expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
 
-  test('for some sections leave the others at their defaults', async () => {
+  test('for some sections leave the defaults of the others', async () => {
     const usual = (await cityOf({ 'city.yaml': smallest })).sections;
     expect(city.sections.sports.sentence).toBe('A');
     expect(city.sections.arts.sentence).toBe(usual.arts.sentence);

@@ -45,9 +45,9 @@ test('keeps the parser settings and the tally through a failure and an empty cha
 
 test.each([
   ['http becomes https', 'http://city.example/n/1', 'https://city.example/n/1'],
-  ['a last slash goes', 'https://city.example/n/1/', 'https://city.example/n/1'],
+  ['the last slash disappears', 'https://city.example/n/1/', 'https://city.example/n/1'],
   ['a counter changes', 'https://city.example/n/1?visit=7', 'https://city.example/n/1?visit=8'],
-])('keeps when an undated item was first seen when %s', (_, link, later) => {
+])('keeps the time when an undated item was first seen if %s', (_, link, later) => {
   const known = { ...item({ id: link, link, title: 'Pool opens', firstSeen: new Date(now - hour) }) };
   const { pubDate: _date, ...undated } = known;
   const record = { ...good, items: [undated] };

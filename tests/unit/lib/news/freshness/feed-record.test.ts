@@ -87,7 +87,7 @@ describe('a damaged record is ignored (fault 71)', () => {
     expect(heard.lines).toEqual([`warn a stored copy is damaged and was ignored source=${url}`]);
   });
 
-  test('of another feed is ignored', () => {
+  test('is ignored if it is another feed’s', () => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(feedShape.read(stored, url)).toBeDefined();
     expect(feedShape.read(stored, 'https://other.example/feed')).toBeUndefined();
@@ -96,8 +96,8 @@ describe('a damaged record is ignored (fault 71)', () => {
   test.each([
     ['without a list of items', { items: {} }],
     ['without a time', { goodAt: undefined }],
-    ['with a time that is none', { nextTry: 'soon' }],
-  ])('with %s is refused', (_, damage) => {
+    ['with an invalid time', { nextTry: 'soon' }],
+  ])('is refused %s', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });

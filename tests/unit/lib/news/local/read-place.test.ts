@@ -148,7 +148,7 @@ describe('a name that is also a common word', () => {
 
 describe('a place is found', () => {
   test.each([
-    ['in the last category, a dateline’s', { categories: ['News', 'Millbrook'] }],
+    ['in the last category, which is the dateline', { categories: ['News', 'Millbrook'] }],
     [
       'in a tag that the text confirms',
       { categories: ['Millbrook', 'News'], description: 'A Millbrook man.' },
@@ -168,7 +168,7 @@ describe('a place is found', () => {
     expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
-  test('of the region in the text, not in keywords', () => {
+  test('not in a category alone, if it is a town of the region', () => {
     const keywords = item({ description: '', categories: ['Big Port'] });
     expect(readPlace(keywords, local).reach).toBe('elsewhere');
   });
@@ -178,7 +178,7 @@ describe('a place is found', () => {
     expect(readPlace(item({ link }), local)).toEqual({ reach: 'county', isLocal: true });
   });
 
-  test('in the region’s folder, which is not local', () => {
+  test('in the folder of a town of the region, which is not local', () => {
     const link = 'https://news.example/news/big-port/a-bridge';
     const place = { reach: 'region', town: 'Big Port', isNeighbor: true, isLocal: false };
     expect(readPlace(item({ link }), local)).toEqual(place);
@@ -196,7 +196,7 @@ test.each([
   ['California pays for a bridge in Fogtown', true],
   ['California nurse moves to Ohio', true],
   ['Fogtown and Millbrook agree', undefined],
-])('whether a story is a neighbor’s: %s: %s', (title, isNeighbor) => {
+])('“%s” takes place in a neighboring town: %s', (title, isNeighbor) => {
   expect(read(title).isNeighbor).toBe(isNeighbor);
 });
 
@@ -215,13 +215,17 @@ test.each([
 });
 
 test.each<[string, Partial<NewsItem>, string]>([
-  ['an agency of the nation', { author: 'The Canadian Press' }, 'elsewhere'],
-  ['the agency of the area', { author: 'City News Service' }, 'county'],
-  ['a dateline farther off', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
-  ['a dateline that nobody knows', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
-  ['a category of the nation', { categories: ['National News'] }, 'elsewhere'],
-  ['one of the nation and one of here', { categories: ['Local News', 'National News'] }, 'county'],
-  ['an agency, and a town', { title: 'Talks in San Rio', author: 'The Canadian Press' }, 'county'],
+  ['a national agency', { author: 'The Canadian Press' }, 'elsewhere'],
+  ['the local agency', { author: 'City News Service' }, 'county'],
+  ['a dateline elsewhere', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
+  ['an unknown dateline', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
+  ['a national category', { categories: ['National News'] }, 'elsewhere'],
+  ['a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
+  [
+    'a national agency about a local town',
+    { title: 'Talks in San Rio', author: 'The Canadian Press' },
+    'county',
+  ],
 ])('a county paper’s story from %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);

@@ -61,7 +61,7 @@ describe('the author of an item', () => {
   };
   const desk = '<author><name>The Desk</name></author>';
 
-  it('is that of an Atom or JSON feed if the item names none', () => {
+  it('is the author of the Atom or JSON feed if the item names none', () => {
     expect(authorIn(atomOf(desk))).toBe('The Desk');
     const items = [{ id: '1', title: 'A title', url: 'https://paper.example/1' }];
     const version = 'https://jsonfeed.org/version/1.1';

@@ -133,7 +133,7 @@ test('keeps every item of a source without rules', () => {
   expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
 });
 
-test('shows the name of a farther place only in local news', () => {
+test('shows the name of a place farther away only in local news', () => {
   const items = [item({ title: 'A pier opens in Big Port' })];
   const towns = (feedKey: 'local-news' | 'business') =>
     filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);

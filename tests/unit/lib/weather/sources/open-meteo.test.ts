@@ -35,7 +35,7 @@ test('hours without a temperature are omitted', async () => {
   expect(hours[0]).toEqual({ at: expect.any(String), celsius: 22.2, words: 'Rain', rain: 40 });
 });
 
-test('seven days have those values that are known', async () => {
+test('a day without a low keeps its other values', async () => {
   const days = (await part('days')) as unknown[];
   const one = { high: 24.2, low: undefined, words: 'Thunderstorms', rain: 80 };
   expect(days).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
