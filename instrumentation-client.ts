@@ -1,4 +1,4 @@
 import { allowPlainDataOnly } from '@/lib/base/browser/trusted-types';
 
-// The framework runs this before anything else of a page.
+// Next.js runs this before any other script of a page.
 allowPlainDataOnly();

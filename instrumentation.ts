@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts: a wrong setting ends it with one sentence; then the news begins to come in. */
+/** Runs once when the server starts: checks the settings and starts fetching news. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startUp } = await import('@/lib/server/start-up');
@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
 
 /** Runs for each error in a page or a route. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
-  // Next.js leaves such a block out of its bundle for the Edge runtime, which lacks the streams of the log.
+  // Next.js drops this block from its Edge bundle, which cannot write to the log's streams.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logBroken } = await import('@/lib/health/problem-log');
     logBroken(error, request);

@@ -2,17 +2,17 @@ import nextJest from 'next/jest.js';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
-  // No test is about time: one that hangs ends here, and one on a busy machine gets there.
+  // Ends tests that hang; long enough for a busy machine.
   testTimeout: 20_000,
-  // Every core: of two, one would stand by.
+  // The default leaves one core idle.
   maxWorkers: '100%',
-  // ES modules as they are: several libraries ship nothing else (run node with --experimental-vm-modules).
+  // Several libraries ship only ES modules (run node with --experimental-vm-modules).
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: './tests/temporary/make.mjs',
   globalTeardown: './tests/temporary/remove.mjs',
   testMatch: ['<rootDir>/tests/{unit,house}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Plain modules run as they are written.
+  // .mjs files need no transform.
   transformIgnorePatterns: ['\\.mjs$'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/test-results'],
 });

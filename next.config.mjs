@@ -1,32 +1,32 @@
 import process from 'node:process';
 import { cacheHeaders } from './lib/http/cache-rules.mjs';
 
-/** Where memory is short (scripts/build.mjs): one process at a time. */
+/** Options for a build with little memory (scripts/build.mjs): one process at a time. */
 const small = { cpus: 1, turbopackPluginRuntimeStrategy: 'workerThreads' };
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Of the build that is made (scripts/build.mjs) or served (lib/server/main.mjs); the tools have the other.
+  // Set by scripts/build.mjs and lib/server/main.mjs; other tools use the default.
   distDir: process.env.BUILD_FOLDER || '.next',
-  // For npm run pack: what of the packages is used. Tests may remove their folders during the trace.
+  // `npm run pack` traces which files are used. Excluded: folders that running tests may remove meanwhile.
   outputFileTracingExcludes: { '/*': ['./test-results/**'] },
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
-  // Every page waits for a request (lib/request/get-city.ts), and the server keeps most responses (lib/http/cache).
+  // Every page waits for a request (lib/request/get-city.ts), and the server caches most responses (lib/http/cache).
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The server compresses (lib/http/cache/encoded-response.ts, lib/server/pass-on.ts), with Brotli too.
+  // The server compresses, also with Brotli (lib/http/cache/encoded-response.ts, lib/server/pass-on.ts).
   compress: false,
-  // The cache makes the ETags.
+  // The cache creates ETags.
   generateEtags: false,
   reactStrictMode: true,
-  // All metadata in <head> for every agent, not only for those known to need it.
+  // Puts all metadata into <head> for every user agent, not only for known bots.
   htmlLimitedBots: /.*/,
-  // No optimizer for the world: pictures are our own drawings, or come through our own signed route.
+  // No open image optimizer: pictures are our drawings, or come from our own signed route.
   images: { unoptimized: true },
-  // Types are checked by npm test and npm run check; a start need not look at the tests again.
+  // npm test and npm run check check types; a build before a start need not.
   typescript: { ignoreBuildErrors: true },
-  // `import address from './x.js?url'`: a script in a file of its own, without Next.js or React.
+  // `import address from './x.js?url'` bundles a script into its own file, without Next.js and React.
   turbopack: {
     rules: {
       '*.js': {
@@ -36,17 +36,17 @@ export default {
       },
     },
   },
-  // Half of a build's processor time: maps that nothing reads, and a store that only a next build is faster for.
+  // Source maps, which nothing reads, and the build cache, which helps only the next build, take half of a build's CPU time.
   experimental: {
-    // Every page waits for its request, so Next.js would warn that it is not instant.
+    // Next.js would warn that pages are not instant, because every page waits for its request.
     instantInsights: { validationLevel: 'manual-warning' },
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),
   },
-  // How long each response may be kept; they replace the Cache-Control of a page or a route handler.
+  // Cache-Control of each route; it replaces what a page or a route handler sets.
   headers: async () => cacheHeaders(),
-  // Folders without a page of their own, and an address where many programs look for a feed.
+  // Folders without an index page, and an address where many programs look for a feed.
   redirects: async () =>
     Object.entries({
       '/news': '/',

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** A step of the type scale: its size and line follow the width of the screen (globals.css, table of type). */
+/** A step of the type scale. Its size and line height depend on the screen's width (the table in globals.css). */
 function step(name: string, weight: number, tracking = '0em'): [string, Record<string, string>] {
   return [
     `var(--size-${name})`,
@@ -8,10 +8,10 @@ function step(name: string, weight: number, tracking = '0em'): [string, Record<s
   ];
 }
 
-/** A step of headlines: their face has one weight (docs/how-assets-were-made.md), so that size alone tells the rank. */
+/** A step for headlines, whose typeface has one weight (docs/how-assets-were-made.md). */
 const headline = (name: string, tracking?: string) => step(name, 560, tracking);
 
-/** The paper's own vocabulary. Colours and sizes are custom properties, so that schemes and widths change one table. */
+/** Our design tokens. Colors and sizes are custom properties that change with color scheme and screen width. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/desk/**'],
   theme: {
@@ -31,7 +31,7 @@ const config: Config = {
     },
     fontFamily: {
       serif: ['var(--font-headline-more)', 'var(--font-headline)', 'serif'],
-      // The system's own face. The first layout waits for another process at each name that a system lacks.
+      // The system's typeface only: looking up a font that is not installed delays the first layout.
       sans: ['system-ui', 'sans-serif'],
     },
     fontSize: {
