@@ -1,5 +1,5 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
-import type { Action, Save } from '@/lib/desk/kept-saves';
+import type { Action, Save } from '@/lib/desk/saves/kept-saves';
 
 /** What an editor did. `said`: what the desk told the editor; `before` and `after`: the changed lines. */
 export type ListedAction = Omit<Action, 'saves'> & {

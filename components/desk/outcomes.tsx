@@ -1,6 +1,6 @@
 import { useDesk } from '@/components/desk/desk-frame';
-import type { FileProblem } from '@/lib/desk/check-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
+import type { FileProblem } from '@/lib/desk/saves/check-file';
 
 /** A page that says all in its heading. */
 export function Words() {

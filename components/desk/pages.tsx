@@ -1,9 +1,9 @@
 import { DeskForm, useDesk } from '@/components/desk/desk-frame';
 import { FieldsForm } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
-import type { FileProblem } from '@/lib/desk/check-file';
 import { type FormFile, printOf } from '@/lib/desk/forms/form-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
+import type { FileProblem } from '@/lib/desk/saves/check-file';
 
 export type Link = { href: string; name: string; note?: string };
 

@@ -2,7 +2,7 @@ import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { placeOf, printOf } from '@/lib/desk/forms/form-file';
-import { readText, type SavedFolder } from '@/lib/desk/save-file';
+import { readText, type SavedFolder } from '@/lib/desk/saves/save-file';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 
 /** A list of entries in a file, and how the file's text would be with other entries. */

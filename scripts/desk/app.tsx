@@ -7,7 +7,7 @@ import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
-import { readText, type SaveResult, Saver } from '@/lib/desk/save-file';
+import { readText, type SaveResult, Saver } from '@/lib/desk/saves/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Changed, NotValid, Words } from '@/components/desk/outcomes';
 import { bugFacts, log } from '@/lib/base/log';
 import { YamlEditError } from '@/lib/desk/edit-yaml';
-import type { SaveResult } from '@/lib/desk/save-file';
+import type { SaveResult } from '@/lib/desk/saves/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import type { DeskApp, DeskContext, DeskRequest, PageOptions, Then } from '@/scripts/desk/context';
 

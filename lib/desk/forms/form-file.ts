@@ -3,7 +3,7 @@ import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { type Field, FORMS, type FormName, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
-import { readText } from '@/lib/desk/save-file';
+import { readText } from '@/lib/desk/saves/save-file';
 import { type Data, isData, isNothing, type Path } from '@/lib/desk/yaml-values';
 
 /** A form and the file that its values are in. `text` undefined: the file is not there yet. */

@@ -1,7 +1,7 @@
-import type { FileProblem } from '@/lib/desk/check-file';
 import { entryAtLine, nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import type { Field } from '@/lib/desk/forms/fields';
 import type { FormFile } from '@/lib/desk/forms/form-file';
+import type { FileProblem } from '@/lib/desk/saves/check-file';
 import type { Data, Path } from '@/lib/desk/yaml-values';
 
 /** A problem in the words of a form; `href` leads to its entry. */

@@ -1,6 +1,6 @@
 import { endOf } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
-import type { SaveResult } from '@/lib/desk/save-file';
+import type { SaveResult } from '@/lib/desk/saves/save-file';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import type { DeskContext, DeskRequest } from '@/scripts/desk/context';
 import {

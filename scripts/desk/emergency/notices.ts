@@ -1,7 +1,7 @@
 import type { Details } from '@/components/desk/emergency';
 import type { City } from '@/lib/city/city-type';
 import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
-import type { SaveResult } from '@/lib/desk/save-file';
+import type { SaveResult } from '@/lib/desk/saves/save-file';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 import {
   type DeskContext,

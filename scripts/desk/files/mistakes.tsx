@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { keyOfFile } from '@/lib/city/read/yaml-part';
 import { entryAtLine } from '@/lib/desk/forms/entry-at-line';
 import { mistakesOf } from '@/lib/desk/mistakes';
-import { isSafePath, readText } from '@/lib/desk/save-file';
+import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 import { isForm } from '@/scripts/desk/files/pages';
 import { NETWORK, rawHref } from '@/scripts/desk/files/text-editor';

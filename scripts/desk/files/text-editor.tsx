@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import { RawPage } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
-import { type FileProblem, problemOf, problemsWith } from '@/lib/desk/check-file';
 import { printOf } from '@/lib/desk/forms/form-file';
-import { isSafePath, readText } from '@/lib/desk/save-file';
+import { type FileProblem, problemOf, problemsWith } from '@/lib/desk/saves/check-file';
+import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
 
 /** Prefix of files of all cities in addresses of the text editor. */

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { addToPost, slugFor } from '@/lib/desk/posts/post-text';
-import { isSafePath, readText } from '@/lib/desk/save-file';
+import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, localNow } from '@/scripts/desk/context';
 import { openPost } from '@/scripts/desk/posts/open-post';
 

@@ -1,6 +1,6 @@
 import { History } from '@/components/desk/history';
 import { momentIn } from '@/lib/blog/views/preview-view';
-import { changedLines } from '@/lib/desk/changed-lines';
+import { changedLines } from '@/lib/desk/saves/changed-lines';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 
 /** Adds the page of what was saved, with Undo. */

@@ -6,7 +6,7 @@ import { sectionNamed } from '@/lib/blog/section-named';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
 import { type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
-import { readText } from '@/lib/desk/save-file';
+import { readText } from '@/lib/desk/saves/save-file';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type DeskContext, type DeskRequest, MINUTE } from '@/scripts/desk/context';
 

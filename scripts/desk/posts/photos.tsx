@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { City } from '@/lib/city/city-type';
 import { takePhoto } from '@/lib/desk/posts/photo-intake';
 import { type PostDraft, slugFor } from '@/lib/desk/posts/post-text';
-import { isPhoto } from '@/lib/desk/save-file';
+import { isPhoto } from '@/lib/desk/saves/save-file';
 import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 
 type SavedPhoto = { name?: string; problem?: string };

@@ -5,7 +5,7 @@ import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { postsOf } from '@/lib/desk/mistakes';
 import { editPostText } from '@/lib/desk/posts/post-text';
-import { isPhoto } from '@/lib/desk/save-file';
+import { isPhoto } from '@/lib/desk/saves/save-file';
 import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 import { freeName, type Opened, openPost } from '@/scripts/desk/posts/open-post';
 

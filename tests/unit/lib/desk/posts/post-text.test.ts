@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { changedLines } from '@/lib/desk/changed-lines';
 import { addToPost, editPostText, readPostText, slugFor } from '@/lib/desk/posts/post-text';
+import { changedLines } from '@/lib/desk/saves/changed-lines';
 
 const POST = `---
 # Ask Ana before changing this.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { Saver } from '@/lib/desk/save-file';
+import { Saver } from '@/lib/desk/saves/save-file';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'save-file-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import { lstat, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Audit } from '@/lib/desk/audit';
-import { type FileProblem, newProblems } from '@/lib/desk/check-file';
-import { commitFile } from '@/lib/desk/commit-file';
 import { type Editor, mayWrite } from '@/lib/desk/editor';
 import { writeAtomically } from '@/lib/desk/json-file';
-import { actionOf, type Change, KeptSaves, type Save } from '@/lib/desk/kept-saves';
 import { mayChangePost } from '@/lib/desk/posts/writers-change';
+import { type FileProblem, newProblems } from '@/lib/desk/saves/check-file';
+import { commitFile } from '@/lib/desk/saves/commit-file';
+import { actionOf, type Change, KeptSaves, type Save } from '@/lib/desk/saves/kept-saves';
 
 export type SaveResult =
   | { ok: true; undo: string }
