@@ -60,7 +60,7 @@ export async function change(context: DeskContext, c: DeskRequest, city: City): 
     const at = entries.findIndex((one) => one.notice === notice);
     const { key } = entries[at] ?? {};
     if (key === undefined) return [notice];
-    return isLowered ? [] : [{ ...notice, ...next, text: texts[at], updated: nowIn(context, city, key) }];
+    return isLowered ? [] : [{ ...notice, ...next, text: texts[at], updated: nowIn(context, key) }];
   };
   const edits = [...new Set(entries.map(({ notices }) => notices))].map((notices) => ({
     notices,

@@ -48,7 +48,8 @@ function draftOf(form: FormData, keys: readonly string[]): Draft {
 
 async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Draft): Promise<Response> {
   const edits = Object.entries(draft.texts).map(async ([key, text]): Promise<Edit> => {
-    const from = nowIn(context, city, key);
+    // The same start for all texts, which makes them one emergency.
+    const from = nowIn(context, draft.texts.all ? 'all' : key);
     const notices = await openNotices(context, key);
     const notice = { level: 'emergency', text, ...linkOf(draft), from, until: draft.until };
     return { notices, list: [notice, ...notices.list] };

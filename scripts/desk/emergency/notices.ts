@@ -90,7 +90,13 @@ export async function saveAll(
   return context.saved(c, result, { path: `/${city.key}/emergency`, sentence });
 }
 
-/** Returns the time of a paper, or of the city for all papers. */
-export function nowIn(context: DeskContext, city: City, key: string): string {
-  return localNow(context, context.store.city(key) ?? city);
+/**
+ * Returns the local time of a paper, or with key `all` the earliest of all papers: each reads it in its own zone, and
+ * an emergency must not wait for it anywhere.
+ */
+export function nowIn(context: DeskContext, key: string): string {
+  const { store } = context;
+  const own = store.city(key);
+  const [earliest = ''] = (own ? [own] : store.cities()).map((city) => localNow(context, city)).toSorted();
+  return earliest;
 }

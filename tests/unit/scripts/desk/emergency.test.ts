@@ -161,6 +161,16 @@ describe('an emergency', () => {
       expect(desk.store.city(key)?.notices).toMatchObject([{ level: 'emergency', text }]);
   });
 
+  test('for all papers begins at once in each time zone', async () => {
+    const desk = await openDesk(['boulder', 'rancho-santa-margarita']);
+    const ana = await signIn(desk);
+    const { 'text-boulder': text, until } = draft;
+    await ana.post('/boulder/emergency', { 'text-all': text, until, confirmed: 'yes' });
+    // It is 5 a.m. in Boulder, and 4 a.m. in Rancho Santa Margarita.
+    const starts = desk.store.cities().map(({ notices }) => notices[0]?.from);
+    expect(starts).toEqual(['2026-11-28T04:00', '2026-11-28T04:00']);
+  });
+
   test('is refused from a writer', async () => {
     const bo = await signIn(await openDesk(), 'writer', 'Bo');
     expect((await bo.post('/boulder/emergency', { ...draft, confirmed: 'yes' })).status).toBe(403);
