@@ -7,25 +7,20 @@ const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 
 describe('changedOn', () => {
   test.each([
-    ['after its publication', at('01T08:00'), at('20T08:00'), at('20T08:00')],
-    ['is not told of one that never was', at('01T08:00'), undefined, undefined],
-    ['is not told where it is its publication', at('20T08:00'), at('20T08:00'), undefined],
-    ['is not told while it is to come', at('01T08:00'), at('23T08:00'), undefined],
-    ['of a post without a date', undefined, at('20T08:00'), at('20T08:00')],
+    ['is the update after publication', at('01T08:00'), at('20T08:00'), at('20T08:00')],
+    ['is undefined without an update', at('01T08:00'), undefined, undefined],
+    ['is undefined for an update at publication', at('20T08:00'), at('20T08:00'), undefined],
+    ['is undefined for an update in the future', at('01T08:00'), at('23T08:00'), undefined],
+    ['is the update of a post without a date', undefined, at('20T08:00'), at('20T08:00')],
   ])('%s', (_, date, updated, told) => {
     expect(changedOn({ date, updated }, now)).toEqual(told);
   });
 
   test.each([
-    ['by its newest correction', at('15T08:00'), [at('16T08:00'), at('10T08:00')], at('16T08:00')],
-    ['by a later update', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
-    [
-      'by a correction on the day of publication, at publication',
-      undefined,
-      [at('01T00:00')],
-      at('01T08:00'),
-    ],
-    ['by no correction that is to come', undefined, [at('23T00:00')], undefined],
+    ['is the newest correction', at('15T08:00'), [at('16T08:00'), at('10T08:00')], at('16T08:00')],
+    ['is an update after the newest correction', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
+    ['is the publication for a correction on the same day', undefined, [at('01T00:00')], at('01T08:00')],
+    ['is undefined for a correction in the future', undefined, [at('23T00:00')], undefined],
   ])('%s', (_, updated, days, told) => {
     const corrections = days.map((date) => ({ date, text: 'We misspelled a name.' }));
     expect(changedOn({ date: at('01T08:00'), updated, corrections }, now)).toEqual(told);
@@ -43,11 +38,11 @@ const [ann, newsroom] = [author('ann', 'person', 'Ann Bell'), author('newsroom',
 
 describe('postAuthor', () => {
   test.each([
-    ['the author that it names', 'ann', [ann, newsroom], ann],
-    ['the newsroom where it names nobody', undefined, [ann, newsroom], newsroom],
-    ['the author of whom it has the name', 'Ann Bell', [ann, newsroom], ann],
-    ['somebody whom the city does not know, by name', 'Bob', [newsroom], { kind: 'person', name: 'Bob' }],
-    ['nobody but the paper where the city has no newsroom', undefined, [ann], undefined],
+    ['is the author with the named key', 'ann', [ann, newsroom], ann],
+    ['is the newsroom if the post names nobody', undefined, [ann, newsroom], newsroom],
+    ['is the author with that name', 'Ann Bell', [ann, newsroom], ann],
+    ['is only a name for an author unknown to the city', 'Bob', [newsroom], { kind: 'person', name: 'Bob' }],
+    ['is undefined without a newsroom', undefined, [ann], undefined],
   ])('%s', (_, named, authors, signer) => {
     expect(postAuthor({ author: named }, { authors })).toEqual(signer);
   });

@@ -14,18 +14,18 @@ test('expires after seven days', () => {
 });
 
 test.each<[string, Partial<PreviewParts & { city: string; keys: string[]; now: number }>, boolean]>([
-  ['as it was printed', {}, true],
-  ['signed with the key before', { keys: ['another key', key] }, true],
+  ['unchanged', {}, true],
+  ['signed with the previous key', { keys: ['another key', key] }, true],
   ['in its last millisecond', { now: now + 7 * day - 1 }, true],
-  ['after that', { now: now + 7 * day }, false],
-  ['with a later end', { expires: String(Number(seconds) + 1) }, false],
-  ['with an end that is none', { expires: 'never' }, false],
-  ['of another post', { slug: 'a-post' }, false],
-  ['in another city', { city: 'marfa' }, false],
+  ['after seven days', { now: now + 7 * day }, false],
+  ['with a later expiry', { expires: String(Number(seconds) + 1) }, false],
+  ['with an invalid expiry', { expires: 'never' }, false],
+  ['for another post', { slug: 'a-post' }, false],
+  ['for another city', { city: 'marfa' }, false],
   ['signed with another key', { keys: ['another key'] }, false],
   ['with a shorter signature', { signature: signature.slice(1) }, false],
-  ['without one', { signature: '' }, false],
-])('an address %s', (_, change, isGood) => {
+  ['without a signature', { signature: '' }, false],
+])('isPreview for an address %s', (_, change, isGood) => {
   const place = { city: 'boulder', keys: [key], now, ...change };
   expect(isPreview({ ...good, ...change }, place)).toBe(isGood);
 });

@@ -27,13 +27,13 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 test.each([
-  ['of an hour ago', at(noon - hour), true],
-  ['of this moment', at(noon), true],
-  ['of the next millisecond', at(noon + 1), false],
+  ['dated an hour ago', at(noon - hour), true],
+  ['dated now', at(noon), true],
+  ['dated a millisecond from now', at(noon + 1), false],
   ['without a date', { slug: 'a' }, true],
-  ['that is a draft', { ...at(noon - hour), draft: true }, false],
-  ['that is a draft without a date', { slug: 'a', draft: true }, false],
-])('a post %s', (_, post, shown) => {
+  ['marked as a draft', { ...at(noon - hour), draft: true }, false],
+  ['marked as a draft, without a date', { slug: 'a', draft: true }, false],
+])('isPublished for a post %s', (_, post, shown) => {
   expect(isPublished(post)).toBe(shown);
 });
 

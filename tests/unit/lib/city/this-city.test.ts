@@ -114,24 +114,24 @@ const originalAtHosts = city('yuma', ['yuma.example'], sample);
 
 test.each([
   ['lists the host of SITE_URL', [aspen, boulder], 'https://news.example', 'boulder'],
-  ['lists it with a port', [aspen, boulder], 'http://news.example:8080', 'boulder'],
+  ['lists that host, whatever the port', [aspen, boulder], 'http://news.example:8080', 'boulder'],
   ['has no hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
-  ['has no hosts, the first by name', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
-  ['has no hosts and came with the software', [aspen, marfa, original], 'https://paper.example', 'yuma'],
-  ['has no hosts, where nothing is set', [boulder, marfa], undefined, 'marfa'],
-  ['came with the software, where nothing is set', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
-  ['is the first, where nothing is set and all have hosts', [boulder, taos], undefined, 'boulder'],
-  ['lists it without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
-  ['is the first, where SITE_URL is that of no city', [boulder, taos], 'https://paper.example', 'boulder'],
+  ['is the first by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
+  ['is the bundled one, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
+  ['has no hosts, without SITE_URL', [boulder, marfa], undefined, 'marfa'],
+  ['is the bundled one, without SITE_URL', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
+  ['is the first, without SITE_URL, if all have hosts', [boulder, taos], undefined, 'boulder'],
+  ['lists that host without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
+  ['is the first, if no city lists SITE_URL', [boulder, taos], 'https://paper.example', 'boulder'],
   ['is the first, if SITE_URL is {host} and no city has hosts', [aspen, marfa], 'https://{host}', 'aspen'],
-  ['is none, where each is at its own hosts', [aspen, boulder], 'https://{host}', undefined],
+  ['is undefined, if SITE_URL is {host} and a city has hosts', [aspen, boulder], 'https://{host}', undefined],
   [
-    'has no hosts, before the one shipped with the software',
+    'has no hosts, even if the bundled one has some',
     [aspen, originalAtHosts],
     'https://paper.example',
     'aspen',
   ],
-  ['is none, where there are none', [], undefined, undefined],
+  ['is undefined without cities', [], undefined, undefined],
 ])('the default city %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);
 });

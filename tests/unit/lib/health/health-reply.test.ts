@@ -19,14 +19,14 @@ const retrying: Timed = { ...failed, fails: 0 };
 const expired: Timed = { ...good, goodAt: now - 8 * 86_400_000 };
 
 test.each<[string, Timed[], number, boolean]>([
-  ['no feed has answered yet', [unread, unread], 500, false],
-  ['some have failed, others are still asked', [failed, unread], 500, false],
-  ['one has headlines', [good, unread, failed], 500, true],
-  ['every feed has failed: it serves all the same', [failed, retrying], 500, true],
-  ['all copies are too old, and their sources are still asked', [expired, unread], 500, false],
-  ['feeds hang, and the start took long enough', [unread, unread], MAX_START_MS, true],
-  ['there are no feeds', [], 500, true],
-])('%s: %#', (_, feeds, uptime, ready) => {
+  ['not ready while no feed has responded', [unread, unread], 500, false],
+  ['not ready while some feeds failed and others are being fetched', [failed, unread], 500, false],
+  ['ready once a feed has headlines', [good, unread, failed], 500, true],
+  ['ready if every feed failed', [failed, retrying], 500, true],
+  ['not ready while all copies are too old and feeds are being fetched', [expired, unread], 500, false],
+  ['ready after the maximum start time, even if feeds hang', [unread, unread], MAX_START_MS, true],
+  ['ready without feeds', [], 500, true],
+])('is %s', (_, feeds, uptime, ready) => {
   expect(isReady({ feeds, sources: feeds.length }, uptime, now)).toBe(ready);
 });
 

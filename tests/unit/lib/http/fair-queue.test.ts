@@ -16,16 +16,20 @@ function takeAll(queue: FairQueue<string>): string[] {
 
 test.each([
   ['nothing from an empty queue', '', ''],
-  ['items of one group as they came', 'a/1 a/2 a/3', 'a/1 a/2 a/3'],
+  ['items of one group in order', 'a/1 a/2 a/3', 'a/1 a/2 a/3'],
   ['outermost groups in turns', 'a/1 a/2 a/3 b/4 c/5', 'a/1 b/4 c/5 a/2 a/3'],
-  ['inner groups in turns within the turn of theirs', 'a/x/1 a/x/2 a/y/3 b/z/4', 'a/x/1 b/z/4 a/y/3 a/x/2'],
   [
-    'one turn to a group of many members',
+    'inner groups in turns, within the turns of their outer group',
+    'a/x/1 a/x/2 a/y/3 b/z/4',
+    'a/x/1 b/z/4 a/y/3 a/x/2',
+  ],
+  [
+    'outer groups in turns, however many members they have',
     'a/1/1 a/2/2 a/3/3 a/4/4 b/1/5 b/1/6',
     'a/1/1 b/1/5 a/2/2 b/1/6 a/3/3 a/4/4',
   ],
-  ['groups of unequal depth as equals', 'a/x/y/1 a/x/z/2 b/3 4/5', 'a/x/y/1 b/3 4/5 a/x/z/2'],
-  ['groups of one name in different groups apart', 'a/x/1 b/x/2 a/x/3', 'a/x/1 b/x/2 a/x/3'],
+  ['groups of different depth in turns', 'a/x/y/1 a/x/z/2 b/3 4/5', 'a/x/y/1 b/3 4/5 a/x/z/2'],
+  ['groups with the same name in different groups separately', 'a/x/1 b/x/2 a/x/3', 'a/x/1 b/x/2 a/x/3'],
 ])('takes %s', (_, added, taken) => {
   expect(takeAll(queueOf(...added.split(' ').filter(Boolean)))).toEqual(taken.split(' ').filter(Boolean));
 });

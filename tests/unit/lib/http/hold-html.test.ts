@@ -50,8 +50,8 @@ describe('a response body held back', () => {
 });
 
 test.each([
-  ['HTML that nobody wants', 'text/html', '<b>one</b>'],
-  ['what is no HTML', 'text/plain', '<p>one</p>'],
+  ['HTML that `choose` does not want', 'text/html', '<b>one</b>'],
+  ['a text that is not HTML', 'text/plain', '<p>one</p>'],
   ['an empty body', 'text/html', ''],
 ])('%s passes through unchanged', async (_, type, body) => {
   const { text } = await get((response) => {

@@ -27,8 +27,8 @@ describe('folderFileReply', () => {
   });
 
   test.each([
-    ['that is not there', 'kit.pdf', undefined],
-    ['of a type that is none of ours', 'kit.html', file],
+    ['a missing file', 'kit.pdf', undefined],
+    ['a file of an unsupported type', 'kit.html', file],
   ])('returns 404 for %s', (_, name, found) => {
     expect(folderFileReply(thisCity(), name, found).status).toBe(404);
   });

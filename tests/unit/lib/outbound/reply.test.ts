@@ -35,11 +35,11 @@ describe('the Last-Modified time', () => {
     ) - noon;
 
   test.each([
-    ['of the same content is that of before', 'a', 60_000, 0],
-    ['of other content is that of its change', 'b', 60_000, 60_000],
-    ['of a second change in one second is a second later', 'b', 500, 1000],
-    ['of a change in the next second is that second', 'b', 1000, 1000],
-    ['is never older than the one before, though the clock was set back', 'b', -3_600_000, 1000],
+    ['stays the same for the same content', 'a', 60_000, 0],
+    ['is when the content changed', 'b', 60_000, 60_000],
+    ['is a second later for a second change within a second', 'b', 500, 1000],
+    ['is the next second for a change in the next second', 'b', 1000, 1000],
+    ['never goes back, even if the clock does', 'b', -3_600_000, 1000],
   ])('%s', (path, body, later, time) => {
     expect(timeOf(path, 'a', noon)).toBe(0);
     expect(timeOf(path, body, noon + later)).toBe(time);
@@ -48,9 +48,9 @@ describe('the Last-Modified time', () => {
 });
 
 test.each([
-  ['is not there', notFoundReply(thisCity()), 404, null],
-  ['cannot be made now', unavailableReply(thisCity()), 503, '300'],
-  ['can be made in two minutes', unavailableReply(thisCity(), 120), 503, '120'],
+  ['is missing', notFoundReply(thisCity()), 404, null],
+  ['is unavailable', unavailableReply(thisCity()), 503, '300'],
+  ['is unavailable for two minutes', unavailableReply(thisCity(), 120), 503, '120'],
 ])('a document that %s is open to any origin and not stored', (_, { status, headers }, code, retry) => {
   expect([status, headers.get('retry-after')]).toEqual([code, retry]);
   expect(headers.get('access-control-allow-origin')).toBe('*');

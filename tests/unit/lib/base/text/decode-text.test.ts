@@ -9,15 +9,15 @@ test.each<[string, Buffer, string]>([
   ['plain text', bytes('Council votes'), 'Council votes'],
   ['characters of two, three and four bytes', bytes('é € 🍊'), 'é € 🍊'],
   ['a quotation mark of windows-1252', bytes('café ', [0x93], 'x', [0x94], ' é'), 'café “x” é'],
-  ['one at the end', bytes('é', [0xe9]), 'éé'],
-  ['a character that breaks off', bytes([0xe2, 0x82], 'x'), 'â‚x'],
-  ['a letter in more bytes than it needs', bytes([0xc0, 0xaf]), 'À¯'],
+  ['a Windows-1252 letter at the end', bytes('é', [0xe9]), 'éé'],
+  ['a truncated character', bytes([0xe2, 0x82], 'x'), 'â‚x'],
+  ['an overlong two-byte form', bytes([0xc0, 0xaf]), 'À¯'],
   ['half of a surrogate pair', bytes([0xed, 0xa0, 0x80]), 'í\u00a0€'],
-  ['the last of all characters', bytes([0xf4, 0x8f, 0xbf, 0xbf]), '\u{10ffff}'],
-  ['one beyond the last', bytes([0xf4, 0x90, 0x80, 0x80]), 'ô\u0090€€'],
-  ['the first of three bytes, and none before it', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
-  ['three bytes where two would do', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
-  ['four bytes where three would do', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
+  ['the last code point', bytes([0xf4, 0x8f, 0xbf, 0xbf]), '\u{10ffff}'],
+  ['a code point beyond the last', bytes([0xf4, 0x90, 0x80, 0x80]), 'ô\u0090€€'],
+  ['the first three-byte character', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
+  ['an overlong three-byte form', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
+  ['an overlong four-byte form', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
 ])('decodes UTF-8 mixed with Windows-1252: %s', (_name, given, text) => {
   const around = bytes('é '.repeat(9));
   expect(decodeText(Buffer.concat([around, given, around]))).toBe(
@@ -33,11 +33,11 @@ test('decodes mixed bytes after a UTF-8 byte order mark', () => {
 
 test.each<[string, number[]]>([
   ['one zero', [0x3c, 0, 0x72, 0x73]],
-  ['a zero before and one at the end', [0, 0x3c, 0x72, 0]],
+  ['a zero at each end', [0, 0x3c, 0x72, 0]],
   ['three zeros', [0, 0, 0, 0x3c]],
-  ['zeros in every place', Array.from({ length: 32 }, () => 0)],
+  ['only zeros', Array.from({ length: 32 }, () => 0)],
   ['a few zeros in many bytes', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
-  ['one letter alone', [0x3c, 0]],
+  ['a single letter', [0x3c, 0]],
 ])('does not take these bytes for UTF-16: %s', (_, bytes) => {
   expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
 });

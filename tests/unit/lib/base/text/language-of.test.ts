@@ -143,14 +143,14 @@ test.each([
 });
 
 test.each([
-  ['a short one is in it', 'es-MX', 'Anaheim Ducks', 'es-MX'],
-  ['a sentence of it keeps its region', 'es-MX', 'La ciudad anuncia un plan para las familias', 'es-MX'],
-  ['its letters are those of the language', 'fa', 'شورای شهر بودجه را تصویب کرد', 'fa'],
-  ['English says nothing', 'en-US', 'Council votes on the budget', undefined],
-  ['plain English is not in it', 'es', 'What the vote on the budget means for you', undefined],
-  ['plain Spanish is not English', 'en', 'El alcalde anuncia un plan para las familias', 'es'],
-  ['Latin letters are not Korean', 'ko', 'Anaheim Ducks sign goalie', undefined],
-  ['Arabic letters are not English', 'en', 'مجلس المدينة يوافق على الميزانية', 'ar'],
+  ['believes it for a short title', 'es-MX', 'Anaheim Ducks', 'es-MX'],
+  ['keeps its region for a sentence', 'es-MX', 'La ciudad anuncia un plan para las familias', 'es-MX'],
+  ['believes it if the letters fit', 'fa', 'شورای شهر بودجه را تصویب کرد', 'fa'],
+  ['returns undefined for English', 'en-US', 'Council votes on the budget', undefined],
+  ['does not believe it for plain English', 'es', 'What the vote on the budget means for you', undefined],
+  ['does not believe English for plain Spanish', 'en', 'El alcalde anuncia un plan para las familias', 'es'],
+  ['does not believe Korean for Latin letters', 'ko', 'Anaheim Ducks sign goalie', undefined],
+  ['does not believe English for Arabic letters', 'en', 'مجلس المدينة يوافق على الميزانية', 'ar'],
 ])('languageOf with a declared language: %s', (_, declared, text, language) => {
   expect(languageOf(text, declared)).toBe(language);
 });

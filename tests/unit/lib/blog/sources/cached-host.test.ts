@@ -188,8 +188,8 @@ describe('a 404 from the host', () => {
 });
 
 test.each([
-  ['is not there: the host is not told for whom it is asked', 'another-post', undefined],
-  ['is there when the list names it', 'a-post', post({ domain: 'other.example' })],
+  ['is absent unless it is listed, because requests do not name the city', 'another-post', undefined],
+  ['is shown if it is listed', 'a-post', post({ domain: 'other.example' })],
 ])('a post with another city’s domain %s', async (_, listed, shown) => {
   const { host, answers } = open();
   answers.page = () => ok(page([listed]));

@@ -57,12 +57,12 @@ describe('failures have a reason and never contain the key', () => {
   test.each<[string, Parameters<typeof host>[0], FailureReason]>([
     ['a status', { status: 500 }, 'http-status'],
     ['a refused key', { status: 401 }, 'http-status'],
-    ['a page in place of JSON', { bytes: Buffer.from('<html>a-secret-key</html>') }, 'odd-answer'],
+    ['HTML instead of JSON', { bytes: Buffer.from('<html>a-secret-key</html>') }, 'odd-answer'],
     ['a list without a total', { json: { blogs: [] } }, 'odd-answer'],
-    ['a total that is no number', { json: { blogs: [], total: 'many' } }, 'odd-answer'],
-    ['a total below nothing', { json: { blogs: [], total: -1 } }, 'odd-answer'],
-    ['blogs that are no list', { json: { blogs: 'none', total: 1 } }, 'odd-answer'],
-    ['entries that can all not be shown', { json: { blogs: [{ slug: '../x' }], total: 1 } }, 'odd-answer'],
+    ['a total that is not a number', { json: { blogs: [], total: 'many' } }, 'odd-answer'],
+    ['a negative total', { json: { blogs: [], total: -1 } }, 'odd-answer'],
+    ['blogs that are not a list', { json: { blogs: 'none', total: 1 } }, 'odd-answer'],
+    ['only invalid entries', { json: { blogs: [{ slug: '../x' }], total: 1 } }, 'odd-answer'],
   ])('%s', async (_, reply, reason) => {
     const answer = await host(reply).source.page(1);
     expect(answer).toMatchObject({ ok: false, failure: { reason } });

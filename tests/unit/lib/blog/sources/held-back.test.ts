@@ -124,15 +124,15 @@ describe('publishes', () => {
   test.each([
     ['text without front matter', '# The fair\n\nIt opens at 5 p.m. on Center Street: bring cash.'],
     ['a text with a colon in its first line', 'Anaheim: a history'],
-    ['a post on a draft', `${published}\nThe NFL draft: what to know. Drafts of the plan are due.`],
-    ['a title on a draft', '---\ntitle: "NFL draft: what to know"\ndate: 2026-11-01\n---\nText.'],
-    ['a post that says it is none', `---\ntitle: A\ndate: 2026-11-01\ndraft: false\n---\nText.`],
-    ['a key that is commented out', `---\ntitle: A\ndate: 2026-11-01\n# draft: true\n---\nText.`],
+    ['a post about a draft', `${published}\nThe NFL draft: what to know. Drafts of the plan are due.`],
+    ['a title about a draft', '---\ntitle: "NFL draft: what to know"\ndate: 2026-11-01\n---\nText.'],
+    ['a post with draft: false', `---\ntitle: A\ndate: 2026-11-01\ndraft: false\n---\nText.`],
+    ['a commented-out draft key', `---\ntitle: A\ndate: 2026-11-01\n# draft: true\n---\nText.`],
     [
-      'a body with facts of an event',
+      'a body with lines that look like keys',
       `${published}\nDate: Saturday\nStatus: Closed until Monday\nAuthor: Ana`,
     ],
-    ['a rule in its text', `${published}\nText.\n\n---\n\nMore.`],
+    ['a horizontal rule in the text', `${published}\nText.\n\n---\n\nMore.`],
   ])('%s', async (_, text) => {
     expect(await cityWith({ 'a.md': text }).list()).toEqual(['a']);
   });
@@ -140,11 +140,11 @@ describe('publishes', () => {
 
 describe('a published post that becomes unreadable', () => {
   test.each([
-    ['stays as it last was', '---\ntitle: Sealed\n  - sealed\n---\nText.', ['a']],
-    ['stays if it says it is no draft', '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.', ['a']],
-    ['goes away when it says draft', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
-    ['goes away when its fence is wrong and it says draft', between('—'), []],
-    ['goes away when it is RTF and says draft', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
+    ['keeps its last good version', '---\ntitle: Sealed\n  - sealed\n---\nText.', ['a']],
+    ['keeps it with draft: false', '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.', ['a']],
+    ['is hidden with draft: true', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
+    ['is hidden if it says draft between wrong fences', between('—'), []],
+    ['is hidden if it is RTF and says draft', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
   ])('%s', async (_, text, slugs) => {
     const { list, save } = cityWith({ 'a.md': published });
     expect(await list()).toEqual(['a']);

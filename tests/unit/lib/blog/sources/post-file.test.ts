@@ -38,22 +38,26 @@ test('finds the line in a file with both', () => {
 });
 
 test.each([
-  ['nothing in it', ' \n', ': is empty'],
+  ['only white space', ' \n', ': is empty'],
   ['an empty title', front('id: x', 'metaTitle: ""'), ':3: title is empty'],
-  ['a date of no day', front(a, 'date: 2026-11-31'), ':3: date cannot be read: write one such as 2026-11-25'],
   [
-    'an undated update',
+    'a date that does not exist',
+    front(a, 'date: 2026-11-31'),
+    ':3: date cannot be read: write one such as 2026-11-25',
+  ],
+  [
+    'an invalid update',
     front(a, 'id: x', 'updated: soon'),
     ':4: updated cannot be read: write one such as 2026-11-25',
   ],
-  ['a draft that may be none', front(a, 'draft: perhaps'), ':3: draft is neither true nor false'],
+  ['an invalid draft value', front(a, 'draft: perhaps'), ':3: draft is neither true nor false'],
   [
     'a key indented too far',
     front(a, '  draft: true'),
     ':3: this line begins too far right: let it begin where the line above it does',
   ],
-  ['a colon of full width', front('title：A'), ':2: write : after title, not ：'],
-  ['front matter of no keys', front('Text.'), ':2: write keys such as title: each on a line of its own'],
+  ['a full-width colon', front('title：A'), ':2: write : after title, not ：'],
+  ['front matter without keys', front('Text.'), ':2: write keys such as title: each on a line of its own'],
   ['a list as front matter', front('- title: A'), ':2: write keys such as title: each on a line of its own'],
 ])('reports the mistake and line of a file with %s', (_, text = '', problem) => {
   const { post, problems } = readPostFile('posts/a.md', text, place);
@@ -175,8 +179,8 @@ describe('the section of a post', () => {
   });
 
   test.each([
-    ['that is none', 'Gossip', undefined, 'there are Local News, National News,'],
-    ['that the city does not have', 'Sports', sections.slice(0, 2), 'there are Local News, National News$'],
+    ['it is unknown', 'Gossip', undefined, 'there are Local News, National News,'],
+    ['the city does not have it', 'Sports', sections.slice(0, 2), 'there are Local News, National News$'],
   ])('is ignored and reported with its line if %s', (_, section, here, told) => {
     const text = front(a, dated, `section: ${section}`);
     const { post, problems } = readPostFile('posts/a.md', text, { ...place, sections: here });

@@ -28,9 +28,9 @@ describe('listView', () => {
   });
 
   test.each([
-    ['empty where there are no posts', ok(entries([])), 1, { state: 'empty' }],
-    ['beyond the end where the list has fewer', ok(entries(['a-post'])), 2, { state: 'beyond' }],
-    ['an error in words for readers where it cannot be had', down(503), 1, unavailable],
+    ['empty without posts', ok(entries([])), 1, { state: 'empty' }],
+    ['beyond the end if the list is shorter', ok(entries(['a-post'])), 2, { state: 'beyond' }],
+    ['an error in words for readers if the list is unavailable', down(503), 1, unavailable],
   ])('is %s', async (_, list, number, view) => {
     answers.list = () => list;
     expect(await listView(thisCity(), number)).toEqual(view);

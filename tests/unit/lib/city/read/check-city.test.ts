@@ -19,9 +19,9 @@ async function left(what: 'events' | 'notices', list: readonly unknown[]) {
 describe('an editors’ event', () => {
   test.each<[string, Partial<EditorEvent>]>([
     ['with hours', {}],
-    ['with a beginning alone', { end: undefined }],
-    ['of a day', { start: '2026-12-05', end: undefined }],
-    ['of several days', { start: '2026-12-05', end: '2026-12-07' }],
+    ['with only a start', { end: undefined }],
+    ['on one day', { start: '2026-12-05', end: undefined }],
+    ['on several days', { start: '2026-12-05', end: '2026-12-07' }],
   ])('%s is kept', async (_, { ...fields }) => {
     expect(await left('events', [event(fields)])).toEqual({ kept: 1, lines: [] });
   });
@@ -40,16 +40,16 @@ describe('an editors’ event', () => {
     ['no start', { start: undefined }, 'start is missing: write a day such as'],
     ['an empty start', { start: '' }, 'start is empty: write a day such as'],
     ['no place', { place: undefined }, 'place is missing: write a text'],
-    ['an end that is none', { end: '2026-12-05T25:00' }, 'end'],
+    ['an invalid end', { end: '2026-12-05T25:00' }, 'end'],
     [
       'an end before its start',
       { end: '2026-12-05T09:00' },
       'end is “2026-12-05T09:00”: write an end after the start',
     ],
-    ['an hour and a day', { end: '2026-12-06' }, 'end'],
+    ['a time as start and a day as end', { end: '2026-12-06' }, 'end'],
     ['a link without https', { organizer: { name: 'A', href: 'http://friends.example/' } }, 'href'],
-    ['a link that is none', { organizer: { name: 'A', href: 'friends.example' } }, 'href'],
-    ['no day of listing', { listed: 'today' }, 'listed is “today”: write a day such as 2026-11-22'],
+    ['an invalid link', { organizer: { name: 'A', href: 'friends.example' } }, 'href'],
+    ['an invalid day of listing', { listed: 'today' }, 'listed is “today”: write a day such as 2026-11-22'],
     [
       'a key with invalid characters',
       { key: 'Craft Fair' },
@@ -57,7 +57,7 @@ describe('an editors’ event', () => {
     ],
     ['an endless key', { key: 'a'.repeat(81) }, 'key'],
     ['no title', { title: undefined }, 'title'],
-  ])('with %s is dropped by itself and reported with its line', async (_, fields, told) => {
+  ])('with %s is dropped alone and reported with its line', async (_, fields, told) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
     const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
@@ -326,8 +326,8 @@ describe('an invalid value is dropped, and the rest is kept', () => {
   const partner = (file: string) => `- { id: ${file}, title: A, about: B, file: ${file}.pdf }\n`;
 
   test.each<[string, Record<string, string>, object]>([
-    ['a file that is no YAML', { 'learn.yaml': 'a: [' }, { learn: [] }],
-    ['a key that nobody knows', { ...and('titel: A\nmotto: News') }, { motto: 'News' }],
+    ['a file that is not YAML', { 'learn.yaml': 'a: [' }, { learn: [] }],
+    ['an unknown key', { ...and('titel: A\nmotto: News') }, { motto: 'News' }],
     ['an unusable value', { ...and('locale: fr-CA\nmotto: News') }, { locale: 'en-US', motto: 'News' }],
     [
       'a partner whose document is missing',

@@ -61,17 +61,12 @@ describe('records in a store of texts', () => {
   });
 
   test.each<[string, Note, Note, string]>([
-    [
-      'an older copy does not take the place of a newer one',
-      note('new'),
-      note('old', { goodAt: now - 1 }),
-      'new',
-    ],
+    ['an older copy does not replace a newer one', note('new'), note('old', { goodAt: now - 1 }), 'new'],
     ['a failure does not hide a good copy', note('good'), note('', { goodAt: 0, fails: 3 }), 'good'],
     ['a newer copy is stored', note('one', { goodAt: now - 5 }), note('two'), 'two'],
-    ['news of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
+    ['a later record of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
     ['a copy from the future is replaced', note('one', { goodAt: now + minute + 1 }), note('two'), 'two'],
-    ['a copy slightly ahead counts', note('one', { goodAt: now + minute }), note('two'), 'one'],
+    ['a copy dated slightly ahead is kept', note('one', { goodAt: now + minute }), note('two'), 'one'],
   ])('%s', async (_, first, second, text) => {
     for (const one of [first, second]) await records().save('a', one);
     expect((await records().load('a'))?.text).toBe(text);

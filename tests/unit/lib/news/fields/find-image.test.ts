@@ -42,23 +42,23 @@ describe('the largest of several pictures (quirk 14)', () => {
 
 describe('a picture', () => {
   test.each([
-    ['says its medium', content('a', 'medium="image"'), 'a'],
-    ['says another medium', content('a.jpg', 'medium="video"'), undefined],
-    ['says its type', content('a', 'type="image/jpeg"'), 'a'],
-    ['says another type', content('a.jpg', 'type="video/mp4"'), undefined],
-    ['is a drawing', content('a', 'type="image/svg+xml"'), undefined],
-    ['has the name of a picture', content('a.jpg'), 'a.jpg'],
-    ['has the name of something else', content('a.mp4'), undefined],
-    ['has no name that says anything', content('a'), 'a'],
+    ['declares the medium image', content('a', 'medium="image"'), 'a'],
+    ['declares another medium', content('a.jpg', 'medium="video"'), undefined],
+    ['declares an image type', content('a', 'type="image/jpeg"'), 'a'],
+    ['declares another type', content('a.jpg', 'type="video/mp4"'), undefined],
+    ['is an SVG', content('a', 'type="image/svg+xml"'), undefined],
+    ['has a picture’s file extension', content('a.jpg'), 'a.jpg'],
+    ['has another file extension', content('a.mp4'), undefined],
+    ['has no file extension', content('a'), 'a'],
     ['has a picture’s name and a player’s query', content('a.jpg?play=b.mp4'), undefined],
     ['has no address', '<media:content medium="image"/>', undefined],
-    ['is a counter', content('pixel.gif', 'medium="image"'), undefined],
-    ['is a thumbnail as text', '<media:thumbnail>https://paper.example/t.jpg</media:thumbnail>', 't.jpg'],
-    ['is an enclosure of its type', enclosure('a', 'image/png'), 'a'],
-    ['is an enclosure of another type', enclosure('a.jpg', 'audio/mpeg'), undefined],
-    ['is an enclosure of a drawing', enclosure('a', 'image/svg+xml'), undefined],
+    ['is a tracking pixel', content('pixel.gif', 'medium="image"'), undefined],
+    ['is the text of a thumbnail', '<media:thumbnail>https://paper.example/t.jpg</media:thumbnail>', 't.jpg'],
+    ['is an enclosure with an image type', enclosure('a', 'image/png'), 'a'],
+    ['is an enclosure with another type', enclosure('a.jpg', 'audio/mpeg'), undefined],
+    ['is an SVG enclosure', enclosure('a', 'image/svg+xml'), undefined],
     ['is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
-    ['is an enclosure that says nothing', enclosure('a', ''), undefined],
+    ['is an enclosure without a type or a file extension', enclosure('a', ''), undefined],
   ])('that %s', (_, elements, file) => {
     expect(fileOf(elements)).toBe(file);
   });

@@ -42,12 +42,12 @@ describe('the link of an item (quirk 17)', () => {
   });
 
   test.each([
-    ['a guid that says so', guid('https://paper.example/1', { ispermalink: 'False' })],
-    ['a guid that is no address', guid('tag:paper.example,2026:1')],
-    ['an id that is no address', element('id', 'urn:uuid:1')],
-    ['a link of another kind', linkTo('https://paper.example/1.json', { rel: 'self' })],
-    ['an address of code', element('link', 'javascript:alert(1)')],
-    ['an empty one', element('link', '')],
+    ['a guid with isPermaLink="False"', guid('https://paper.example/1', { ispermalink: 'False' })],
+    ['a guid that is not an address', guid('tag:paper.example,2026:1')],
+    ['an id that is not an address', element('id', 'urn:uuid:1')],
+    ['a link with another rel', linkTo('https://paper.example/1.json', { rel: 'self' })],
+    ['a javascript: address', element('link', 'javascript:alert(1)')],
+    ['an empty link', element('link', '')],
   ])('is not %s', (_, child) => {
     expect(findLink(item(child), base)).toBeUndefined();
   });

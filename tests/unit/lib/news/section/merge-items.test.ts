@@ -68,17 +68,23 @@ describe('two items of two publishers under one title', () => {
   const eight = 'one two three four five six seven eight'.replace('one two', 'roof repairs');
 
   test.each([
-    ['four big words are enough', 'Council repairs library roof', '', '', true],
-    ['three are not', 'Council repairs roof', '', '', false],
+    ['are one story with four significant words in the title', 'Council repairs library roof', '', '', true],
+    ['are two stories with three', 'Council repairs roof', '', '', false],
     [
-      'half of the words of the excerpts agree',
+      'are one story if half of the excerpts’ words agree',
       long,
       eight,
       'roof repairs three four nope none never nil',
       true,
     ],
-    ['fewer than half agree', long, eight, 'roof repairs three nada nope none never nil', false],
-    ['an excerpt of seven words tells nothing', long, eight, 'nada nope none never nil null nought', true],
+    ['are two stories if fewer agree', long, eight, 'roof repairs three nada nope none never nil', false],
+    [
+      'are one story if an excerpt has only seven words',
+      long,
+      eight,
+      'nada nope none never nil null nought',
+      true,
+    ],
   ])('%s', (_name, title, one, other, is) => {
     expect(same(paper({ title, description: one }), radio({ title, description: other }))).toBe(is);
   });

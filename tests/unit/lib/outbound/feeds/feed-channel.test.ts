@@ -10,11 +10,11 @@ const after = new Date('2026-11-22T12:00:01Z');
 const about = { title: 'Feed', description: 'x', rights: 'y', path: '/' };
 
 test.each([
-  ['the last of several', [before, noon, undefined], noon],
-  ['the last that is not ahead', [before, after], before],
-  ['nothing when all are ahead', [after], undefined],
-  ['nothing of none', [], undefined],
-])('dates a feed by entries of %s', (_, times, changed) => {
+  ['several times: the last', [before, noon, undefined], noon],
+  ['past and future: the last past one', [before, after], before],
+  ['the future: undefined', [after], undefined],
+  ['no time: undefined', [], undefined],
+])('dates a feed with entries from %s', (_, times, changed) => {
   const entries = times.map((published) => entry({ published }));
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
 });

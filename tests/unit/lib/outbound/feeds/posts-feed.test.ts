@@ -32,9 +32,9 @@ describe('postEntry', () => {
 
   test.each([
     ['its own date', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
-    ['its own date, where that is now', new Date(now), new Date(now)],
-    ['nothing, where there is none', undefined, undefined],
-    ['nothing, where it lies ahead', new Date('2027-02-01T00:00:00Z'), undefined],
+    ['its own date, if that is now', new Date(now), new Date(now)],
+    ['none for a post without a date', undefined, undefined],
+    ['none for a date in the future', new Date('2027-02-01T00:00:00Z'), undefined],
   ])('sets the publication date: %s', (_, date, published) => {
     expect(postEntry(thisCity(), post({ date }), now).published).toEqual(published);
   });
@@ -51,7 +51,7 @@ describe('the picture of a post', () => {
   });
 
   test.each([
-    ['it has none', undefined],
+    ['the post has none', undefined],
     ['the picture proxy refuses it', 'http://192.168.0.2/a.jpg'],
   ])('is the share card when %s', (_, pinterestImageLink) => {
     const { picture } = postEntry(thisCity(), post({ pinterestImageLink }), now);

@@ -54,8 +54,8 @@ describe('pageMetadata', () => {
   });
 
   test.each([
-    ['is found by default', page, true],
-    ['is not found while it has nothing to show', { ...page, index: false }, false],
+    ['is indexed by default', page, true],
+    ['is not indexed while it has nothing to show', { ...page, index: false }, false],
   ])('%s', (_, facts, index) => {
     expect(pageMetadata(city, facts).robots).toEqual({
       index,

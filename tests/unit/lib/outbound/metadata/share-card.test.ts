@@ -81,14 +81,14 @@ const withoutVersion = (path: string) => path.replace(/(?<=^\/og\/)[0-9a-f]{10}\
 
 test.each([
   ['the front page', '/', '/og/home.png'],
-  ['a page of the table', '/local-news', '/og/local-news.png'],
+  ['a page with a card', '/local-news', '/og/local-news.png'],
   ['a section', '/news/sports', '/og/news/sports.png'],
   ['a page with a query', '/local-news?page=2', '/og/local-news.png'],
-  ['a page below one of the table', '/community/anything/else', '/og/community.png'],
+  ['a page below one with a card', '/community/anything/else', '/og/community.png'],
   ['a page below a section', '/news/sports/anything', '/og/news/sports.png'],
-  ['the folder of posts', '/blog/', '/og/blog.png'],
-  ['a section that is none', '/news/nonsense', '/og/home.png'],
-  ['a page that nobody knows', '/nowhere/at/all', '/og/home.png'],
+  ['the list of posts', '/blog/', '/og/blog.png'],
+  ['an unknown section', '/news/nonsense', '/og/home.png'],
+  ['an unknown page', '/nowhere/at/all', '/og/home.png'],
 ])('%s is shared with its card, at a versioned address', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
   expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
@@ -96,7 +96,7 @@ test.each([
 
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
-  ['a post with signs in its name', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
+  ['a post with an accent in its address', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
 ])('%s is shared with its card, or the list’s while it is unknown', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path, post))).toBe(card);
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe('/og/blog.png');
@@ -138,13 +138,13 @@ test.each([
 });
 
 test.each([
-  ['plain words stay', 'Streets, schools & parks: 7½ “miles”', 'Streets, schools & parks: 7½ “miles”'],
-  ['letters of the neighbors stay', 'Café Año Œuvre', 'Café Año Œuvre'],
-  ['a mark that the font lacks goes, its letter stays', 'Škoda Nguyễn', 'Skoda Nguyen'],
-  ['emoji go, and leave no gap', 'Oranges 🍊 and 👨‍👩‍👧 families', 'Oranges and families'],
-  ['other scripts go', '市議会 votes', 'votes'],
-  ['control characters go', 'one\u0000\u200b\u00adtwo\nthree', 'onetwothree'],
-  ['nothing drawable is nothing', '🍊', ''],
+  ['keeps plain text', 'Streets, schools & parks: 7½ “miles”', 'Streets, schools & parks: 7½ “miles”'],
+  ['keeps Western European letters', 'Café Año Œuvre', 'Café Año Œuvre'],
+  ['drops marks that the font lacks, but not their letters', 'Škoda Nguyễn', 'Skoda Nguyen'],
+  ['drops emoji without leaving a gap', 'Oranges 🍊 and 👨‍👩‍👧 families', 'Oranges and families'],
+  ['drops other scripts', '市議会 votes', 'votes'],
+  ['drops control characters', 'one\u0000\u200b\u00adtwo\nthree', 'onetwothree'],
+  ['is empty if nothing can be drawn', '🍊', ''],
 ])('%s', (_, text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

@@ -32,11 +32,11 @@ describe('activeAlerts', () => {
   const city = having(plain, fire, quake);
 
   test.each([
-    ['none before one begins', '16:09', []],
-    ['one from its minute on', '16:10', ['Leave.']],
-    ['the newest first', '17:00', ['Stay in.', 'Leave.']],
-    ['none after its end', '18:00', ['Leave.']],
-    ['none after all ended', '20:00', []],
+    ['has none before one begins', '16:09', []],
+    ['has an alert from its minute on', '16:10', ['Leave.']],
+    ['lists the newest first', '17:00', ['Stay in.', 'Leave.']],
+    ['drops an alert at its end', '18:00', ['Leave.']],
+    ['has none after all have ended', '20:00', []],
   ])('%s', (_, hour, found) => {
     expect(texts(city, hour)).toEqual(found);
   });

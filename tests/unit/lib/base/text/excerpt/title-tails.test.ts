@@ -54,10 +54,10 @@ describe('a title is unchanged', () => {
       [...words.slice(0, 2).map((one) => one + tail), ...words],
     ],
     ['a feed has fewer than three titles', words.slice(0, 2).map((one) => one + tail)],
-    ['the signs differ', words.map((one, at) => `${one} ${'-–—|'[at]} Grove Gazette`)],
-    ['all end in the name of somebody else', words.map((one) => `${one} - Orange Paper`)],
-    ['the name belongs to the last word', words.map((one) => `${one}-Grove Gazette`)],
-    ['all end in what is no name', words.map((one) => `${one} – video`)],
+    ['the separators differ', words.map((one, at) => `${one} ${'-–—|'[at]} Grove Gazette`)],
+    ['all end in another name', words.map((one) => `${one} - Orange Paper`)],
+    ['there are no spaces before the name', words.map((one) => `${one}-Grove Gazette`)],
+    ['all end in another word than a name', words.map((one) => `${one} – video`)],
     ['little would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
   ])('if %s', (_name, titles) => {
     expect(shown(titles)).toEqual(titles);
