@@ -114,7 +114,7 @@ describe('an editor’s event', () => {
 
   test.each<[string, Partial<EditorEvent>, unknown]>([
     ['hours in the city’s zone', {}, hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z')],
-    ['only a beginning', { end: undefined }, hours('2026-12-05T18:00:00Z')],
+    ['only a start', { end: undefined }, hours('2026-12-05T18:00:00Z')],
     ['a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
     ['days', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
   ])('has %s', (_, fields, when) => {

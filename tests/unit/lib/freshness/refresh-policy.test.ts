@@ -90,12 +90,12 @@ describe('a stored record (fault 72)', () => {
   const stored = { goodAt: now - 5 * minute, triedAt: now - 5 * minute, fails: 0, nextTry: now + day };
 
   test.each([
-    ['of the past', {}, {}],
-    ['with a day’s wait', { nextTry: now + day + hour }, {}],
-    ['of a clock a minute ahead', { goodAt: now + minute, triedAt: now + minute }, { goodAt: now }],
+    ['dated in the past', {}, {}],
+    ['with a wait of a day', { nextTry: now + day + hour }, {}],
+    ['from a clock a minute ahead', { goodAt: now + minute, triedAt: now + minute }, { goodAt: now }],
     ['dated in the future', { goodAt: now + minute + 1 }, { goodAt: now, nextTry: 0 }],
     ['tried in the future', { triedAt: now + minute + 1 }, { nextTry: 0 }],
-    ['with a wait longer than any', { nextTry: now + day + hour + 1 }, { nextTry: 0 }],
+    ['with a longer wait than possible', { nextTry: now + day + hour + 1 }, { nextTry: 0 }],
   ])('is corrected: %s', (_, more, changed) => {
     const record = { ...stored, ...more };
     expect(datedBy(record, now)).toEqual({ ...record, ...changed });

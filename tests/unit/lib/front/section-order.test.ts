@@ -17,7 +17,7 @@ describe('the lead of a section', () => {
     ['a story that has one chance in four', 'business', 20, far(-1.1)],
     ['news of the county', 'local-news', 40, { ...county, prominence: 0 }],
     [
-      'a story of another subject in a section of no subject',
+      'a story about another subject, in a section without one',
       'national-news',
       5,
       far(1, { link: 'https://paper.example/health/a' }),
@@ -40,7 +40,7 @@ describe('the lead of a section', () => {
 
   test.each<[string, FeedKey, number, Partial<NewsItem>]>([
     ['an unlikely story', 'business', 5, far(-1.5)],
-    ['a story of the day before yesterday', 'business', 37, far(3)],
+    ['a story from the day before yesterday', 'business', 37, far(3)],
     ['opinion', 'business', 5, far(3, { kind: 'opinion' })],
     ['an ad', 'business', 5, far(3, { kind: 'commerce' })],
     ['a question', 'business', 5, far(3, { title: 'Where did the jobs go?' })],

@@ -19,7 +19,7 @@ function play(steps: readonly Step[]): Step[] {
 test.each<[string, Step[]]>([
   ['sends nothing without problems', [[0, '', '']]],
   [
-    'sends one line for the begin of a problem and one for its end',
+    'sends one line when a problem begins and one when it ends',
     [
       [0, 'a', 'a!'],
       [1, 'a', ''],
@@ -36,7 +36,7 @@ test.each<[string, Step[]]>([
     ],
   ],
   [
-    'sends the begin of one problem with the end of another',
+    'sends the start of one problem with the end of another',
     [
       [0, 'a', 'a!'],
       [90, 'b', 'b! a.'],

@@ -80,7 +80,7 @@ describe('the health of a network', () => {
 
   test.each([
     ['is ok while the posts of all cities can be fetched', 0, 'ok', []],
-    ['is degraded where the posts of one city cannot be fetched', 1, 'degraded', ['town-101']],
+    ['is degraded if the posts of one city cannot be fetched', 1, 'degraded', ['town-101']],
     ['names at most a hundred cities that fail', count, 'degraded', keys.slice(0, 100)],
   ])('%s', async (_, fails, status, failing) => {
     failFor(fails);

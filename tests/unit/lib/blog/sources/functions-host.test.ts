@@ -111,8 +111,8 @@ describe('readDetail', () => {
     ['under blog', { blog: wire }],
     ['under data', { data: wire }],
     ['under data and blog', { data: { blog: wire } }],
-    ['as the one element of an array', [wire]],
-    ['as the one element of data', { data: [wire] }],
+    ['as the only element of an array', [wire]],
+    ['as the only element of data', { data: [wire] }],
   ])('unwraps %s', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toMatchObject({ ok: true, value: { metaTitle: 'A post' } });
   });
@@ -129,7 +129,7 @@ describe('readDetail', () => {
   test.each([
     ['a text', 'a post'],
     ['a number', 7],
-    ['an object of other things', { error: 'gone' }],
+    ['an object without a post', { error: 'gone' }],
     ['two posts', [wire, wire]],
     ['a post without a title', { ...wire, metaTitle: ' ' }],
     ['a post without a text', { ...wire, blog: undefined }],

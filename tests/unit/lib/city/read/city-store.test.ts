@@ -57,14 +57,14 @@ describe('a mistake affects only its file, and correct changes elsewhere show', 
 
   test.each<[string, string, string, object]>([
     ['a wrong key', 'learn.yaml', learn('B').replace('year', 'yeer'), { learn: [{ title: 'A' }] }],
-    ['a text that is no YAML', 'learn.yaml', '- [', { learn: [{ title: 'A' }] }],
+    ['text that is not YAML', 'learn.yaml', '- [', { learn: [{ title: 'A' }] }],
     [
       'one file of a list',
       'elsewhere/02.yaml',
       link('B').replace('href', 'ref'),
       { elsewhere: [{ name: 'One' }, { name: 'Two' }] },
     ],
-    ['a key that stands twice', 'motto.yaml', 'Twice', { motto: 'Once' }],
+    ['a duplicate key', 'motto.yaml', 'Twice', { motto: 'Once' }],
   ])('%s', async (_, file, text, asItWas) => {
     const root = writeCity({
       'city.yaml': `${smallest}motto: Once\n`,

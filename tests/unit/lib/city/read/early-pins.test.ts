@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['a link', '{ until: 2026-11-25 }', 'link'],
   ['an end', '{ link: /blog/a }', 'until'],
-  ['a place that there is', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
+  ['a known place', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
 ])('drops only the pin without %s', async (_, entry, key) => {
   const desk = `pin:\n  - ${entry}\n  - { link: /blog/b, until: 2026-11-25 }\n`;
   const store = await CityStore.open(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));

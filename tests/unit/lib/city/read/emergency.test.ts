@@ -17,7 +17,7 @@ const edition = 'editionOf: boulder\nlocale: es-US\nfeeds: {}\n';
 const main = `${smallest}notices: []\n`;
 
 test.each([
-  ['a file of its own', 'boulder/notices.yaml', recipe],
+  ['its own file', 'boulder/notices.yaml', recipe],
   ['city.yaml', 'boulder/city.yaml', main + recipe],
   ['the desk of the city', 'boulder/desk.yaml', recipe],
 ])('the emergency from the docs shows in %s and in an edition', async (_, file, text) => {
@@ -47,7 +47,7 @@ const entry = (text: string, from: string, more = 'level: Emergency') =>
   `  - { ${more}, text: ${text}, from: ${from}, until: 2026-12-01 }\n`;
 
 test.each([
-  ['with no words of its own', '', ['Fire', 'Flood']],
+  ['without its own text', '', ['Fire', 'Flood']],
   [
     'with its own text for one that began at the same moment',
     entry('Inundación', '2026-11-25'),

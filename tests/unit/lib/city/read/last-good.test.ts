@@ -32,7 +32,7 @@ async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
 
 describe('after a restart, the last good city is served', () => {
   test.each<[string, string]>([
-    ['is no YAML', BROKEN],
+    ['is not YAML', BROKEN],
     ['was cut off', 'name: Boulder\nregi'],
     ['was cut off at the end of a line', 'name: Boulder\n'],
     ['is empty', ''],

@@ -29,7 +29,7 @@ describe('a line counts', () => {
     ['without its query', line('/search?q=secret'), '/search'],
     ['if the browser had the page already', line('/', { status: 304 }), '/'],
     ['not if it is a feed', line('/rss.xml'), undefined],
-    ['not if it is no page', line('/api/health'), undefined],
+    ['not if it is not a page', line('/api/health'), undefined],
     ['not if it is a preview, which opens a draft', line('/preview/abc'), undefined],
     ['not if the page is missing', line('/wp-login', { status: 404 }), undefined],
     ['not if it is sent', line('/').replace('GET', 'POST'), undefined],

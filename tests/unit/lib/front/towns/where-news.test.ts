@@ -14,8 +14,8 @@ test.each<[string, Place | undefined, string | undefined]>([
   ['the city itself', { reach: 'town' }, 'Elm'],
   ['a neighbor', { reach: 'county', town: 'Oak' }, 'Oak'],
   ['a town of the region', { reach: 'region', town: 'Ash' }, 'Ash'],
-  ['the county, of no town', { reach: 'county' }, undefined],
-  ['the state, whose name stands in place of a town’s', { reach: 'state', town: 'California' }, undefined],
+  ['the county, without a town', { reach: 'county' }, undefined],
+  ['the state, under the state’s name', { reach: 'state', town: 'California' }, undefined],
   ['nowhere', undefined, undefined],
 ])('lists a story of %s', (_, local, town) => {
   expect(townOf(elm, story('A', local))).toBe(town);

@@ -140,7 +140,7 @@ describe('eventLine', () => {
 
   test.each([
     ['an hour with the city’s offset', hours('2026-11-25T22:00:00Z'), '2026-11-25T14:00:00-08:00'],
-    ['a day alone', days('2026-11-25'), '2026-11-25'],
+    ['only a day', days('2026-11-25'), '2026-11-25'],
   ])('has a machine-readable time: %s', (_, when, iso) => {
     expect(line({ when })?.iso).toBe(iso);
   });
@@ -152,11 +152,11 @@ describe('eventLine', () => {
 
 test.each([
   [
-    'loses the mark of a sample',
+    'removes the mark of a sample',
     { title: 'Sample: City Council meets', sample: true } as const,
     'City Council meets',
   ],
-  ['keeps the words of a publisher', { title: 'Sample: a tasting' }, 'Sample: a\u00A0tasting'],
+  ['keeps a publisher’s own words', { title: 'Sample: a tasting' }, 'Sample: a\u00A0tasting'],
 ])('plainTitle %s', (_, event, words) => {
   expect(plainTitle(place, event)).toBe(words);
 });

@@ -126,8 +126,8 @@ describe('dates and hours (quirk 35)', () => {
       '2026-09-05T01:00Z',
       '2026-09-06T16:00Z',
     ],
-    ['an hour alone', '', '07:00 PM', '2026-09-02T02:00Z', undefined],
-    ['an end that fills a field', '', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', undefined],
+    ['only a start time', '', '07:00 PM', '2026-09-02T02:00Z', undefined],
+    ['a placeholder end', '', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', undefined],
     ['an end at the start', '', '07:00 PM - 07:00 PM', '2026-09-02T02:00Z', undefined],
     ['to midnight', 'September 1 - 3, 2026', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', '2026-09-04T06:59Z'],
   ])('%s: %s %s', (_, dates, times, start, end) => {

@@ -38,30 +38,25 @@ const shot = (outlet: string, street: string, hour = 0) =>
   );
 
 test.each<[string, NewsItem, NewsItem, boolean]>([
-  ['two reports of one outlet about one affair', first(), second(), true],
-  ['two of two outlets', first(), second('b.example'), true],
-  ['a follow-up within 36 hours', first(), second('a.example', 36), true],
-  ['a follow-up later', first(), second('a.example', 36.1), false],
+  ['of one outlet on one matter', first(), second(), true],
+  ['of two outlets on one matter', first(), second('b.example'), true],
+  ['of which one follows within 36 hours', first(), second('a.example', 36), true],
+  ['of which one follows later', first(), second('a.example', 36.1), false],
+  ['of one outlet that share one word', first(), report('a.example', 'Teachers win a prize'), false],
   [
-    'two stories of one outlet that share one word',
-    first(),
-    report('a.example', 'Teachers win a prize'),
-    false,
-  ],
-  [
-    'two parts of a series',
+    'that are parts of a series',
     report('a.example', 'Candidates: Ann Orchard on rents, roads and parks of the county'),
     report('a.example', 'Candidates: Bob Harbor on rents, roads and parks of the county'),
     false,
   ],
   [
-    'a letter and a report',
+    'of which one is a letter',
     first(),
     { ...second(), kind: 'opinion', link: 'https://a.example/letters/1' },
     false,
   ],
   [
-    'two shootings on two streets',
+    'of shootings on two streets',
     shot('a.example', 'Lincoln Avenue'),
     shot('a.example', 'Ball Road', 2),
     false,

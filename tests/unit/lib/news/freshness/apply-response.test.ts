@@ -183,7 +183,7 @@ describe('a changed date (quirk 46)', () => {
 
   test.each([
     ['a new title under the old date', { ...story('a', at('07:55')), title: 'Other words' }],
-    ['a later date with other capitals and signs', { ...story('a', at('10:30')), title: 'STORY A!' }],
+    ['a later date with other case and punctuation', { ...story('a', at('10:30')), title: 'STORY A!' }],
     ['an earlier date with a new title', retold('07:00')],
   ])('does not make the story rise: %s', (_, edited) => {
     const [once] = through(['08:00', [story('a', at('07:55'))]], ['10:35', [edited]]);

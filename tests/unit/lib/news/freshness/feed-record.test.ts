@@ -63,7 +63,7 @@ test.each<[string, Partial<NewsItem>, object]>([
   ['a category', { categories: ['Parks'] }, { categories: 'Parks' }],
   ['a day without an hour', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
   [
-    'the first sight of a moved date and of new words',
+    'when a changed date and a new title were first seen',
     { dateSeen: seen, wordsSeen: seen },
     { dateSeen: 'soon' },
   ],

@@ -35,7 +35,7 @@ describe('the base of relative addresses is', () => {
     ['xml:base of the root', '<rss xml:base="/sports/"><channel/></rss>', 'https://paper.example/sports/'],
     ['xml:base of the channel', '<rss><channel xml:base="b/"/></rss>', 'https://paper.example/feeds/b/'],
     [
-      'the root’s where both have one',
+      'the root’s if both have one',
       '<rss xml:base="/a/"><channel xml:base="/b/"/></rss>',
       'https://paper.example/a/',
     ],

@@ -8,11 +8,11 @@ import { item } from '../make-item';
 test.each([
   ['in any case', ['Council'], 'The COUNCIL votes'],
   ['as one of many', ['event'], 'Five events this weekend'],
-  ['with the ending of another plural', ['church'], 'Churches open their doors'],
-  ['as the owner of something', ['mayor'], 'The mayor’s plan'],
+  ['with another plural ending', ['church'], 'Churches open their doors'],
+  ['with a possessive s', ['mayor'], 'The mayor’s plan'],
   ['beside a hyphen or a quotation mark', ['council'], 'A “council-led” plan'],
   ['of several words', ['things to do'], '12 Things to  Do in Orange County'],
-  ['with signs in it', ['C++ (free)'], 'Learn C++ (free)'],
+  ['with punctuation in it', ['C++ (free)'], 'Learn C++ (free)'],
   ['that ends in a letter with an accent', ['café'], 'A café opens'],
 ])('finds a word %s', (_, words, text) => {
   expect(anyWordIn(words, text)).toBe(true);

@@ -13,7 +13,7 @@ test.each([
   ['its summary, with neither picture nor outlets', { also: [] }, 'What it says.'],
   ['its title, with nothing at all', { summary: '' }, 'A post'],
   ['a picture', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
-  ['its text, where it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
+  ['its text, if it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
 ])('the content of an entry is %s', (_, fields, html) => {
   expect(contentHtml(entry(fields), feed)).toBe(html);
 });

@@ -20,7 +20,7 @@ describe('postHtml', () => {
       '[x](other)',
       '<p><a href="http://localhost:3000/blog/other">x</a></p>',
     ],
-    ['a link that runs code: its words alone', '[x](javascript:alert(1))', '<p>x</p>'],
+    ['a javascript: link, reduced to its text', '[x](javascript:alert(1))', '<p>x</p>'],
     ['a script: nothing', 'a\n\n<script>alert(1)</script>', '<p>a</p>\n'],
     ['a frame: nothing', '<iframe src="https://x.example"></iframe>', undefined],
     ['a style: nothing', '<p style="color:red">a</p>', '<p>a</p>'],

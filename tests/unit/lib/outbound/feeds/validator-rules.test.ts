@@ -134,7 +134,7 @@ describe('the outlet of a headline', () => {
 
   test.each<[string, Partial<FeedEntry>, string]>([
     ['with the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
-    ['alone, where nobody is named', {}, 'Los Angeles Times'],
+    ['alone, if nobody is named', {}, 'Los Angeles Times'],
     ['once, when the author names it', { author: 'LOS ANGELES TIMES Staff' }, 'LOS ANGELES TIMES Staff'],
   ])('appears as author %s and in a line with a link', (_, fields, author) => {
     const model = feed([entry({ credit, ...fields })]);

@@ -21,16 +21,16 @@ test.each([
 });
 
 test.each<[string, string[], string[]]>([
-  ['end where it says to read more', [story, 'Read more', 'Something else happened.'], [story]],
+  ['end before "Read more"', [story, 'Read more', 'Something else happened.'], [story]],
   ['do not end in the first line', ['Read more in the library.'], ['Read more in the library.']],
-  ['are without its title', [title, story], [story]],
+  ['omit its title', [title, story], [story]],
   ['begin with the first sentence', ['Repairs at Last', story, 'Hours'], [story, 'Hours']],
   [
     'keep the beginning of a continued sentence',
     ['The library', 'opens on Saturday.'],
     ['The library', 'opens on Saturday.'],
   ],
-  ['are all there where none is a sentence', ['Library', 'Saturday'], ['Library', 'Saturday']],
+  ['are all kept if none is a sentence', ['Library', 'Saturday'], ['Library', 'Saturday']],
   [
     'may lack a period, with eight words of which three are lowercase',
     ['Library News', 'Children will find many books there next week'],
@@ -54,7 +54,7 @@ test.each<[string, string[], string[]]>([
     ['Correction: the library opens on Sunday.'],
     ['Correction: the library opens on Sunday.'],
   ],
-  ['lose one beside a story', ['Correction: the library opens on Sunday.', story], [story]],
+  ['lose a notice beside a story', ['Correction: the library opens on Sunday.', story], [story]],
 ])('the lines of a story %s', (_name, lines, told) => {
   expect(storyLines(lines, title)).toEqual(told);
 });

@@ -37,9 +37,9 @@ describe('trimTails (quirk 39)', () => {
   });
 
   it.each([
-    ['the post of another title', 'It rained. The post Harbor closes'],
+    ['a tail with another title', 'It rained. The post Harbor closes'],
     ['the post within a sentence', 'She left the hall and then The post Lib'],
-    ['another language’s post alone', 'Dice que no hay plazas. La entrada'],
+    ['"The post" of another language alone', 'Dice que no hay plazas. La entrada'],
     [
       'a post that appeared two sentences later',
       'It rained. The post was a hit. He wrote it. It appeared first on TV',

@@ -93,8 +93,8 @@ test.each([
     [{ ...ann, kind: 'organization' as const }],
     byPublisher,
   ],
-  ['a person whom the city does not know', 'Bob', [ann], { '@type': 'Person', name: 'Bob' }],
-  ['the publisher, where nobody has', undefined, [], byPublisher],
+  ['a person unknown to the city', 'Bob', [ann], { '@type': 'Person', name: 'Bob' }],
+  ['the publisher, if nobody signed it', undefined, [], byPublisher],
 ])('the author of a post is %s', (_, named, authors, author) => {
   const [posting] = parts(postGraph(post({ author: named }), { ...city, authors }));
   expect(posting).toMatchObject({ author, publisher: byPublisher });

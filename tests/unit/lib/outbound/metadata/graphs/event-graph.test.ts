@@ -59,12 +59,12 @@ describe('eventGraph (discovery section 1)', () => {
 
   test.each([
     [
-      'a place alone is in the city',
+      'only a place, which is in the city',
       { place: 'Founders Park', address: undefined },
       { name: 'Founders Park', address: { addressLocality: 'Anaheim', addressRegion: 'CA' } },
     ],
     [
-      'an address alone',
+      'only an address',
       { place: undefined, address: '1905 W 1st St, Gulf Shores, AL 36547' },
       {
         name: '1905 W 1st St, Gulf Shores, AL 36547',
