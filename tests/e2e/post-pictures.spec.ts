@@ -98,12 +98,12 @@ for (const width of [375, 1280])
     expect(await height(hero)).toBe(0);
     await expect(page.getByRole('link', { name: 'View on Pinterest' })).toBeVisible();
     await page.goto(`${pictured.url}/blog?page=2`);
-    const list = page.locator('.entries > li:has(a[href$="blog-post-12"], a[href$="blog-post-17"])');
+    const list = page.locator('ol > li:has(a[href$="blog-post-12"], a[href$="blog-post-17"])');
     await expect(list).toHaveCount(2);
     await readThrough(page);
     await expect(list.locator('img[data-gone]')).toHaveCount(2);
     expect(await brokenOnes(page)).toBe(0);
-    const words = (slug: string) => page.locator(`.entries > li:has(a[href$="${slug}"]) > div`);
+    const words = (slug: string) => page.locator(`ol > li:has(a[href$="${slug}"]) > div`);
     const left = async (slug: string) => (await words(slug).boundingBox())?.width ?? 0;
     expect(await left('blog-post-17')).toBeGreaterThan((await left('blog-post-18')) - 1);
   });
