@@ -1,7 +1,7 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import type { Action, Save } from '@/lib/desk/saves/kept-saves';
 
-/** What an editor did. `said`: what the desk told the editor; `before` and `after`: the changed lines. */
+/** An editor's action in History. `said`: what the desk told the editor; `before` and `after`: the changed lines. */
 export type ListedAction = Omit<Action, 'saves'> & {
   when: string;
   said?: string;

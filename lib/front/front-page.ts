@@ -26,7 +26,7 @@ export type FrontPage = {
   /** Local stories of three days, newest first: at most four. */
   inSpanish: readonly FrontStory[];
   wall: readonly FrontStory[];
-  /** From sections without a block, newest first, at most eight; empty if there are enough photos for a wall. */
+  /** Headlines of sections without a block, newest first, at most eight; empty if there are enough photos for a wall. */
   more: readonly FrontStory[];
   /** Sections that have never had an item. */
   failed: readonly FailedSection[];

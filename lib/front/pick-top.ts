@@ -86,7 +86,7 @@ type Ranked = {
 
 /** A lead gives way after this many hours to another story of its class (`leadClass`). */
 const TURN_HOURS = 12;
-/** After this many hours as the lead a story rests for REST_HOURS, so that one from farther away can lead. */
+/** A story that led for this many hours rests for REST_HOURS, so that one from farther away can lead. */
 const ALONE_HOURS = 16;
 const REST_HOURS = 3;
 /** Maximum number of hours to replay; older stories never lead. */

@@ -69,7 +69,7 @@ export type DeskContext = DeskParts & {
 };
 
 /**
- * Where an action leads and what is said there. `seen`: print of the text that its form showed; `refuse`: shows the form
+ * The page that an action leads to, and its sentence. `seen`: print of the text that its form showed; `refuse`: shows the form
  * again with what the site could not read.
  */
 export type Then = {

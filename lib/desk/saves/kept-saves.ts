@@ -20,7 +20,7 @@ export type Save = Change & {
   said?: string;
 };
 
-/** What an editor did in one step, the last save first. `turn`: what Undo, or Do it again, takes back. */
+/** One action of an editor, its last save first. `turn`: id of the save that Undo, or Do it again, takes back. */
 export type Action = { saves: Save[]; isUndone: boolean; turn?: string };
 
 const MAX_SAVES = 1000;

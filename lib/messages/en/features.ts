@@ -17,7 +17,7 @@ export const posts = {
   checkBack: 'Check back soon for new posts.',
   listFailed: (reason: string) => `Error loading blogs: ${reason}`,
   listFailedSentence: 'We can’t load the posts right now. Please try again in a few minutes.',
-  /** For failures without a status. */
+  /** Shown for failures without a status. */
   tooLong: 'It took too long',
   someError: 'An error occurred',
   all: 'All posts',

@@ -51,7 +51,7 @@ export async function change(context: DeskContext, c: DeskRequest, city: City): 
   if (!isLowered && texts.includes(''))
     return refused({ ok: false, reason: 'not-valid', problems: [{ message: emergency.needsText }] });
   const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(typed)];
-  // Where the papers differ, what was left alone stays.
+  // A field that the editor left alone keeps each paper's own value.
   const next = {
     ...(details.until !== shown.until && { until: details.until }),
     ...(sameValue(linkOf(details), linkOf(shown)) ? {} : linkOf(details)),

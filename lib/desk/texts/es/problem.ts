@@ -1,6 +1,6 @@
-/** What the product's readers say about a mistake, in English and in Spanish. */
+/** Phrases in messages about mistakes in files, in English and in Spanish. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  // What is wrong.
+  // Mistakes.
   [/ is missing: write /, ' falta: escriba '],
   [/ is empty: write /, ' está vacío: escriba '],
   [/ is a list: write /, ' es una lista: escriba '],
@@ -14,7 +14,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/no (?:section|kind) is called (.*); there are (.*)$/, '$1 no existe; existen $2'],
   [/; it does not hide$/, '; no oculta nada'],
   [/; it hides all the same$/, '; oculta de todos modos'],
-  // What to write.
+  // Instructions.
   [/escriba nothing here/, 'escriba nada aquí'],
   [
     /a link, words or a source to hide, or a picture alone/,
