@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { newsPaths } from './lib/base/languages.mjs';
 import { cacheHeaders } from './lib/http/cache-rules.mjs';
 
 /** Options for a build with little memory (scripts/build.mjs): one process at a time. */
@@ -49,8 +50,7 @@ export default {
   // Folders without an index page, and an address where many programs look for a feed.
   redirects: async () =>
     Object.entries({
-      '/news': '/',
-      '/noticias': '/',
+      ...Object.fromEntries(newsPaths.map((news) => [`/${news}`, '/'])),
       '/headlines': '/rss',
       '/authors': '/blog',
       '/feed': '/headlines.xml',

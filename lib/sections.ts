@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/lib/base/site-language';
+import type { SiteLanguage } from '@/lib/base/languages.mjs';
 
 type Translation = { name: string; sentence: string };
 

@@ -1,6 +1,6 @@
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Choice, Line } from '@/components/desk/field';
-import { siteLanguages } from '@/lib/base/site-language';
+import { siteLanguages } from '@/lib/base/languages.mjs';
 import type { Role } from '@/lib/desk/editor';
 
 type Listed = { id: string; name: string; role: Role; sessions: number };

@@ -3,7 +3,7 @@ import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
 import { memoize } from '@/lib/base/cache';
 import { updateTime, weekdayAndDay, weekdayDate } from '@/lib/base/dates/format-date';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';

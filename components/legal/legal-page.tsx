@@ -5,7 +5,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { TitledPage } from '@/components/ui/page-heading';
 import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import { footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { cityOfEdition } from '@/lib/city/editions';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
 
 /** `hreflang` links to this page in each language, itself included; `x-default` is the city's own. */

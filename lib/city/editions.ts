@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 
 const city = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/lib/base/site-language';
+import type { SiteLanguage } from '@/lib/base/languages.mjs';
 
 /** Writers write posts, which an editor publishes; editors may do everything. */
 export const roles = ['editor', 'writer'] as const;

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { countryOf } from '@/lib/city/complete/region';
 import type { Reach } from '@/lib/city/schema/news';

@@ -1,3 +1,5 @@
+import { newsPaths } from '../base/languages.mjs';
+
 /**
  * Query parameters that change a page, by path; all others are ignored. Shared caches must have the query of these paths
  * in their keys (deploy/nginx.conf).
@@ -33,7 +35,14 @@ export const cacheRules = [
     paths: [
       ...['/', '/about', '/authors/:key', '/blog', '/blog/:slug', '/books', '/community', '/contact'],
       ...['/corrections', '/errors/404', '/errors/500', '/events', '/events/:id', '/faq', '/local-news'],
-      ...['/morning', '/morning/:day', '/news/:slug', '/noticias/:slug', '/partners', '/privacy', '/radio'],
+      ...[
+        '/morning',
+        '/morning/:day',
+        ...newsPaths.map((news) => `/${news}/:slug`),
+        '/partners',
+        '/privacy',
+        '/radio',
+      ],
       ...[
         '/rss',
         '/sample-edition',
@@ -59,15 +68,9 @@ export const cacheRules = [
     paths: [
       ...['/.well-known/security.txt', '/atom.xml', '/events.ics', '/events/:id/calendar.ics', '/feed.json'],
       ...['/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json', '/llm.txt', '/llms.txt'],
-      ...['/manifest.webmanifest', '/morning.xml', '/news-sitemap.xml', '/news/:slug/:feed'],
-      ...[
-        '/noticias/:slug/:feed',
-        '/opml.xml',
-        '/robots.txt',
-        '/rss.xml',
-        '/sitemap.xml',
-        '/towns/:slug/:feed',
-      ],
+      ...['/manifest.webmanifest', '/morning.xml', '/news-sitemap.xml', '/opml.xml'],
+      ...newsPaths.map((news) => `/${news}/:slug/:feed`),
+      ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/towns/:slug/:feed'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import type { Catalog } from '@/lib/messages/en';
 import { broken as en } from '@/lib/messages/en/broken';
 import { broken as es } from '@/lib/messages/es/broken';

@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import type { Catalog } from '@/lib/messages/en';
 import * as en from '@/lib/messages/en';

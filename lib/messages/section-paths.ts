@@ -1,4 +1,4 @@
-import { newsPaths, type SiteLanguage, siteLanguage, siteLanguages } from '@/lib/base/site-language';
+import { languages, type SiteLanguage, siteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { messages } from '@/lib/messages/messages';
 import { type FeedKey, type Section, sections, slugOf } from '@/lib/sections';
 
@@ -6,7 +6,7 @@ type InLanguage = { locale: string };
 
 /** Returns a section's path in a city's language: `/news/sports`, `/noticias/deportes`. */
 export function sectionPath({ feedKey }: Section, city: InLanguage): string {
-  return `/${newsPaths[siteLanguage(city)]}/${slugOf(messages(city).sections[feedKey])}`;
+  return `/${languages[siteLanguage(city)].newsPath}/${slugOf(messages(city).sections[feedKey])}`;
 }
 
 type Address = { path: string; feedKey: FeedKey };

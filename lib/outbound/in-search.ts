@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { defaultCity, servedCities } from '@/lib/city/this-city';
 import { isNear } from '@/lib/front/order';

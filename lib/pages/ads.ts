@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { Brand, City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';

@@ -1,3 +1,4 @@
+import { newsPaths } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import {
@@ -93,13 +94,15 @@ export function pageNote(page: SitePage, city: City): string {
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+const SECTION_PATH = new RegExp(`^/(?:${newsPaths.join('|')})/[^/]+$`);
+
 /**
  * Whether the city has the page or section at a path, which may have a fragment. True for all other paths, such as
  * posts and other sites.
  */
 export function isThere(path: string, city: City): boolean {
   const [bare = ''] = path.split(/[?#]/);
-  if (/^\/(?:news|noticias)\/[^/]+$/.test(bare)) return sectionHereAt(city, bare) !== undefined;
+  if (SECTION_PATH.test(bare)) return sectionHereAt(city, bare) !== undefined;
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
 import type { WholeResponse } from '@/lib/http/in-memory';

@@ -1,5 +1,5 @@
 import { isoDay } from '@/lib/base/dates/format-date';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { LinkCards } from '@/components/desk/pages';
-import { siteLanguage, siteLanguages } from '@/lib/base/site-language';
+import { siteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { siteLanguages } from '@/lib/base/site-language';
+import { siteLanguages } from '@/lib/base/languages.mjs';
 import { defaultsFolder } from '@/lib/city/inherited-folder';
 
 /** Places to pack besides the built site, its packages and its tools, with file extensions. */
@@ -12,6 +12,7 @@ const PLACES = {
   ),
   'lib/cities/packs': 'yaml',
   'lib/radio/station': 'mp3 LICENSE',
+  'lib/base/languages.mjs': 'mjs',
   'lib/http/cache-rules.mjs': 'mjs',
   'lib/server/main.mjs': 'mjs',
   'scripts/desk/static': 'css js',

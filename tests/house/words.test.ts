@@ -1,7 +1,7 @@
 import '../unit/open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
 import { sourcesIn, textOf, textsIn } from './house-files';

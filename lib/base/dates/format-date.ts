@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { siteLanguage } from '@/lib/base/site-language';
+import { languages, siteLanguage } from '@/lib/base/languages.mjs';
 
 export type Place = { locale: string; timeZone: string };
 
@@ -32,12 +32,6 @@ function format(date: Date, place: Place, shape: keyof typeof shapes): string {
 
 const DAY_MS = 86_400_000;
 
-// Words that Intl does not have.
-const words = {
-  en: { unknown: 'Unknown Date', now: 'just now', noon: 'noon', midnight: 'midnight' },
-  es: { unknown: 'Fecha desconocida', now: 'hace un momento', noon: 'mediodía', midnight: 'medianoche' },
-};
-
 function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
@@ -45,7 +39,7 @@ function capitalized(text: string): string {
 /** "November 20, 2026"; 'Unknown Date' for a missing or invalid date (requirements section 8). */
 export function longDate(date: Date | undefined, place: Place): string {
   return !date || Number.isNaN(date.getTime())
-    ? words[siteLanguage(place)].unknown
+    ? languages[siteLanguage(place)].dates.unknown
     : format(date, place, 'long');
 }
 
@@ -108,7 +102,7 @@ const units = [
 /** Describes an age in ms: "3 hours ago", "hace 3 horas"; "just now" below a minute. */
 export function ago(ms: number, locale = 'en'): string {
   const unit = units.find((candidate) => ms >= candidate.ms);
-  if (!unit) return words[siteLanguage({ locale })].now;
+  if (!unit) return languages[siteLanguage({ locale })].dates.now;
   return new Intl.RelativeTimeFormat(locale).format(-Math.floor(ms / unit.ms), unit.name);
 }
 
@@ -135,7 +129,7 @@ function figures({ hour, minute }: Clock): string {
 }
 
 function inWords(clock: Clock, place: Place): string {
-  const { noon, midnight } = words[siteLanguage(place)];
+  const { noon, midnight } = languages[siteLanguage(place)].dates;
   if (isWord(clock)) return clock.half === 'a.m.' ? midnight : noon;
   // A no-break space keeps "p.m." on the line of its hour.
   return `${figures(clock)}\u00A0${clock.half}`;

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import { spelledAs } from '@/lib/base/text/spelling';
 import { countryInSentence, countryName, stateName } from '@/lib/city/complete/region';
 import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readTextInside } from '@/lib/base/files/file-text';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { Outcome } from '@/lib/base/outcome';
-import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
 import { type Checked, checkCity } from '@/lib/city/read/check-city';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type SiteLanguage, siteLanguages } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { issuesOf } from '@/lib/base/yaml/plain-issues';
 import type { Feeds } from '@/lib/city/complete/complete-city';
 import { defaultsFolder } from '@/lib/city/inherited-folder';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { siteLanguages } from '@/lib/base/site-language';
+import { siteLanguages } from '@/lib/base/languages.mjs';
 import { asList } from '@/lib/base/yaml/typed-text';
 import { desk } from '@/lib/city/schema/desk';
 import {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteLanguage } from '@/lib/base/site-language';
+import type { SiteLanguage } from '@/lib/base/languages.mjs';
 import { hashOf } from '@/lib/desk/accounts/sessions';
 import type { Editor, Role } from '@/lib/desk/editor';
 import { JsonFile, writeAtomically } from '@/lib/desk/json-file';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@/lib/base/site-language';
+import type { SiteLanguage } from '@/lib/base/languages.mjs';
 import { type DeskTexts, en } from '@/lib/desk/texts/en';
 import { es } from '@/lib/desk/texts/es';
 

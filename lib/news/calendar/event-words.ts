@@ -7,7 +7,7 @@ import {
   usesApTime,
   weekdayDate,
 } from '@/lib/base/dates/format-date';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import { setHeadline } from '@/lib/base/text/set-headline';
 import { messages } from '@/lib/messages/messages';
 import {

@@ -1,3 +1,4 @@
+import { newsPaths } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import type { Reach } from '@/lib/city/schema/news';
 import { messages } from '@/lib/messages/messages';
@@ -28,8 +29,9 @@ function isPublic(siteUrl: string): boolean {
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
 }
 
-const HAS_SAMPLES =
-  /^\/(?:(?:local-news|community|events|news|noticias|towns|books|weather|morning)(?:\/.*)?)?$/;
+const HAS_SAMPLES = new RegExp(
+  `^/(?:(?:local-news|community|events|towns|books|weather|morning|${newsPaths.join('|')})(?:/.*)?)?$`,
+);
 
 /** Whether search engines may list a page: not one with samples on a public site. */
 export function mayBeListed(

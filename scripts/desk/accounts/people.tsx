@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { Invited, PeopleList } from '@/components/desk/people';
-import { siteLanguages } from '@/lib/base/site-language';
+import { siteLanguages } from '@/lib/base/languages.mjs';
 import { roles } from '@/lib/desk/editor';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 

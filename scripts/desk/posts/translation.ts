@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { siteLanguage } from '@/lib/base/site-language';
+import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { postsOf } from '@/lib/desk/mistakes';
 import { editPostText } from '@/lib/desk/posts/post-text';

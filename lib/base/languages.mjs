@@ -1,0 +1,36 @@
+/**
+ * The languages of the site's own texts; items may be in others (text/language-of.ts). `newsPath`: first segment of the
+ * sections' addresses, as in `/news/sports` and `/noticias/deportes`; two folders in app/ have that name. `dates`: words
+ * that Intl lacks. Plain JavaScript, because next.config.mjs reads it too.
+ */
+export const languages = /** @type {const} */ ({
+  en: {
+    newsPath: 'news',
+    dates: { unknown: 'Unknown Date', now: 'just now', noon: 'noon', midnight: 'midnight' },
+  },
+  es: {
+    newsPath: 'noticias',
+    dates: {
+      unknown: 'Fecha desconocida',
+      now: 'hace un momento',
+      noon: 'mediodía',
+      midnight: 'medianoche',
+    },
+  },
+});
+
+/** @typedef {keyof typeof languages} SiteLanguage */
+
+export const siteLanguages = /** @type {SiteLanguage[]} */ (Object.keys(languages));
+
+/** First segments of the sections' addresses in all languages. */
+export const newsPaths = Object.values(languages).map(({ newsPath }) => newsPath);
+
+/**
+ * Returns the language of a city's locale, such as `es-US`; the schema allows only these languages.
+ * @param {{ locale?: string }} city
+ * @returns {SiteLanguage}
+ */
+export function siteLanguage({ locale = 'en' }) {
+  return siteLanguages.find((language) => locale.startsWith(language)) ?? 'en';
+}
