@@ -18,7 +18,7 @@ export function webAddress(written: string | undefined, base?: string): string |
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 
-/** Removes user name and password, as of a private feed. */
+/** Removes the username and password from a URL; the addresses of private feeds may contain them. */
 export function withoutCredentials(address: string): string {
   return address.replace(/^(https?:\/\/)[^/?#]*@/, '$1');
 }
@@ -26,8 +26,8 @@ export function withoutCredentials(address: string): string {
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
 /**
- * Returns the host of an address in forms to compare, "news.paper.example" and "paper"; empty if it is not a web
- * address.
+ * Returns two forms of a URL's host to compare, such as "news.paper.example" and "paper"; an empty list if it is not a
+ * web address.
  */
 export function hostNames(address: string): string[] {
   const host = HOST.exec(address)?.[1];
@@ -51,7 +51,7 @@ export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
 
-/** Splits a path into its optional version and the rest. */
+/** Splits a path such as `0a1b2c3d4e/fair.jpg` into the content version and the rest; the version is optional. */
 export function splitVersion(path: string): { version: string | undefined; rest: string } {
   const [, version, rest = path] = VERSIONED.exec(path) ?? [];
   return { version, rest };

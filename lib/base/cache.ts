@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '@/lib/base/clock';
 
-/** `fresh`: returned. `stale`: returned, and renewed in the background. `gone`: callers wait for a new value. */
+/**
+ * `fresh`: the value is returned. `stale`: it is returned and renewed in the background. `gone`: callers wait for a new
+ * value.
+ */
 export type CacheState = 'fresh' | 'stale' | 'gone';
 
 export type CacheOptions<Value> = (
   | { max: number }
   | { maxSize: number; sizeOf: (value: Value) => number }
 ) & {
-  /** How long to keep a value, in ms; 0 returns it without keeping it. Forever by default. */
+  /** Time to live of a value, in ms; 0 returns the value without storing it. Forever by default. */
   lifeOf?: (value: Value) => number;
-  /** State of a kept value; `fresh` by default. */
+  /** State of a stored value; `fresh` by default. */
   stateOf?: (value: Value, key: string) => CacheState;
   /** Whether to return the old value if making a new one fails. Otherwise all waiting callers get the error. */
   keepsStale?: boolean;
@@ -20,16 +23,16 @@ export type CacheOptions<Value> = (
 
 type Make<Value> = () => Promise<Value>;
 
-/** Carries a value that must not be kept, because lru-cache keeps everything that is not thrown. */
+/** Wraps a value that must not be cached. It is thrown, because lru-cache stores everything that is returned. */
 class Unkept<Value> {
   constructor(readonly value: Value) {}
 }
 
 /**
- * Caches values that take time to make, bounded by number or bytes (`sizeOf`); the least recently used go first.
- * Concurrent callers share one `make`, and all get its rejection, which is not cached. `make` runs in the async context
- * of the first caller; use `outsideRequests` for promises that are kept. `get`, `peek`, `set`, `delete` and `keys` are
- * lru-cache's own and never call `make`.
+ * Caches values that are slow to make. The limit is a number of values (`max`) or of bytes (`sizeOf`); the least
+ * recently used values are evicted first. Concurrent callers share one `make` call and its rejection, which is not
+ * cached. `make` runs in the async context of the first caller; create promises that outlive the request in
+ * `outsideRequests`. `get`, `peek`, `set`, `delete` and `keys` come from lru-cache and never call `make`.
  *
  *     const pages = new Cache<Page>({ maxSize: 8 * megabyte, sizeOf: bytesOf, lifeOf: ({ ok }) => (ok ? hour : 0) });
  *     const page = await pages.getOrMake(address, () => render(address));
@@ -64,7 +67,7 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
     this.#stateOf = stateOf;
   }
 
-  /** Returns the value of a key, made if missing; rejects if `make` does. */
+  /** Returns the cached value of a key, or calls `make` for a new one; rejects if `make` does. */
   async getOrMake(key: string, make: Make<Value>): Promise<Value> {
     const known = this.get(key);
     const state = known === undefined ? 'gone' : this.#stateOf(known, key);
@@ -79,8 +82,8 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
 }
 
 /**
- * Memoizes a function of a text for the last `max` texts, because each page and city reads the same headlines.
- * Results must not be modified.
+ * Memoizes a function of one string. Stores the last `max` results, because many pages and cities show the same
+ * headlines. Callers must not modify results.
  */
 export function memoize<Result>(max: number, work: (text: string) => Result): (text: string) => Result {
   const known = new LRUCache<string, { result: Result }>({
@@ -90,7 +93,7 @@ export function memoize<Result>(max: number, work: (text: string) => Result): (t
   return (text) => known.memo(text).result;
 }
 
-/** Memoizes a function of an object for the object's lifetime; an edited city is a new object. */
+/** Memoizes a function of an object for as long as the object lives. An edited city is a new object. */
 export function memoizeByObject<From extends object, Result>(
   make: (from: From) => Result,
 ): (from: From) => Result {

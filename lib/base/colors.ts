@@ -5,7 +5,7 @@ export const pageColors = {
     tint: '#f6f0e4',
     ink: '#1c1712',
     quietInk: '#4a4138',
-    /** Default for cities without an accent. */
+    /** Default for cities that set no accent color. */
     accent: '#b0410a',
     onAccent: '#fffaf3',
     band: '#1f1a15',
@@ -21,7 +21,7 @@ export const pageColors = {
   },
 } as const;
 
-/** Returns red, green and blue of `#d9600f`, 0 to 255. */
+/** Returns the red, green and blue values (0 to 255) of a color such as `#d9600f`. */
 export function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
@@ -33,7 +33,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -42,7 +42,7 @@ export function contrast(one: string, other: string): number {
 /** Minimum contrast of text and of UI graphics (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
 export const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-/** Mixes two colors; `share` of the second is 0 to 1. Rounds halves down. */
+/** Mixes two colors. `share` is the second color's part, from 0 to 1. Rounds halves down. */
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((value, at) => value * (1 - share) + (others[at] ?? 0) * share);
@@ -51,17 +51,17 @@ export function mix(color: string, other: string, share: number): string {
 
 const { light, dark } = pageColors;
 
-/** Returns the color of a pressed button. */
+/** Returns the color of a pressed button that has this accent color. */
 export function pressed(accent: string): string {
   return mix(accent, '#000000', 0.1);
 }
 
-/** Returns the lowest contrast of links on paper and of text on a button. */
+/** Returns the accent color's lowest contrast in light mode: links on paper, and the text on a button. */
 export function contrastInLight(accent: string): number {
   return Math.min(...[light.paper, light.tint, light.onAccent].map((other) => contrast(accent, other)));
 }
 
-/** Returns the lowest contrast in dark mode, and on the dark band that light pages have too. */
+/** Returns the accent color's lowest contrast in dark mode, and on the dark band of light pages. */
 export function contrastInDark(accent: string): number {
   const grounds = [dark.paper, dark.tint, dark.band, light.band, dark.onAccent];
   return Math.min(

@@ -1,6 +1,6 @@
-/** Header that tells Next.js the city of a request; rewrites in next.config.mjs read it. */
+/** Header with the city of a request, for Next.js; rewrites in next.config.mjs read it. */
 export const CITY_HEADER = 'x-city';
-/** In place of a city's key, for requests without a city: at the network's own host, and for the health report. */
+/** Replaces the city in `x-city` for requests without one: at the network's own host, and for the health report. */
 export const NO_CITY = '~network';
 /** Request header with the page's path and query, which Next.js does not pass to layouts. */
 export const PATH_HEADER = 'x-page-path';
@@ -9,7 +9,7 @@ function bare(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** Whether an If-None-Match header matches an ETag, weakly compared, or is `*` (RFC 9110 section 13.1.2). */
+/** Whether an If-None-Match header is `*` or matches an ETag by weak comparison (RFC 9110 section 13.1.2). */
 export function isKnownTag(header: string, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }

@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const SLICE_MS = 4;
 
 /**
- * Called after each small step of long work; returns a promise only when it is time to yield, since promises are slow.
+ * A function to call after each small step of long work. It returns a promise only when it is time to yield, because
+ * awaiting a promise is slow.
  */
 export type Pause = () => Promise<void> | undefined;
 
@@ -19,7 +20,7 @@ export function inSlices(now: () => number = () => performance.now()): Pause {
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Returns a promise for a turn of the event loop that no other caller has. */
+/** Resolves in a later turn of the event loop; no two callers share a turn. */
 export function ownTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => nextTurn());
   return lastTurn;

@@ -3,7 +3,7 @@ import { printable } from '@/lib/base/text/printable';
 
 export type Level = 'error' | 'warn' | 'info';
 
-/** Short values by name; undefined values are left out. */
+/** Short values by name; undefined values are not logged. */
 export type Facts = Record<string, string | number | boolean | undefined>;
 
 export type Log = (level: Level, what: string, facts?: Facts) => void;
@@ -18,7 +18,7 @@ export function setLogLevel(level: Level): void {
   state.level = level;
 }
 
-// Text from outside must not forge a line or a field.
+// Text from feeds and requests must not be able to forge a line or a field.
 function plain(text: string, max: number): string {
   return printable(text).slice(0, max);
 }
@@ -28,21 +28,21 @@ function formatField([name, value]: [string, Facts[string]]): string {
   return `${name}=${/^[\w.:/+-]+$/.test(text) ? text : JSON.stringify(text)}`;
 }
 
-/** Writes a line: time, level, message, then name=value pairs, quoted if needed. */
+/** Writes a line to the log: time, level, message, then name=value pairs, quoted if needed. */
 export function log(level: Level, what: string, facts: Facts = {}): void {
   if (weight[level] > weight[state.level]) return;
   const fields = Object.entries(facts).filter(([, value]) => value !== undefined);
   console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(formatField)].join(' '));
 }
 
-/** Ignores write errors: logging them would fail again, endlessly, after the reader of a pipe has closed it. */
+/** Ignores write errors. After the reader of a pipe has closed it, logging the error would fail too, endlessly. */
 export function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 export type Trouble = { begins: (facts: Facts) => void; ends: (facts: Facts) => void };
 
-/** Current problems of this process, as reported with level error by `trouble`. */
+/** Current problems of this process that `trouble` reported with level error. */
 export function troublesNow(): ReadonlyMap<object, Problem> {
   return state.troubles;
 }
@@ -81,7 +81,7 @@ export function limitPerMinute(max: number, tellOthers: (count: number) => void)
   };
 }
 
-/** Formats an error that is a bug: its stack in one line. */
+/** Formats an unexpected error for the log: its stack on one line. */
 export function bugFacts(error: unknown): Facts {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { bug: text.replace(/\s*\n\s*/g, ' ') };

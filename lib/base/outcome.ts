@@ -1,4 +1,4 @@
-/** Failures are logged by reason, counted and shown on /api/health; none is thrown. */
+/** Reasons for expected failures, which are logged and counted by reason, shown on /api/health and never thrown. */
 export type FailureReason =
   | 'dns'
   | 'refused'
@@ -32,7 +32,7 @@ export type Failure = {
   /** One short line for the log; never shown to readers. */
   detail: string;
   status?: number;
-  /** Taken from Retry-After, with an upper limit. */
+  /** Value of Retry-After, capped. */
   retryAfterSeconds?: number;
 };
 

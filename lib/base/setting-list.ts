@@ -1,4 +1,7 @@
-/** All settings in the order of .env.example, with defaults; undefined if absent or derived. */
+/**
+ * All settings in the order of .env.example with their defaults; undefined if a setting has no default or its default
+ * is derived.
+ */
 export const defaultSettings = {
   PORT: '3000',
   HOST: '0.0.0.0',

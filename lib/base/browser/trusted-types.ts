@@ -1,13 +1,16 @@
 import { beforePaint } from '@/lib/base/browser/before-paint';
 
-/** Rules of the Trusted Types policy: see lib/server/headers.ts. */
+/** The functions of the site's Trusted Types policy, which lib/server/headers.ts requires. */
 type Rules = { createHTML: (text: string) => string; createScriptURL: (address: string) => string };
 
 type WithTrustedTypes = {
   trustedTypes?: { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object };
 };
 
-/** HTML that React may write: none, an empty script element, and the page's inline script, which does not run again. */
+/**
+ * Strings that React may write as HTML: the empty string, an empty script element, and the page's inline script, which
+ * does not run again.
+ */
 const PLAIN: readonly string[] = ['', '<script></script>', beforePaint];
 
 function isData(text: string): boolean {
@@ -19,7 +22,7 @@ function isData(text: string): boolean {
   }
 }
 
-/** Returns allowed HTML and JSON without markup; throws a TypeError for everything else. */
+/** Returns the text if it is allowed HTML or JSON without markup; throws a TypeError for everything else. */
 export function harmlessHtml(text: string): string {
   if (PLAIN.includes(text) || isData(text)) return text;
   throw new TypeError('no HTML is written here');

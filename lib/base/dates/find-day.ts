@@ -1,4 +1,4 @@
-/** Starts of month names without accents, in the languages of feeds, English to Ukrainian (quirk 20). */
+/** Beginnings of month names without accents, in the languages of feeds from English to Ukrainian (quirk 20). */
 const beginnings = [
   'jan gen ene sty oca янв січ',
   'feb fev lut sub фев лют',
@@ -14,7 +14,7 @@ const beginnings = [
   'dec dic dez des gru ara дек гру',
 ].map((words) => words.normalize('NFD').replace(/\p{M}/gu, '').split(' '));
 
-/** Returns 1 to 12 for a lowercase month name without accents, full or abbreviated; undefined for another word. */
+/** Returns 1 to 12 for a lowercase month name without accents, full or abbreviated; undefined for other words. */
 export function monthNumber(word: string): number | undefined {
   const index = beginnings.findIndex((month) => month.some((beginning) => word.startsWith(beginning)));
   return index === -1 ? undefined : index + 1;
@@ -23,7 +23,10 @@ export function monthNumber(word: string): number | undefined {
 export type Day = { year: number; month: number; day: number };
 type Found = { day: Day; rest: string };
 
-/** Named groups of a match: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
+/**
+ * `parts` names the groups of `pattern`: y, m and d are numbers, M is a month's name, a and b are a month and a day in
+ * either order.
+ */
 type Form = { pattern: RegExp; parts: string };
 
 const forms: readonly Form[] = [
@@ -41,7 +44,7 @@ const forms: readonly Form[] = [
   { pattern: /(?<!\p{L})([\p{L}]{3,})\s+(\d{1,2})\s+(?=\d{1,2}:\d{2}.*\s(\d{4})$)/u, parts: 'Mdy' },
   // 07.02.2025
   { pattern: /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/, parts: 'dmy' },
-  // 11/20/2026; 11-20-2026; or 20/11/2026 if unambiguous or the zone is not American
+  // 11/20/2026 or 11-20-2026; also 20/11/2026, if unambiguous or the time zone is not American
   { pattern: /(?<!\d)(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/, parts: 'a-by' },
   // 20261120T091000
   { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?=$|t|\s)/, parts: 'ymd' },
@@ -75,7 +78,7 @@ function isReal({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Finds the first date in lowercase text without accents; `monthFirst` decides for 1/2/2026 and 1-2-2026. */
+/** Finds the first date in lowercase text without accents; `monthFirst` decides whether 1/2/2026 is in January. */
 export function findDay(text: string, monthFirst: boolean): Found | undefined {
   for (const { pattern, parts } of forms) {
     const match = pattern.exec(text);

@@ -18,7 +18,7 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a cached formatter, because creating one costs more than rendering an item. */
+/** Returns a cached formatter, because creating one takes longer than rendering an item. */
 export function formatter({ locale, timeZone }: Place, shape: keyof typeof shapes): Intl.DateTimeFormat {
   const key = `${shape} ${locale} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
@@ -36,17 +36,17 @@ function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** "November 20, 2026"; 'Unknown Date' for a missing or invalid date (requirements section 8). */
+/** Formats a date as "November 20, 2026", or 'Unknown Date' if it is missing or invalid (requirements section 8). */
 export function longDate(date: Date | undefined, place: Place): string {
   return !date || Number.isNaN(date.getTime())
     ? languages[siteLanguage(place)].dates.unknown
     : format(date, place, 'long');
 }
 
-/** Abbreviations of AP style, which Intl does not follow. */
+/** Month abbreviations of AP style, which differ from Intl's. */
 const AP_MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/** "Nov. 21"; in Spanish "21 nov". */
+/** Formats a date as "Nov. 21"; in Spanish "21 nov". */
 export function shortDay(date: Date, place: Place): string {
   const [, month, day] = isoDay(date, place.timeZone).split('-').map(Number);
   return siteLanguage(place) === 'es'
@@ -54,7 +54,7 @@ export function shortDay(date: Date, place: Place): string {
     : `${AP_MONTHS[(month ?? 1) - 1]} ${day}`;
 }
 
-/** "Sat", "28" and "Nov" for `2026-11-28`. */
+/** Returns the words on a calendar leaf: "Sat", "28" and "Nov" for `2026-11-28`. */
 export function leafWords(
   day: string,
   { locale }: Pick<Place, 'locale'>,
@@ -65,29 +65,29 @@ export function leafWords(
   return { weekday: part('weekday'), day: part('day'), month: part('month') };
 }
 
-/** "June 2014" for `2014-06-20`; in Spanish "junio de 2014". */
+/** Formats `2014-06-20` as "June 2014"; in Spanish "junio de 2014". */
 export function monthAndYear(day: string, { locale }: Pick<Place, 'locale'>): string {
   return format(new Date(`${day}T12:00:00Z`), { locale, timeZone: 'UTC' }, 'month');
 }
 
-/** "Friday, November 20, 2026", capitalized in every language; 'Unknown Date' for an invalid date. */
+/** Formats a date as "Friday, November 20, 2026", capitalized in every language; 'Unknown Date' if it is invalid. */
 export function weekdayDate(date: Date, place: Place): string {
   return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
 }
 
-/** "Saturday, Nov. 28"; in Spanish "Sábado, 28 nov". */
+/** Formats a date as "Saturday, Nov. 28"; in Spanish "Sábado, 28 nov". */
 export function weekdayAndDay(date: Date, place: Place): string {
   const parts = formatter(place, 'weekday').formatToParts(date);
   const weekday = parts.find(({ type }) => type === 'weekday')?.value ?? '';
   return `${capitalized(weekday)}, ${shortDay(date, place)}`;
 }
 
-/** `2026-11-22`. */
+/** Formats a date as `2026-11-22`. */
 export function isoDay(date: Date, timeZone: string): string {
   return format(date, { locale: 'en-CA', timeZone }, 'day');
 }
 
-/** `2026-11-22T14:15:00-08:00`. */
+/** Formats an instant as `2026-11-22T14:15:00-08:00`. */
 export function isoInZone(date: Date, zone: string): string {
   const text = DateTime.fromJSDate(date, { zone }).toISO({ suppressMilliseconds: true });
   return text ?? date.toISOString();
@@ -106,7 +106,7 @@ export function ago(ms: number, locale = 'en'): string {
   return new Intl.RelativeTimeFormat(locale).format(-Math.floor(ms / unit.ms), unit.name);
 }
 
-/** "Today", "Yesterday", "Hoy", "Ayer". */
+/** Returns "Today" or "Yesterday"; in Spanish "Hoy" or "Ayer". */
 function dayName(daysAgo: number, { locale }: Place): string {
   return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'));
 }
@@ -123,7 +123,7 @@ function isWord({ hour, minute }: Clock): boolean {
   return hour === 12 && minute === '00';
 }
 
-/** "2", "2:15". */
+/** Formats a time without a.m. or p.m.: "2", "2:15". */
 function figures({ hour, minute }: Clock): string {
   return minute === '00' ? `${hour}` : `${hour}:${minute}`;
 }
@@ -131,20 +131,23 @@ function figures({ hour, minute }: Clock): string {
 function inWords(clock: Clock, place: Place): string {
   const { noon, midnight } = languages[siteLanguage(place)].dates;
   if (isWord(clock)) return clock.half === 'a.m.' ? midnight : noon;
-  // A no-break space keeps "p.m." on the line of its hour.
+  // A no-break space keeps "p.m." on the same line as its hour.
   return `${figures(clock)}\u00A0${clock.half}`;
 }
 
 /**
- * Whether readers in a place expect times in AP style (docs/style-guide.md), in English or Spanish; not in Spanish
- * where the 24-hour clock is usual.
+ * Whether times in a place are in AP style (docs/style-guide.md): in American English, and in Spanish where the 12-hour
+ * clock is usual.
  */
 export function usesApTime(place: Place): boolean {
   if (siteLanguage(place) !== 'es') return place.locale === 'en-US';
   return formatter(place, 'clockOfRegion').resolvedOptions().hour12 === true;
 }
 
-/** Returns a range of times: "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 10 a.m. a mediodía", "de 14:00 a 15:30". */
+/**
+ * Formats a range of times: "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 10 a.m. a mediodía", "de
+ * 14:00 a 15:30".
+ */
 export function clockSpan(start: Date, end: Date, place: Place): string {
   const [from, to] = [clockOf(start, place.timeZone), clockOf(end, place.timeZone)];
   const oneHalf = from.half === to.half && !isWord(from) && !isWord(to);
@@ -153,7 +156,10 @@ export function clockSpan(start: Date, end: Date, place: Place): string {
   return siteLanguage(place) === 'es' ? `de ${first} a ${last}` : `${first}–${last}`;
 }
 
-/** "2:15 p.m.", "noon"; outside the US "2:15 pm"; in Spanish "mediodía", or "14:15" where that is usual. */
+/**
+ * Formats a time as "2:15 p.m." or "noon"; outside the US "2:15 pm"; in Spanish "mediodía", or "14:15" where the
+ * 24-hour clock is usual.
+ */
 export function clockTime(date: Date, place: Place): string {
   if (usesApTime(place)) return inWords(clockOf(date, place.timeZone), place);
   if (siteLanguage(place) === 'es') return format(date, place, 'clockOfRegion');
@@ -162,11 +168,11 @@ export function clockTime(date: Date, place: Place): string {
 }
 
 export type StoryTime = {
-  /** "November 20, 2026"; with the hour for today and yesterday: "2:15 p.m., November 20, 2026". */
+  /** Full date, with the time for today and yesterday: "November 20, 2026", "2:15 p.m., November 20, 2026". */
   long: string;
-  /** For front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; like `long` for another year. */
+  /** Short form for front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; the same as `long` for another year. */
   quiet: string;
-  /** For the `datetime` attribute: an instant, or a day if only that is known. */
+  /** Value of the `datetime` attribute: an instant, or a day if the time is unknown. */
   machine: string;
 };
 
@@ -177,7 +183,7 @@ function daysBetween(earlier: Date, later: Date, timeZone: string): number {
   return (Date.parse(isoDay(later, timeZone)) - Date.parse(isoDay(earlier, timeZone))) / DAY_MS;
 }
 
-/** Returns a story's times in words, without the hour if `dayOnly`; undefined for an invalid date. */
+/** Formats a story's date for display, without the hour if `dayOnly`; undefined if the date is invalid. */
 export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): StoryTime | undefined {
   if (Number.isNaN(date.getTime())) return undefined;
   const day = longDate(date, place);
@@ -192,7 +198,7 @@ export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): St
   return { long, quiet: [hour, quietDay][age] ?? long, machine };
 }
 
-/** Returns the time in ms until the next day begins in a zone. */
+/** Returns the number of ms until the next day begins in a time zone. */
 export function untilMidnight(now: Date, zone: string): number {
   const here = DateTime.fromJSDate(now, { zone });
   return here.plus({ days: 1 }).startOf('day').diff(here).toMillis();

@@ -3,10 +3,10 @@ import { atLocalTime, isMonthFirst, type ZoneFound, zoneAfterTime } from '@/lib/
 
 type Time = { hour: number; minute: number; second: number; hasHour: boolean; zone?: ZoneFound };
 
-/** `day`: set if the time is missing or exactly midnight. */
+/** `day` is set if the time is missing or exactly midnight. */
 export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
 
-/** 14:33:00.5, 14.33, 14h33, 2:33 PM; or 2 PM. */
+/** Matches 14:33:00.5, 14.33, 14h33, 2:33 PM and 2 PM. */
 const TIME =
   /(?<!\d)(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\b\.?)?|()()\s*([ap])\.?\s?m\b\.?)/;
 const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
@@ -32,7 +32,7 @@ function findTime(text: string): Time | undefined {
     hasHour: true,
   };
   if (time.hour > 24 || time.minute > 59 || Number(seconds) > 60) return undefined;
-  // 24:00 ends a day; programs that count hours from 1 write 24:10 in its first hour.
+  // 24:00 is the end of a day, but programs that count hours from 1 write 24:10 for 00:10.
   if (time.hour === 24 && time.minute + time.second > 0) time.hour = 0;
   return { ...time, zone: zoneAfterTime(text.slice((match.index ?? 0) + whole.length)) };
 }
@@ -65,9 +65,9 @@ function plain(text: string): string {
 }
 
 /**
- * Parses RFC 822 with its common mistakes, ISO 8601, Unix time, and month names in many languages (quirk 20). `zone`
- * (IANA) is the default. Returns undefined for unreadable or invalid dates and before 1990, never now or 1970 (quirk
- * 21).
+ * Parses RFC 822 dates with their common mistakes, ISO 8601, Unix time, and month names in many languages (quirk 20).
+ * `zone` (IANA) applies to dates without a time zone. Returns undefined for dates that are unreadable, invalid or
+ * before 1990; never falls back to the current time or 1970 (quirk 21).
  */
 export function readFeedDate(text: string, zone: string): FeedDate | undefined {
   const plainText = plain(text);

@@ -5,11 +5,11 @@ const NAMES =
 const JOINING = /\b(?:at|on|el|las?|a(?!\.?\s?m\b))\b|[,;]/g;
 const NOON = /\b(?:12 )?(?:noon|mediodia)\b/;
 const MIDNIGHT = /\b(?:12 )?(?:midnight|medianoche)\b/;
-/** 10:00, 10.30, 14h30, 10 a.m., 10:00:05; then Z or an offset. */
+/** Matches 10:00, 10.30, 14h30, 10 a.m. and 10:00:05, each with an optional Z or offset. */
 const HOUR =
   /^t?\s*(\d{1,2})(?:[:.h](\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(?:([ap])\.?\s?m\b\.?)?(?:\s*(?:h|hrs?|horas))?\s*(z|[-+]\d\d:?\d\d)?$/;
 
-/** Returns `T10:00`; empty for no time, undefined for an invalid one. */
+/** Returns a time such as `T10:00`; an empty string if there is none, undefined if it is invalid. */
 function readHour(rest: string): string | undefined {
   const words = rest.replace(NAMES, ' ').replace(JOINING, ' ').trim();
   const text = words.replace(NOON, '12:00').replace(MIDNIGHT, '00:00').replace(/\s+/g, ' ');
@@ -22,8 +22,9 @@ function readHour(rest: string): string | undefined {
 }
 
 /**
- * Converts a date as editors write it to `2026-11-25` or `2026-11-25T10:00`: November 25, 2026, 10 a.m.; 11/25/2026; 25
- * de noviembre de 2026. Undefined if words are left over or the year is missing; 5/6/2026 needs `isMonthFirst`.
+ * Converts a date that an editor typed to `2026-11-25` or `2026-11-25T10:00`: November 25, 2026, 10 a.m.; 11/25/2026;
+ * 25 de noviembre de 2026. Returns undefined if words are left over or the year is missing; 5/6/2026 needs
+ * `isMonthFirst`.
  */
 export function readWrittenDate(typed: string, isMonthFirst?: boolean): string | undefined {
   const text = typed
@@ -41,7 +42,7 @@ export function readWrittenDate(typed: string, isMonthFirst?: boolean): string |
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}${hour}`;
 }
 
-/** Whether readers of a locale write the month first: 11/25/2026. */
+/** Whether readers of a locale write the month first, as in 11/25/2026. */
 export function isMonthFirstIn(locale: string): boolean {
   return locale === 'en-US';
 }
@@ -49,7 +50,7 @@ export function isMonthFirstIn(locale: string): boolean {
 /** Keys with dates in city files and front matter. */
 const DATE_KEYS = ['start', 'end', 'from', 'until', 'updated', 'listed', 'checked', 'date'];
 
-/** Converts every readable date in a value to ISO 8601; others stay as typed. */
+/** Converts every readable date in a value to ISO 8601; unreadable dates stay as typed. */
 export function withIsoDates(value: unknown, isMonthFirst?: boolean): unknown {
   if (Array.isArray(value))
     return changed(
@@ -65,7 +66,7 @@ export function withIsoDates(value: unknown, isMonthFirst?: boolean): unknown {
   return changed(value, Object.fromEntries(entries));
 }
 
-/** Returns `value` itself if the copy equals it. */
+/** Returns `value` itself if `copy` equals it. */
 function changed<Value extends object>(value: Value, copy: Value): Value {
   return Object.entries(copy).some(([key, one]) => one !== (value as Record<string, unknown>)[key])
     ? copy

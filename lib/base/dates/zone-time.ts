@@ -3,28 +3,28 @@ import type { Day } from '@/lib/base/dates/find-day';
 
 export type LocalTime = Day & { hour: number; minute: number; second: number };
 
-/** Falls back to UTC for an unknown zone. */
+/** Converts a local time to an instant; falls back to UTC for an unknown time zone. */
 export function atLocalTime(local: LocalTime, zone: string): Date {
   const known = IANAZone.create(zone);
   return DateTime.fromObject(local, { zone: known.isValid ? known : 'utc' }).toJSDate();
 }
 
-/** Returns when `2026-12-05T10:00` or the day `2026-12-05` ends, in ms; Infinity if undefined. */
+/** Returns the end of `2026-12-05T10:00` or of the day `2026-12-05` in ms since 1970; Infinity if undefined. */
 export function endOf(until: string | undefined, zone: string): number {
   if (until === undefined) return Number.POSITIVE_INFINITY;
   const end = DateTime.fromISO(until, { zone });
   return (until.includes('T') ? end : end.plus({ days: 1 })).toMillis();
 }
 
-/** Maximum duration of a pin; editors renew it for longer. */
+/** Maximum duration of a pin; editors can renew it. */
 const MAX_PIN_MS = 48 * 60 * 60 * 1000;
 
-/** Returns in ms when a pin starts: at most 48 hours before its end. */
+/** Returns when a pin starts, in ms since 1970: 48 hours before its end. */
 export function pinnedFrom(until: string, zone: string): number {
   return endOf(until, zone) - MAX_PIN_MS;
 }
 
-// IANA time zones by lowercase name.
+// Time zones of the United States and its territories.
 const states = [
   'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Knox_IN|Denver|Shiprock|Boise|Phoenix',
   'Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas|Virgin',
@@ -33,14 +33,14 @@ const states = [
 const islands = 'Honolulu|Guam|Saipan|Pago_Pago|Samoa|Midway|Wake|Johnston';
 const monthFirstZones = new RegExp(`^(?:US/.*|America/(?:${states})|Pacific/(?:${islands}))$`);
 
-/** Whether 5/6/2026 means May 6 in a zone: in the United States and its territories; elsewhere the day comes first. */
+/** Whether 5/6/2026 means May 6 in a time zone: only in the United States and its territories. */
 export function isMonthFirst(zone: string): boolean {
   return monthFirstZones.test(zone);
 }
 
 const HOUR_MINUTES = 60;
 
-/** Hours east of Greenwich, from RFC 822 section 5 and from feeds. */
+/** Abbreviations of time zones in RFC 822 section 5 and in feeds, with their hours east of Greenwich. */
 const namedHours = `
   z 0, ut 0, utc 0, gmt 0, wet 0, nst -3.5, ndt -2.5, ast -4, adt -3, est -5, edt -4, cst -6, cdt -5, mst -7, mdt -6,
   pst -8, pdt -7, akst -9, akdt -8, hst -10, brt -3, bst 1, west 1, cet 1, mez 1, met 1, cest 2, mesz 2, mest 2, eet 2,
@@ -64,13 +64,13 @@ const zones: Readonly<Record<string, string>> = {
 const OFFSET = /^[\s(]*(?:gmt|utc?)?\s*([+\u2212-])(\d{1,2}):?(\d{2})?(?!\d)/;
 const NAME = /^[\s(]*([a-z]{1,4})(?![a-z/_])/;
 const IANA = /^[\s([]*([a-z]{2,20}(?:\/[a-z_+\-\d]{2,30}){1,2})(?![a-z])/;
-/** "at" is also a word, so it counts as a zone only at the end. */
+/** "at" (Atlantic Time) is also a word, so it counts as a time zone only at the end. */
 const AT_END = /^[\s(]*at[\s)]*$/;
 const MAX_OFFSET = 14 * HOUR_MINUTES;
 
 export type ZoneFound = { offset: number } | { zone: string };
 
-/** Reads an offset in minutes or an IANA zone from the lowercase text after a time; undefined if there is none. */
+/** Reads the offset in minutes or the IANA zone at the start of a lowercase text; undefined if there is none. */
 export function zoneAfterTime(text: string): ZoneFound | undefined {
   const [, sign, hours = '', minutes = '0'] = OFFSET.exec(text) ?? [];
   if (sign) {

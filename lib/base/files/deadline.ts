@@ -1,9 +1,9 @@
-/** The parts into which a deadline is divided. */
+/** Number of intervals into which a deadline is divided. */
 const STEPS = 10;
 
 /**
- * Rejects with a TimeoutError if `work` takes longer. A blocked event loop counts as at most a tenth of the time, so that a
- * busy process does not look like a slow disk. The work is not interrupted; a late result is ignored.
+ * Rejects with a TimeoutError if `work` takes longer than `timeoutMs`. A blocked event loop counts as at most a tenth
+ * of the time, so a busy process does not look like a slow disk. The work is not interrupted; a late result is ignored.
  */
 export async function withDeadline<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

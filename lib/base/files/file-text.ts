@@ -4,12 +4,12 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture } from '@/lib/base/picture-bytes';
 import { decodeText, markedEncoding } from '@/lib/base/text/decode-text';
 
-/** `notice`: advice for the editor about a text that could be read. */
+/** `notice`: advice for the editor about a file that could be read. */
 export type FileText = { text: string; notice?: string };
 
 const savePlain = 'save it as plain text';
 
-/** Patterns for the first bytes, decoded as Latin-1. */
+/** File types by their first bytes, decoded as Latin-1. */
 const kinds: readonly [RegExp, string][] = [
   [/^PK\x03\x04.*?(?:word\/|word\\)/s, `a Word document: ${savePlain}`],
   [/^PK\x03\x04.*?application\/vnd\.oasis\.opendocument/s, `an OpenDocument file: ${savePlain}`],
@@ -22,7 +22,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^(?:\x1f\x8b|7z\xbc\xaf|Rar!)/, `a packed file: unpack it, and ${savePlain}`],
 ];
 
-/** How much of a zip archive to search for file names. */
+/** Number of bytes in a zip archive that are searched for file names. */
 const HEAD_BYTES = 8192;
 
 function kindOf(bytes: Buffer): string | undefined {
@@ -31,13 +31,16 @@ function kindOf(bytes: Buffer): string | undefined {
   return kinds.find(([start]) => start.test(head))?.[1];
 }
 
-/** Characters that never occur in text files; old ones may have form feeds, vertical tabs and the DOS end mark. */
+/**
+ * Characters that never occur in text files. Form feeds, vertical tabs and the DOS end mark are allowed, because old
+ * files have them.
+ */
 const BINARY = /[\x00-\x08\x0e-\x19\x1c-\x1f]/;
 
 /**
- * Decodes a text file as people save it: UTF-8, UTF-16 with or without byte order mark, else Windows-1252; line ends
- * become `\n`. Fails with `not-text` for Word documents, pictures and other binary files; the detail says what the file
- * is and what to do.
+ * Decodes a text file: UTF-8, UTF-16 with or without a byte order mark, else Windows-1252; line ends become `
+ * `. Fails with `not-text` for Word documents, pictures and other binary files; the detail says what the file is and
+ * what to do.
  */
 export function fileText(bytes: Buffer): Outcome<FileText> {
   const kind = kindOf(bytes);
@@ -49,7 +52,7 @@ export function fileText(bytes: Buffer): Outcome<FileText> {
   return ok(isUnicode ? { text } : { text, notice: 'not UTF-8; read as Windows-1252: save it as UTF-8' });
 }
 
-/** Reads a text file inside a folder. Failure details and notices read as a sentence after the file's name. */
+/** Reads a text file in a folder. Failure details and notices continue a sentence that begins with the file's name. */
 export async function readTextInside(
   folder: string,
   name: string,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { withDeadline } from '@/lib/base/files/deadline';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
-/** `path`: with links resolved. `size`: of the whole file. */
+/** `path` has symbolic links resolved. `size` is the size of the complete file. */
 export type InsideFile = { bytes: Buffer; path: string; size: number; modified: Date };
 
-/** `firstBytes`: read only that many bytes; `maxBytes` still limits the file's size. */
+/** `firstBytes`: number of bytes to read; `maxBytes` still limits the size of the file. */
 export type ReadLimits = { maxBytes: number; firstBytes?: number; timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ENTRIES = 20_000;
 
 /**
- * Prevents blocking on a FIFO or device, acquiring a terminal, and following a link swapped in at the last moment.
+ * Prevents blocking on a FIFO or device, acquiring a terminal, and following a link that has just replaced the file.
  */
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
 
@@ -71,7 +71,7 @@ async function readOpened(
   limits: ReadLimits,
 ): Promise<Outcome<InsideFile>> {
   const { maxBytes, firstBytes } = limits;
-  // Linux reports where the opened file really is, even if a folder on its path was swapped meanwhile.
+  // Linux reports the real path of an open file, even if a folder on its path was replaced in the meantime.
   const opened = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => real);
   if (opened !== real) return fail('unsafe-file', 'changed while it was opened');
   const stats = await handle.stat();
@@ -97,7 +97,7 @@ export function readInside(folder: string, name: string, limits: ReadLimits): Pr
   return guarded(limits.timeoutMs ?? TIMEOUT_MS, async () => {
     const real = await realInside(folder, name);
     if (!real.ok) return real;
-    // Opening some devices has side effects.
+    // The type is checked first, because opening some devices has side effects.
     const stats = await lstat(real.value);
     if (!stats.isFile() && !stats.isDirectory())
       return fail('unsafe-file', 'is a pipe or a device, not a file');
@@ -110,7 +110,7 @@ export function readInside(folder: string, name: string, limits: ReadLimits): Pr
   });
 }
 
-/** `state` changes when the file is written or its permissions change. `refusal`: the reason why a link is not followed. */
+/** `state` changes when the file is written or its permissions change. `refusal`: why a link is not followed. */
 export type InsideEntry = { name: string; isFolder: boolean; state: string; refusal?: string };
 
 async function entryOf(folder: string, name: string, entry: Dirent): Promise<InsideEntry> {
@@ -123,15 +123,15 @@ async function entryOf(folder: string, name: string, entry: Dirent): Promise<Ins
     return { name: entry.name, isFolder: false, state: detail, refusal: detail };
   }
   const place = real?.value ?? path.join(folder, name, entry.name);
-  // It may have been deleted since it was listed.
+  // The file may have been deleted since the folder was listed.
   const stats = await lstat(place).catch(() => undefined);
   const state = `${stats?.mtimeMs} ${stats?.size} ${stats?.mode}`;
   return { name: entry.name, isFolder: stats?.isDirectory() === true, state };
 }
 
 /**
- * Lists a folder inside a folder, sorted by name, without hidden files. A link that points outside, in a circle or
- * nowhere has a `refusal`. Never rejects.
+ * Lists a folder inside a folder, sorted by name, without hidden files. A link that points outside the folder, to
+ * itself or to nothing has a `refusal`. Never rejects.
  */
 export function listInside(
   folder: string,

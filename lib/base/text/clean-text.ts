@@ -1,4 +1,4 @@
-/** Windows-1252 characters for bytes 0x80 to 0x9F; five are unused. */
+/** Windows-1252 characters for bytes 0x80 to 0x9F; five of these bytes are unused. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 export function windows1252Character(byte: number): string {
@@ -30,11 +30,11 @@ function readAgain(text: string): string | undefined {
   }
 }
 
-/** U+2010 to U+2BFF and emoji. Misread, they become characters that no language writes in this order. */
+/** U+2010 to U+2BFF and emoji. When misread, they become sequences of characters that occur in no language. */
 const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
 /** Latin-1 letters and signs after Â or Ã, except quotation marks and dashes, which may be genuine there. */
 const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;
-/** `regiÃ£o`, `cÅ“ur`: these characters never occur inside a lowercase word. */
+/** Matches `regiÃ£o` and `cÅ“ur`: correct text never has these characters inside a lowercase word. */
 const IN_WORD = /^\p{Ll}.+\p{Ll}$/u;
 
 function isSure(run: string, decoded: string, around: string): boolean {
@@ -42,7 +42,7 @@ function isSure(run: string, decoded: string, around: string): boolean {
   return SEVERAL.test(run) && /^[\p{L}\p{M}\p{Extended_Pictographic}]+$/u.test(decoded);
 }
 
-/** If one sequence is certainly misread, all similar ones are decoded. */
+/** Decodes all misread sequences if at least one of them is certainly misread. */
 function repaired(text: string): string {
   const runs = [...text.matchAll(RUN)].map(({ 0: run, index }) => {
     const decoded = readAgain(run);
@@ -54,20 +54,23 @@ function repaired(text: string): string {
   return text.replace(RUN, (run) => runs[next++]?.decoded ?? run);
 }
 
-/** Repairs text encoded as UTF-8 twice (`Cityâ€™s`): as a whole if possible, else each sequence by itself. */
+/**
+ * Repairs text that was encoded as UTF-8 twice (`Cityâ€™s`): the entire text if possible, otherwise each sequence by
+ * itself.
+ */
 export function undoDoubleEncoding(text: string): string {
   if (!TWICE_ENCODED.test(text)) return text;
   return readAgain(text) ?? repaired(text);
 }
 
-/** Fast path: no other character is a mark, a joiner or part of a Hangul syllable. */
+/** Fast path: matches all characters that may be a mark, a joiner or part of a Hangul syllable. */
 const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
-/** No script uses more than five marks on a letter. */
+/** Marks on one letter; no script uses more than five. */
 const PILE = /(\p{M}{5})\p{M}+/gu;
-/** Characters that can make a grapheme cluster endless: joiners, conjuncts, Hangul jamo. */
+/** Matches an overlong grapheme cluster: its joiners, conjuncts and Hangul jamo could go on endlessly. */
 const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u115F\uA960-\uA97C]{6}/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-/** A family of four with skin tones takes 19 UTF-16 units. */
+/** The emoji of a family of four with skin tones takes 19 UTF-16 units. */
 const MAX_EMOJI_LENGTH = 24;
 /** The longest conjunct of Sanskrit has five letters. */
 const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
@@ -75,14 +78,15 @@ const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
 function wholePart(character: string): string {
   if (!EMOJI.test(character)) return SEVEN_LETTERS.exec(character)?.[0] ?? character;
   if (character.length <= MAX_EMOJI_LENGTH) return character;
-  // Never ends in half a surrogate pair or in a joiner that would bind the next character.
+  // The result must not end in half a surrogate pair or in a joiner, which would bind to the next character.
   return character.slice(0, MAX_EMOJI_LENGTH).replace(/[\u200D\p{Surrogate}]+$/u, '');
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Limits marks and grapheme clusters: lines cannot break inside one, and piles of marks overlap other lines (fault 66).
+ * Shortens piles of marks, which overlap other lines, and long grapheme clusters, inside which lines cannot break
+ * (fault 66).
  */
 export function calmMarks(text: string): string {
   if (!MAYBE.test(text)) return text;
@@ -91,7 +95,7 @@ export function calmMarks(text: string): string {
   return Array.from(characters.segment(calm), ({ segment }) => wholePart(segment)).join('');
 }
 
-/** Not allowed in XML 1.0 (section 2.2). */
+/** Characters that XML 1.0 does not allow (section 2.2). */
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
@@ -105,10 +109,10 @@ export function stripControls(text: string): string {
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** Characters for bytes 0x80 to 0x9F in ISO-8859-1; browsers treat them as Windows-1252. */
+/** Control characters that ISO-8859-1 assigns to bytes 0x80 to 0x9F; browsers read these bytes as Windows-1252. */
 const C1 = /[\u0080-\u009F]/g;
 
-/** Joiners and flag tags inside emoji are visible, so they stay. */
+/** Joiners and flag tags stay inside emoji, because they change how the emoji looks. */
 const EMOJI_PART = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}`;
 const UNSEEN = String.raw`[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]`;
 const UNSEEN_OR_EMOJI_PART = new RegExp(`${EMOJI_PART}|(${UNSEEN})`, 'gu');

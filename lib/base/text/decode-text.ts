@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { windows1252Character } from '@/lib/base/text/clean-text';
 
-/** Labels that servers use in addition to the standard's. */
+/** Encoding labels that servers use but the WHATWG standard does not list. */
 const otherLabels: Readonly<Record<string, string>> = {
   latin9: 'iso-8859-15',
   'euc-cn': 'gbk',
@@ -9,7 +9,10 @@ const otherLabels: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
 };
 
-/** Returns the encoding for a label of the WHATWG Encoding standard, which treats old standards as their supersets. */
+/**
+ * Returns the WHATWG name for an encoding label, undefined if unknown. The standard reads an old encoding as its
+ * superset.
+ */
 function encodingOf(label = ''): string | undefined {
   const name = label
     .trim()
@@ -27,20 +30,22 @@ function encodingOf(label = ''): string | undefined {
 const CHARACTER =
   /[\xC2-\xDF][\x80-\xBF]|(?:\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F])[\x80-\xBF]|(?:\xF0[\x90-\xBF]|[\xF1-\xF3][\x80-\xBF]|\xF4[\x80-\x8F])[\x80-\xBF]{2}|[\x80-\xFF]/g;
 
-/** True if valid non-ASCII characters outnumber stray bytes; text in another encoding has hardly any. */
+/**
+ * True if valid non-ASCII characters outnumber stray bytes. Text in other encodings has hardly any valid characters.
+ */
 function isMostlyUtf8(latin1: string): boolean {
   const found = latin1.match(CHARACTER) ?? [];
   return found.filter(({ length }) => length > 1).length > found.length / 2;
 }
 
-/** Decodes UTF-8 with some Windows-1252 bytes, from sites that mix two encodings in a feed. */
+/** Decodes UTF-8 that contains some Windows-1252 bytes, because some sites mix the two encodings in one feed. */
 function decodeMixedUtf8(latin1: string): string {
   return latin1.replace(CHARACTER, (found) =>
     found.length > 1 ? Buffer.from(found, 'latin1').toString() : windows1252Character(found.charCodeAt(0)),
   );
 }
 
-/** Decodes valid UTF-8, ignoring a last character that was cut; undefined for anything else. */
+/** Decodes valid UTF-8, ignoring an incomplete last character; returns undefined for anything else. */
 function validUtf8(bytes: Uint8Array): string | undefined {
   if (isUtf8(bytes)) return bufferOf(bytes).toString(isAscii(bytes) ? 'latin1' : 'utf8');
   try {
@@ -60,7 +65,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, i) => bytes[i] === byte);
 }
 
-/** Detects UTF-16 without byte order mark: many zeros at every other byte, hardly any at the rest. */
+/** Detects UTF-16 without a byte order mark: every other byte is often zero, the rest hardly ever. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const first = bytes.subarray(0, 400);
   if (first.length < 16) return undefined;
@@ -77,20 +82,20 @@ export function markedEncoding(bytes: Uint8Array): { encoding: string; start: nu
   return encoding === undefined ? undefined : { encoding, start: mark.length };
 }
 
-/** Searches the first 1,000 bytes, because junk may come before the declaration. */
+/** Returns the XML declaration's encoding. Searches 1,000 bytes, because junk may precede the declaration. */
 function declaredLabel(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1000)).toString('latin1');
   return /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
 }
 
-/** A view, not a copy; Buffer decodes faster than TextDecoder. */
+/** Returns a view, not a copy. Buffer decodes faster than TextDecoder. */
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 const C1 = /[\u0080-\u009F]/g;
 
-/** Identical to Latin-1 except for 32 characters. */
+/** Decodes Windows-1252, which differs from Latin-1 in only 32 characters. */
 function decodeWindows1252(bytes: Uint8Array): string {
   const latin1 = bufferOf(bytes).toString('latin1');
   return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
@@ -102,15 +107,19 @@ function decodeAs(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Decodes bytes that are not UTF-8 (quirk 5) by header, then declaration, then as Windows-1252. */
+/**
+ * Returns the encoding of bytes that are not UTF-8 (quirk 5): from the HTTP header, else the XML declaration, else
+ * Windows-1252.
+ */
 function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[]): string {
   if (isMostlyUtf8(bufferOf(bytes).toString('latin1'))) return 'utf-8';
   return named.find((encoding) => encoding && !encoding.startsWith('utf-')) ?? 'windows-1252';
 }
 
 /**
- * Decodes a feed; bytes outrank labels (quirks 5 to 7): byte order mark, UTF-16 pattern, valid UTF-8, then HTTP
- * charset, XML declaration, Windows-1252. Node 20's TextDecoder misreads bytes 0x80 to 0x9F of Windows-1252.
+ * Decodes a feed. Its bytes outrank its labels (quirks 5 to 7); the order is byte order mark, UTF-16 pattern, valid
+ * UTF-8, HTTP charset, XML declaration, Windows-1252. Node 20's TextDecoder misreads bytes 0x80 to 0x9F of
+ * Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const marked = markedEncoding(bytes);
@@ -118,7 +127,7 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
   const text = validUtf8(bytes);
   const named = [encodingOf(charset), encodingOf(declaredLabel(bytes))];
   if (text === undefined) return decodeAs(bytes, legacyEncoding(bytes, named));
-  // ISO-2022-JP is also valid ASCII, so its label and escapes decide.
+  // ISO-2022-JP is also valid ASCII, so its label and its escape bytes decide.
   const isJapanese = named.find(Boolean) === 'iso-2022-jp' && bytes.includes(0x1b);
   return isJapanese ? decodeAs(bytes, 'iso-2022-jp') : text;
 }

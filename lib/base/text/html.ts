@@ -16,26 +16,29 @@ function joinSurrogateReferences(text: string): string {
     .replace(LONE_HALF, '');
 }
 
-/** Decodes numeric and named references once (quirk 2); `AT&T` and `?a=1&copy=2` stay (quirk 3). */
+/** Decodes numeric and named character references once (quirk 2); `AT&T` and `?a=1&copy=2` stay unchanged (quirk 3). */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;
 }
 
-/** Elements that occur in titles and names, and any with a prefix; other text in angle brackets is text (`Vec<T>`). */
+/**
+ * Elements that occur in titles and names, and any element with a prefix. Other words in angle brackets are text
+ * (`Vec<T>`).
+ */
 const NAMES =
   'a|abbr|acronym|article|aside|b|bdi|bdo|big|blink|blockquote|body|br|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|marquee|meta|nobr|noscript|object|ol|p|picture|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tr|tt|u|ul|var|video|wbr|[a-z]+:[a-z]+';
 const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;
 const BLOCK = /<\/?(?:p|div|br|li|h[1-6]|tr|td|dd|dt|hr|blockquote)(?:[\s/][^<>]*)?>/gi;
-// A slash may also separate a name from its attributes; an end tag may have any name.
+// A slash may also separate an element's name from its attributes; an end tag may have any name.
 const TAG = new RegExp(`<(?:${NAMES})(?:[\\s/][^<>]*)?>|</[a-z][^<>]*>`, 'gi');
-/** In titles these are as often words as markup: "The <video> element". */
+/** Elements that titles often write about without using them: "The <video> element". */
 const NAMED =
   /<(article|aside|blink|blockquote|body|center|code|div|dl|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|ol|picture|pre|samp|section|svg|table|tbody|thead|time|ul|var|video)>/gi;
 const CALLED = /<([a-z][a-z\d]*)>(?= (?:tags?|elements?|attributes?|selectors?|markup)\b)/gi;
 const kept = ['\uE000', '\uE001'] as const;
 const COMMENT = /<!--[^<>]*-->|^\s*<!doctype\b[^<>]*>|<!\[CDATA\[|\]\]>/gi;
 
-/** Protects the brackets of tags that have no attributes and never close, because they are words. */
+/** Protects the angle brackets of tags that have no attributes and never close, because they are text. */
 function sparingNames(text: string): string {
   const lower = text.toLowerCase();
   const spare = (tag: string, name: string) =>
@@ -58,7 +61,7 @@ const MAX_HTML_LENGTH = 20_000;
 const CHUNK_LENGTH = 500;
 const PARAGRAPH = /\n\s*\n/;
 const MAX_REFERENCE_LENGTH = 8;
-/** Separates blocks; this white-space character never occurs in texts. */
+/** Separates blocks; this white-space character does not occur in real texts. */
 const LINE_BREAK = '\u2028';
 
 function names(list: string): ReadonlySet<string> {
@@ -68,14 +71,14 @@ function names(list: string): ReadonlySet<string> {
 const unread = names(
   'script style template noscript iframe object svg math select button textarea figcaption head title plaintext xmp noembed noframes',
 );
-/** If unclosed, these elements extend to the end, as in browsers. */
+/** Elements that extend to the end of the HTML if they are not closed, as in browsers. */
 const code = names('script style plaintext');
 const inline = names(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr',
 );
 
 type Attributes = Readonly<Record<string, string>>;
-/** Captions and credits of pictures: "wp-caption-text", "photo-credit". */
+/** Class names of captions and credits: "wp-caption-text", "photo-credit". */
 const CAPTION_CLASS = /(?:^|[\s_-])(?:captions?|credits?|cutline)(?:-text)?(?=\s|$)/i;
 
 function isAside({ hidden, style = '', class: className = '' }: Attributes): boolean {
@@ -83,11 +86,12 @@ function isAside({ hidden, style = '', class: className = '' }: Attributes): boo
 }
 
 /**
- * Returns about `enough` characters. Keeps text after an ignored element that never closes (`<object>`, `<select>`).
+ * Returns about `enough` characters of text. Keeps text after an ignored element that never closes (`<object>`,
+ * `<select>`).
  */
 function textOfHtml(html: string, enough: number): string {
   let text = '';
-  /** For each open element, the position where its text begins if it must be dropped. */
+  /** Position in `text` where each open element began, if its text must be dropped. */
   const starts: (number | undefined)[] = [];
   const parser = new Parser({
     ontext(part) {
@@ -109,7 +113,7 @@ function textOfHtml(html: string, enough: number): string {
   const isReading = () => text.length < enough || starts.some((start) => start !== undefined);
   for (let at = 0; at < html.length && isReading(); at += CHUNK_LENGTH)
     parser.write(html.slice(at, at + CHUNK_LENGTH));
-  // A cut inside a tag would turn its beginning into text.
+  // If the HTML was cut inside a tag, `end` would turn the tag's beginning into text.
   if (isReading()) parser.end();
   return text;
 }
@@ -132,8 +136,8 @@ function brokenText(html: string, enough: number): string {
 }
 
 /**
- * Returns about `enough` characters of text, from at most 20,000 of HTML (quirks 12 and 40). May contain `<`: escape
- * it.
+ * Returns about `enough` characters of text from the first 20,000 characters of HTML (quirks 12 and 40). The text may
+ * contain `<`: escape it.
  */
 export function htmlToText(html: string, enough = 700): string {
   return cleanText(brokenText(html, enough));
@@ -166,7 +170,9 @@ const LAZY = /^data-(?:[a-z]+-)*(?:src|[a-z]+src|original|lazy|echo|hires)$/;
 const LAZY_SET = /^data-(?:[a-z]+-)*srcset$/;
 const isAddress = (text: string) => /^(?!data:)\S*[./]/i.test(text.trim());
 
-/** Lazy-loaded pictures have their address in a data attribute and a placeholder in src (quirk 15). */
+/**
+ * Returns a picture's address. Lazy-loaded pictures have it in a data attribute, and a placeholder in src (quirk 15).
+ */
 function addressOf(attributes: Attributes): string | undefined {
   const entries = Object.entries(attributes);
   const lazy = entries.find(([name, value]) => LAZY.test(name) && isAddress(value))?.[1];
@@ -176,11 +182,11 @@ function addressOf(attributes: Attributes): string | undefined {
   return found || (src && isAddress(src) ? src : srcset && largestOfSrcset(srcset));
 }
 
-/** Returns the pictures in the first 20,000 characters. */
+/** Returns the pictures in the first 20,000 characters of HTML. */
 export function htmlPictures(html: string): HtmlPicture[] {
   if (!/<img/i.test(html)) return [];
   const pictures: HtmlPicture[] = [];
-  // A picture in <noscript> replaces the placeholder after it, so it comes first.
+  // A picture in <noscript> is the original of the placeholder before it, so it is listed first.
   let twinOf = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -198,14 +204,17 @@ export function htmlPictures(html: string): HtmlPicture[] {
   return pictures;
 }
 
-/** `[et_pb_section fb_built="1"]`, `[/caption]`; never uppercase, as in "[CDATA[". */
+/** Matches `[et_pb_section fb_built="1"]` and `[/caption]`; never uppercase names, as in "[CDATA[". */
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\]/g;
 const ATTRIBUTE = /\s[\w-]+=(?:["'“”″]|&(?:#\d+|quot);|\w)/;
 const KNOWN = /^(?:gallery|audio|video|playlist|embed|caption)$/;
-/** Shortcodes whose content is not part of the story. */
+/** Shortcodes that are removed together with their content, which is not part of the story. */
 const HELD = /\[(caption|embed|audio|video|playlist|pullquote)\b[^[\]]*\][\s\S]{0,2000}?\[\/\1\]/g;
 
-/** Removes unresolved shortcodes: known names, and those with attributes, `_` or an end tag. */
+/**
+ * Removes shortcodes that the publisher's site did not resolve: known names, and those with attributes, `_` or an end
+ * tag.
+ */
 export function withoutShortcodes(html: string): string {
   if (!html.includes('[')) return html;
   const plain = html.replace(HELD, ' ');

@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/base/cache';
 import { leaningOf, smallEnglishWords } from '@/lib/base/text/spanish-or-english';
 
-/** Scripts with their languages; the first one is assumed unless another is declared. */
+/** Scripts with their languages. The first language is assumed unless the feed declares another one of the list. */
 const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Hangul}/gu, ['ko']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ['ja']],
@@ -16,7 +16,7 @@ const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Devanagari}/gu, ['hi', 'ne', 'mr']],
 ];
 const LETTER = /\p{L}/gu;
-/** Japanese mixes its own letters with Chinese ones. */
+/** Low, because Japanese mixes its own letters with Chinese ones. */
 const MIN_SCRIPT_SHARE = 0.3;
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
@@ -33,12 +33,15 @@ function byScript(text: string, declared: string): string | undefined {
   return first && [first, ...others].includes(baseOf(declared)) ? declared : first;
 }
 
-/** Scores of a headline that is clearly in a language, whatever its feed declares. */
+/** Scores from which a headline is clearly in a language, whatever its feed declares. */
 const CLEAR = { spanish: 2.5, english: -3 };
-/** Scores needed if the feed declares another language in Latin script. */
+/** Scores required if the feed declares another language that is written in Latin script. */
 const CONTRADICTS = { spanish: 6, englishWords: 3 };
 
-/** Detects the language from a sentence's words and the declared language; undefined for names and the like. */
+/**
+ * Detects the language from a text's words and the declared language; undefined if the words are unclear, such as
+ * names.
+ */
 function byWords(text: string, declared: string): string | undefined {
   const base = baseOf(declared);
   const written = text.split(/\s+/);
@@ -62,8 +65,8 @@ const detectMemoized = memoize(10_000, (input): string | undefined => {
 });
 
 /**
- * Returns the language (BCP 47) of a text if it differs from the site's (`site`): the declared one unless script or
- * words clearly contradict. Names in Latin letters without a declared language count as the site's.
+ * Returns the language (BCP 47) of a text if it differs from the site's. The declared language counts unless script or
+ * words clearly contradict it; names in Latin letters without a declared language count as the site's language.
  */
 export function languageOf(text: string, declared = '', site = 'en'): string | undefined {
   const tag = detectMemoized(`${declared}\n${text}`);

@@ -13,7 +13,9 @@ const UNIT = /^(?:[ap]\.?m\.?|percent|miles?|feet|acres|degrees|°\S*|[mbtr]+ill
 const INITIAL = /^\p{Lu}\.$/u;
 const DASH = /^[–—-]$/;
 
-/** Maximum length of words kept together, in characters; a longer run would break badly in a narrow column. */
+/**
+ * Maximum length of words joined by no-break spaces, in characters; a longer run would break badly in a narrow column.
+ */
 const MAX_UNIT = 17;
 
 function clings(word: string, next: string): boolean {
@@ -32,8 +34,8 @@ function curlQuotes(title: string): string {
 }
 
 /**
- * Typesets a headline: no line ends in an article, a preposition or a bare number, units stay with their number, and
- * quotation marks are curly. Changes no words.
+ * Typesets a headline without changing its words: no line ends in an article, a preposition or a bare number, units
+ * stay with their number, and quotation marks are curly.
  */
 export function setHeadline(title: string): string {
   const words = curlQuotes(title).split(' ');

@@ -5,11 +5,11 @@ function words(list: string): ReadonlySet<string> {
 const spanish = words(
   'en y que para por con una un su sus se al mas tras este esta estos estas fue fueron sobre sin entre desde hasta lo le les pero cuando donde nos como hoy ya aun segun contra ante durante cada muy hay ser estan son es sera nuestro nuestra',
 );
-/** Common words in headlines. */
+/** Spanish words that are common in headlines. */
 const inHeadlines = words(
   'policia alcalde alcaldesa alcaldia concejo cabildo condado ayuntamiento municipal escuela escuelas escolar ciudad gobierno gobernador nuevo nueva nuevos nuevas anuncia anuncian aprueba aprueban pide piden busca buscan muere mueren fallece fallecen detienen arrestan hallan abren cierran llega llegan gana ganan pierde ley leyes clases incendio choque tiroteo muertos heridos hombre mujer mujeres vecinos millones dolares pesos esquela obituario loteria horoscopo presupuesto eleccion elecciones tambien trabajadores bomberos',
 );
-/** Also in place names: La Habra, El Segundo, De la Cruz. */
+/** Spanish words that also occur in place names: La Habra, El Segundo, De la Cruz. */
 const inNames = words('de las la los el del');
 const english = words(
   'the of and to in for is are was on with at from by that as an it its this his her their you your how why what who when will be has have not after new us over into before about more than up out off says said gets could here',
@@ -24,17 +24,17 @@ const SPANISH_SIGN = /[¿¡]/;
 const SPANISH_LETTER = /[áíóúñ]/;
 const SPANISH_END =
   /(?:[cs]ión|[cs]iones|dad|dades|mientos?|mente|aron|ieron|aban|ando|iendo|ados|adas|idos|idas)$/;
-/** Endings in a vowel, typical of Spanish; `endsInVowel` lists English words that have them too. */
+/** Vowel endings typical of Spanish; `endsInVowel` lists English words with the same endings. */
 const VOWEL_END = /[oa]s?$/;
 const endsInVowel =
   /^(?:also|into|who|two|photo|video|radio|studio|taco|casino|piano|auto|euro|zero|hero|tornado|volcano|condo|memo|demo|logo|promo|disco|rodeo|patio|mango|avocado|burrito|ego|media|area|data|drama|extra|era|idea|opera|soda|pizza|plaza|fiesta|quota|visa|villa|panda|sauna|arena|agenda|stigma|coma|pasta|salsa|mafia|dilemma|formula|criteria|bacteria|malaria|dementia|pneumonia|has|was|alumna|alma|ultra|sofa|tuna)s?$/;
-/** Spanish words end in vowels, n, s, r, l, d and z, and in s only after a vowel. */
+/** Endings that Spanish words lack: they end in vowels, n, s, r, l, d and z, and in s only after a vowel. */
 const ENGLISH_END = /(?:ing|ly|[nr]d|[^aeiou]e[dr]|[^aeiouáéíóú]s|[bcfghkmptvx]|['’]s)$|[kw]/;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 const ASCII = /^[a-z'’]*$/;
 const MARKS = /\p{M}/gu;
 
-/** `sure`: only Spanish has it. A final vowel is not enough, because words in many languages have one. */
+/** `sure`: the word is certainly Spanish. A final vowel is not enough, because words in many languages have one. */
 type Points = { spanish: number; sure: boolean; english: number };
 
 const points = (spanish: number, sure: boolean, english = 0): Points => ({ spanish, sure, english });
@@ -57,9 +57,7 @@ function pointsOf(word: string, isFirst: boolean, next = ''): Points {
   return points(2 * end + letter + vowel, end + letter > 0, Number(ENGLISH_END.test(lower)));
 }
 
-/**
- * Returns how much a text in Latin letters looks Spanish (above 0) or English (below 0), by small words and endings.
- */
+/** Returns how Spanish (above 0) or English (below 0) a text in Latin letters looks, by small words and endings. */
 export function leaningOf(written: string): number {
   const text = written.normalize('NFC');
   const shouts = text === text.toUpperCase();

@@ -1,4 +1,4 @@
-/** Spellings of The Canadian Press that differ, for words in default texts and messages. */
+/** Spellings of The Canadian Press that differ from American ones, for words in our default texts and messages. */
 const canadian = {
   canceled: 'cancelled',
   color: 'colour',

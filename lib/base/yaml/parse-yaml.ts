@@ -37,7 +37,10 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Merges two values of a key: joins lists; otherwise takes the first non-empty value, and for `draft` the one that keeps the post hidden. */
+/**
+ * Merges the values of a duplicate key: joins lists; otherwise takes the first non-empty value. `draft` takes the value
+ * that keeps the post hidden.
+ */
 function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
   if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
   if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };
@@ -81,8 +84,8 @@ function toValue(node: unknown, source: Source): unknown {
 }
 
 /**
- * Parses YAML as people write it: every scalar is its typed text, or null if empty. `firstLine`: line of the file where
- * the text begins.
+ * Parses YAML as people write it: every scalar is the text as typed, or null if empty. `firstLine`: the line of the
+ * file where the text begins.
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const { yaml, problem } = quoteTexts(text);
@@ -97,7 +100,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
 
 type Found = { start: number; values: unknown[] };
 
-/** Finds the values of a key in each map, or of an index in the list that several nodes form together. */
+/** Finds the values of a key in several maps, or the entry at an index of several lists, counted as one list. */
 function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   const pairs = nodes
     .filter((node) => isMap(node))
@@ -108,7 +111,7 @@ function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   return entry ? { start: startOf(entry), values: [entry] } : undefined;
 }
 
-/** Returns the line of a path of keys, counted from `firstLine`, or its parent's line if the key is absent. */
+/** Returns the line of the value at a path, counted from `firstLine`, or its parent's line if the key is absent. */
 export function yamlLine(text: string, path: readonly PropertyKey[], firstLine = 1): number {
   const { yaml } = quoteTexts(text);
   const { contents, lines } = open(yaml);

@@ -5,7 +5,7 @@ export type Issue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
-  /** Names of unknown keys, for `unrecognized_keys`. */
+  /** Unknown keys, if `code` is `unrecognized_keys`. */
   keys?: readonly string[];
   input?: unknown;
 };
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'keys such as name: each on a line of its own, further right',
 };
 
-/** Error function for a parse: says what to write if the schema has no message. */
+/** Zod error function: says what to write if the schema has no message of its own. */
 export function whatToWrite(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'nothing here';
   if (issue.code === 'invalid_value') {
@@ -38,7 +38,7 @@ export function whatToWrite(issue: z.core.$ZodRawIssue): string {
   return 'another value';
 }
 
-/** Expands issues: one per wrong key; for a union, those of the variant with the fewest. */
+/** Splits an issue into one per wrong key; for a union, returns the issues of the variant that has the fewest. */
 function unfolded(issue: Raw): Raw[] {
   if (issue.code === 'unrecognized_keys' && issue.keys && issue.keys.length > 1)
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -49,7 +49,7 @@ function unfolded(issue: Raw): Raw[] {
   return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Returns the input at a path, or the text if it was parsed as a list. */
+/** Returns the input at a path. If a list was typed as text, returns that text for its entries. */
 function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Entries)[key] : inner),
@@ -88,7 +88,7 @@ export function issueInWords(issue: Issue): string {
   return `${subjectOf(issue.path)}${stateOf(issue)} write ${issue.message}`.trim();
 }
 
-/** Returns a copy with the map or list at a path changed. */
+/** Returns a copy of a value in which `change` is applied to the map or list at a path. */
 export function changedAt(
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],
@@ -120,7 +120,10 @@ function isNothing(input: unknown): boolean {
   return input === null || (typeof input === 'string' && /^#?$|^#\s/.test(input));
 }
 
-/** Returns the value with keys spelled as in `names` (by lowercase name), without empty optional ones. */
+/**
+ * Returns the value with its keys spelled as in `names` (lowercase name to correct name) and without empty optional
+ * keys.
+ */
 export function mended(schema: z.ZodType, value: unknown, names: () => ReadonlyMap<string, string>): unknown {
   return issuesOf(schema, value).reduce((before, { path, keys, input }) => {
     const [key = ''] = keys ?? [];

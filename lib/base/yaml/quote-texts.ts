@@ -8,19 +8,19 @@ export type YamlProblem = {
 };
 
 /**
- * `prefix`: everything before the value: indentation, dashes and `key: `. Lines indented more than `column` belong to
- * it.
+ * `prefix` is everything before the value: indentation, dashes and `key: `. Lines indented deeper than `column` belong
+ * to the entry.
  */
 type Entry = { prefix: string; value: string; column: number; isBare: boolean };
 
 const KEY = /^(\s*)((?:-\s+)*)("[^"]*"|'[^']*'|[^\s"'[{#&*!|>%@`-](?:.*?\S)??)\s*:(?:\s+(.*))?$/;
-/** `draft:true`; in a list, `- https://…` is text. */
+/** Matches `draft:true`, but not `- https://…` in a list, which is text. */
 const TIGHT_KEY = /^(\s*)()(\w+):(?!\/\/)(\S.*)$/;
 const TEXT = /^(\s*)((?:-\s+)*)()(.*)$/;
 const NO_ENTRY = /^\s*(?:#.*|-)?\s*$|^(?:---|\.\.\.)\s*$/;
 const STRUCTURE = /^\s*(?:-(?:\s|$)|["']?[\w-]+["']?\s*:(?:\s|$))/;
 const NO_TEXT = /^\s*(?:#|$)/;
-/** Lines indented deeper are not parsed: real files have none, and each level takes time. */
+/** Lines indented deeper than this are refused: real files have none, and each level takes time to parse. */
 const TOO_DEEP = /^\s{200}/;
 const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
 const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;
@@ -50,7 +50,7 @@ function readEntry(line: string): Entry {
   };
 }
 
-/** Returns the following lines that are indented more, without trailing blank lines. */
+/** Returns the following lines that are indented deeper than `column`, without trailing blank lines. */
 function linesBelow(lines: readonly string[], at: number, column: number): readonly string[] {
   let end = at + 1;
   for (let next = end; next < lines.length; next++) {
@@ -62,9 +62,9 @@ function linesBelow(lines: readonly string[], at: number, column: number): reado
   return lines.slice(at + 1, end);
 }
 
-/** Whether YAML parses all of it as one quoted text or one collection; `"Fire" #1` is neither. */
+/** Whether YAML parses the entire value as one quoted text or one collection; `"Fire" #1` is neither. */
 function isWhole(value: string): boolean {
-  // At the very end of a text, the library accepts 'a'' as complete.
+  // The line break is needed because, at the very end of a text, the yaml library accepts 'a'' as complete.
   const { contents, errors } = parseDocument(`${value}\n`, { schema: 'failsafe', prettyErrors: false });
   if (errors.length > 0 || !contents?.range || !(isScalar(contents) || isCollection(contents))) return false;
   if (isScalar(contents) && contents.type === 'PLAIN') return false;
@@ -138,8 +138,8 @@ function readLines(lines: readonly string[], at: number): Read {
 }
 
 /**
- * Quotes every value that YAML would not read as typed, which is all except lists, blocks and complete quotations.
- * Line numbers stay the same.
+ * Quotes every value that YAML would not read as typed: all except lists, blocks and complete quotations. Line numbers
+ * stay the same.
  */
 export function quoteTexts(text: string): { yaml: string; problem?: YamlProblem } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

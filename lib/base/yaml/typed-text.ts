@@ -1,6 +1,6 @@
 const typed = new WeakMap<object, string>();
 
-/** Remembers the source text of a list or map, for values that should be text: `title: [Photos] Parade`. */
+/** Stores the source text of a list or map, for values that should be text: `title: [Photos] Parade`. */
 export function noteTyped<Value extends object>(value: Value, text: string): Value {
   typed.set(value, text);
   return value;
@@ -18,12 +18,12 @@ export function asText(value: unknown): unknown {
   return typed.get(value) ?? (Array.isArray(value) ? joined(value) : value);
 }
 
-/** Like asText, but every list becomes comma-separated: `[Ana Ruiz, Maria Lopez]` is two authors. */
+/** Like `asText`, but turns every list into comma-separated text: `[Ana Ruiz, Maria Lopez]` is two authors. */
 export function asNames(value: unknown): unknown {
   return Array.isArray(value) ? joined(value) : asText(value);
 }
 
-/** Splits text at commas, with or without brackets around it. */
+/** Splits text at commas, ignoring brackets around it. */
 export function asList(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const texts = value.replace(/^\[|\]$/g, '').split(',');

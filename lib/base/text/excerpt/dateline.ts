@@ -20,7 +20,7 @@ const datelines = [
   `^${NAME}, ([A-Z]{2}|Calif\\.)(?:\\s*${AGENCY})?${DASH}${STORY}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** `place` and `agency` are those of the removed dateline, `official` is the office and name in the removed byline. */
+/** `place` and `agency` come from the removed dateline; `official`, an office and a name, from the removed byline. */
 export type Filed = { text: string; place?: string; agency?: string; official?: string };
 
 function inSmallLetters(place: string): string {
@@ -29,7 +29,7 @@ function inSmallLetters(place: string): string {
   });
 }
 
-/** Removes a dateline with one of `places` or a source's name; others stay in the short form "BOGOTA — ". */
+/** Removes a dateline that names the source or one of `places`; shortens any other to the form "BOGOTA — ". */
 export function withoutDateline(text: string, places: readonly string[], names: readonly string[]): Filed {
   const match = datelines.map((pattern) => pattern.exec(text)).find(Boolean);
   if (!match) return { text };
@@ -54,7 +54,7 @@ const MIN_WORDS = 3;
 const MIN_LETTERS = 14;
 const TITLE_CASE_SHARE = 0.6;
 
-/** Returns the words capitalized inside sentences; in Title Case text, only those in all capitals. */
+/** Returns words that are capitalized inside sentences; in Title Case text, only words in all capitals. */
 function namesIn(text: string): string[] {
   const found = [...text.matchAll(WORD)];
   const large = found.filter(([word]) => /^\p{Lu}/u.test(word));
@@ -73,12 +73,14 @@ function capitalized(word: string): string {
 
 const MAX_STATE_WORDS = 3;
 
-/** Recognizes "SAN JUAN CAPISTRANO, Calif. — ", also with the agency in capitals. */
+/**
+ * Whether the words begin with a dateline such as "SAN JUAN CAPISTRANO, Calif. — "; the agency may be in capitals too.
+ */
 function isDateline(shouted: readonly string[], rest: readonly string[]): boolean {
   return ANY_DASH.test(` ${[...shouted, ...rest.slice(0, MAX_STATE_WORDS)].join(' ')} `);
 }
 
-/** Lowercases a beginning in CAPITALS; names are words that the title, the rest or `places` capitalize. */
+/** Lowercases an opening in ALL CAPITALS, except for names: words that the title, the rest or `places` capitalize. */
 export function withoutShouting(text: string, title: string, places: readonly string[]): string {
   const words = text.split(' ');
   const end = words.findIndex((word) => SMALL.test(word));

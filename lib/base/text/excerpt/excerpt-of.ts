@@ -27,7 +27,7 @@ const UPDATED =
 const MAX_UPDATE_LENGTH = 100;
 const NOTICE =
   /^(?:editor[’']s note\b|this is the rss feed version\b|we use cookies\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
-/** Team scores, points by period, and rows and headings of player statistics. */
+/** Matches team scores, points by period, and rows and headings of player statistics. */
 const BOX_SCORE =
   /^\p{Lu}[\p{L}.' ]+\s\d{1,3}, \p{Lu}[\p{L}.' ]+\s\d{1,3}(?:\.|$)|(?:\s\d{1,3}){3,}(?:\s|$)|\d\s*[—–]\s*\d|\bAB R H\b|\b(?:Totals|First (?:[Pp]eriod|[Qq]uarter|[Hh]alf))\W+\d|\b(?:First|Second|Third) [Pp]eriod[—–_-]|\b(?:Penalties|Goalies|Power-play)\s?[—–_-]/u;
 
@@ -38,7 +38,7 @@ function isBoxScore(line: string): boolean {
   return small <= words.length / 8 && BOX_SCORE.test(line);
 }
 
-/** Everything after this is not part of the story. */
+/** Matches a line that ends the story. The line and everything after it are dropped. */
 const END =
   /^(?:read (?:more|on|the (?:full|rest))\b|(?:continue|keep) reading\b|related\b.{0,20}:|more on this|see also\b|also read\b|share this\b|like this\b|click here\b|originally published\b)/i;
 
@@ -47,7 +47,7 @@ function isByline(line: string): boolean {
   return names?.split(/\s+/).every((word) => BYLINE_WORD.test(word)) === true;
 }
 
-/** Whether nearly all words are names, as in a credit. */
+/** Whether nearly all words are names, as in a photo credit. */
 function isOfNames(line: string): boolean {
   const small = line.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word) && !CREDIT_WORD.test(word));
   return small.length <= MAX_SMALL_WORDS;
@@ -81,7 +81,7 @@ export function storyLines(lines: readonly string[], title: string): string[] {
     (line) => !isAside(line) && !(lines.length > 1 && NOTICE.test(line)) && !isLikeTitle(line, title),
   );
   let first = kept.findIndex(isSentence);
-  // A line that starts in lowercase continues the sentence of the line before.
+  // A line that starts in lowercase continues the sentence of the previous line.
   while (first > 0 && /^\p{Ll}/u.test(kept[first] ?? '')) first--;
   return first > 0 ? kept.slice(first) : kept;
 }
@@ -90,7 +90,7 @@ const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \
 const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
 const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer)|[Aa]lcalde(?:sa)?|[Cc]oncejal(?:a)?)`;
 const JOB = `(?:(?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:[Ww]riters?|[Rr]eporters?|[Ee]ditors?|[Cc]olumnist|[Cc]orrespondent|[Cc]ontributor|[Ii]ntern|[Ss]taff)|(?:The )?Associated Press|City News Service)`;
-/** Drops the heading of "John Smith Obituary John Smith passed away". */
+/** Drops the heading from a text such as "John Smith Obituary John Smith passed away". */
 function withoutObituary(text: string, title: string): string {
   const [name] = /^.{3,60}? Obituary\b/i.exec(title) ?? [];
   return name && text.startsWith(`${name} `) ? text.slice(name.length).trimStart() : text;
@@ -147,7 +147,7 @@ function withoutName(text: string, author: string | undefined): string {
   return gap ? rest.slice(gap[0].length) : text;
 }
 
-/** Drops a repeated title, unless the sentence continues in lowercase. */
+/** Drops a repeated title, unless the text continues in lowercase after it. */
 function withoutTitle(text: string, title: string): string {
   if (title.length < 12) return text;
   if (!text.slice(0, title.length).toLowerCase().startsWith(title.toLowerCase())) return text;
@@ -165,10 +165,10 @@ export type Known = {
 const NO_STORY =
   /^(?:welcome to wordpress\. this is your first post\b.*|this is the rss feed version\b.{0,60}|https?:\/\/\S+|submitted by .{0,300}\[comments\]|article url: .*|[^\p{L}\p{N}\p{Extended_Pictographic}]*)$/iu;
 
-/** A space before a period or comma, left behind by removed markup. */
+/** Matches a space before a period or comma, which removed markup leaves behind. */
 const GAP = /(?<=[\p{L}\p{N}”"’)]) ([.,])(?= |$)/gu;
 
-/** Also true for the start of a title if the text was truncated. */
+/** Whether a text only repeats the title, or the start of the title if the text was truncated. */
 function repeatsTitle(text: string, title: string): boolean {
   if (text.length > title.length + 10) return false;
   const words = squashed(text);
@@ -176,8 +176,8 @@ function repeatsTitle(text: string, title: string): boolean {
 }
 
 /**
- * Returns the story's text without bylines, dates, credits, tails and the source's own dateline; '' if nothing is
- * left. Does not truncate.
+ * Returns the story's text without bylines, dates, credits, appended text and the source's own dateline; '' if nothing
+ * is left. Does not truncate.
  */
 export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
   const kept = trimTails(storyLines(lines, title).join(' '), title);

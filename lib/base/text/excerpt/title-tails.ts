@@ -1,6 +1,6 @@
 import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 
-/** `names`: the publisher's. `sign`: the separator, if the feed's format appends a name to every title. */
+/** `names`: the publisher's names. `sign`: the separator, if the feed's format appends a name to every title. */
 export type Headline = { title: string; names: readonly string[]; sign?: string };
 
 type Tail = { before: string; sign: string };
@@ -8,22 +8,22 @@ type Tail = { before: string; sign: string };
 const SIGN = /\s+([–—-])\s+|\s*(\|)\s*/gu;
 const MAYBE = /\||\s[–—-]\s/;
 const PARTS = /\s+[|–—/-]\s+|\s*\|\s*|:\s+/;
-/** Minimum length of the remaining title. */
+/** Minimum length of a title after its tail is removed. */
 const MIN_TITLE_LENGTH = 10;
 const MIN_TITLES = 3;
 const MIN_SHARE = 3 / 4;
 
-/** Fast path: most titles have no tail. */
+/** Whether a title may have a tail, such as " – The Sun". A fast check, because most titles have none. */
 export function mayHaveTitleTail(title: string): boolean {
   return MAYBE.test(title);
 }
 
-/** Removes "The", case, spaces and punctuation. */
+/** Removes a leading "The", case, spaces and punctuation. */
 function bare(name: string): string {
   return squashed(name).replace(/^the/, '');
 }
 
-/** Returns the name and its parts ("The Sun / El Sol", "Register – Opinion"). */
+/** Returns a name and its parts ("The Sun / El Sol", "Register – Opinion"), normalized. */
 function formsOf(name: string): string[] {
   return [name, ...name.split(PARTS)].map(bare).filter((form) => form.length > 2);
 }
@@ -40,7 +40,8 @@ function tailOf({ title, names }: Headline, places: readonly string[]): Tail | u
 }
 
 /**
- * Returns the separator before the name if most titles of the feed have it; otherwise a tail may be part of a title.
+ * Returns the separator before the publisher's name if most titles of the feed have it. In other feeds, a tail may be
+ * part of the title.
  */
 function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
   const signs = tails.flatMap((tail) => tail?.sign ?? []);
@@ -49,8 +50,8 @@ function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
 }
 
 /**
- * Removes the publisher's name from a feed's titles if at least three, and three in four, end in it after the same
- * separator. Other tails stay ("SR-91: Fullerton – Orange"), and so do places.
+ * Removes the publisher's name from a feed's titles if at least three titles, and three in four, end in it after the
+ * same separator. Other tails ("SR-91: Fullerton – Orange") and names of places stay.
  */
 export function withoutPublisher(headlines: readonly Headline[], places: readonly string[] = []): string[] {
   const tails = headlines.map((headline) => tailOf(headline, places));
@@ -73,8 +74,8 @@ function namesIn(author: string): string[] {
 }
 
 /**
- * Removes the source's name, the author, "– live!" and "– video" to compare titles; never for display. "Built for the
- * Storm – Episode 21" stays.
+ * Removes the source's name, the author, "– live!" and "– video" from a title, to compare it with others; never for
+ * display. "Built for the Storm – Episode 21" stays unchanged.
  */
 export function withoutTitleTails(title: string, names: readonly string[], author?: string): string {
   if (!mayHaveTitleTail(title)) return title;

@@ -15,7 +15,7 @@ export function isLikeTitle(text: string, title: string): boolean {
 
 const ENDED = /(?:^|[.!?…\])”"’»:])$/;
 const POST = /\bThe post\b(?! office)/g;
-/** "The post X appeared first on Y" of WordPress in several languages. */
+/** WordPress's "The post X appeared first on Y" in several languages. */
 const APPEARED =
   /(?:(?:appeared|published) first|first (?:appeared|published)|appeared originally|originally appeared) (?:on|in|at)\b|se publicó primero en\b|apareció primero en\b|est apparu en premier sur\b|erschien zuerst auf\b|apareceu primeiro em\b/i;
 const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
@@ -41,13 +41,13 @@ export function mayHaveTail(text: string): boolean {
   return TAIL_WORD.test(text);
 }
 
-/** Whether "The post" is followed by the start of the title, cut before "appeared". */
+/** Whether `rest`, the text after "The post", is the start of the title, truncated before "appeared". */
 function isTorn(rest: string, title: string): boolean {
   const words = squashed(rest.replace(CUT_WORD, ''));
   return words === '' || (rest.length < MAX_TAIL_LENGTH && squashed(title).startsWith(words));
 }
 
-/** Removes "The post … appeared first on …", complete or cut. */
+/** Removes "The post … appeared first on …", complete or truncated. */
 function withoutPost(text: string, title: string): string {
   for (const pattern of [POST, FOREIGN_POST])
     for (const { index, 0: begin } of text.matchAll(pattern)) {
@@ -69,7 +69,7 @@ function withoutPost(text: string, title: string): string {
   return text;
 }
 
-/** A tail follows a complete sentence, so "Where to read more" is not one. */
+/** Removes a tail that follows a complete sentence; "Where to read more" is part of one and stays. */
 function without(tail: RegExp, text: string): string {
   const match = tail.exec(text);
   if (!match) return text;
@@ -77,7 +77,10 @@ function without(tail: RegExp, text: string): string {
   return before === '' || ENDED.test(before) ? before : text;
 }
 
-/** Removes tails; keeps one `…` if the publisher cut the text. `title` helps to recognize cut tails. */
+/**
+ * Removes text appended by publishing software; keeps one `…` if the publisher truncated the text. `title` helps to
+ * recognize truncated tails.
+ */
 export function trimTails(text: string, title = ''): string {
   const sentences = mayHaveTail(text)
     ? tails.reduce((rest, tail) => without(tail, rest), withoutPost(text, title))
