@@ -27,20 +27,20 @@ export type {
 export type { SwitchboardEntry } from '@/lib/city/schema/switchboard';
 export type { NamedLink } from '@/lib/city/schema/values';
 
-/** `sentence` is the text under the heading. */
+/** `sentence` is shown under the section's heading. */
 export type CitySection = { sentence: string };
 
-/** Fields that complete-city.ts computes. */
+/** Fields that complete-city.ts adds to a city file. */
 type Derived = {
   /** Name of the city's folder. */
   key: string;
-  /** Absolute path. */
+  /** Absolute path of the city's folder. */
   folder: string;
-  /** Sections of the bundled edition (sample/*.xml) for FEEDS=sample; empty if the city has none. */
+  /** Sections that the sample edition (sample/*.xml) has, for FEEDS=sample; empty if the city has no sample edition. */
   sampleSections: readonly FeedKey[];
   /** Content of sample/weather.json. */
   sampleWeather: string | undefined;
-  /** Names of the YAML files at the top of the folder, and of files in documents/ and posts/. */
+  /** Names of the YAML files at the top of the city's folder, and of the files in documents/ and posts/. */
   yamlFiles: readonly string[];
   documents: readonly string[];
   postFiles: readonly string[];
@@ -50,10 +50,10 @@ type Derived = {
   partners: readonly PartnerDocument[];
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
-  /** Sections with feeds of the city's own, not only from packs. */
+  /** Sections that have feeds of the city's own, not only feeds from packs. */
   ownSections: readonly FeedKey[];
   local: CityLocal;
 };
 
-/** A complete city: its folder's values (schema/city-file.ts) with defaults for the rest (complete-city.ts). */
+/** A complete city: the values from its folder (schema/city-file.ts), with defaults for the rest (complete-city.ts). */
 export type City = Omit<WholeCity, keyof Derived | 'packs'> & Derived;

@@ -6,12 +6,15 @@ export type Picture = { src: string; width: number; height: number };
 
 export type Motif = readonly Picture[];
 
-/** Variants of each motif in this order. */
+/** Names of the variants of each drawing, in display order. */
 const LIGHTS = ['day', 'dusk', 'sage', 'clay', 'sea', 'night'];
 
 const TILES = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
 
-/** The address has a content hash because browsers cache drawings for a year (lib/http/cache-rules.mjs). */
+/**
+ * Returns a drawing. Its address has a content hash, because browsers cache drawings for a year
+ * (lib/http/cache-rules.mjs).
+ */
 function drawing(motif: string, light: string): Picture {
   const file = `${motif}-${light}.svg`;
   const bytes = readFileSync(path.join(TILES, file));
@@ -21,7 +24,7 @@ function drawing(motif: string, light: string): Picture {
 
 let allMotifs: ReadonlyMap<string, Motif> | undefined;
 
-/** Returns all drawings by motif, each at six times of day: public/tiles/arch-day.svg. */
+/** Returns all drawings by motif, each with six variants such as public/tiles/arch-day.svg. */
 export function motifs(): ReadonlyMap<string, Motif> {
   const names = () => new Set(readdirSync(TILES).map((file) => file.replace(/-.*$/, '')));
   allMotifs ??= new Map(

@@ -2,18 +2,21 @@ import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 
-/** Returns the city that a language edition belongs to; any other city itself. */
+/** Returns the city that a language edition belongs to; for any other city, the city itself. */
 export function cityOfEdition(city: City): City {
   return (city.editionOf && cityStore().city(city.editionOf)) || city;
 }
 
-/** Returns the language of an edition's city if it differs; the city's books and most agency pages are in that language. */
+/**
+ * Returns the language of an edition's city if it differs from the edition's. The city's books and most agency pages
+ * are in that language.
+ */
 export function otherLanguage(city: City): SiteLanguage | undefined {
   const language = siteLanguage(cityOfEdition(city));
   return language === siteLanguage(city) ? undefined : language;
 }
 
-/** Returns a city with all its language editions; empty if it has none. */
+/** Returns a city with all its language editions, or an empty list if it has none. */
 export function editionsHere(city: City): readonly City[] {
   const key = city.editionOf ?? city.key;
   const all = servedCities().filter((one) => one.key === key || one.editionOf === key);

@@ -2,15 +2,17 @@ import { type InsideEntry, listInside, readInside } from '@/lib/base/files/read-
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture, MAX_PHOTO_BYTES, SIGNATURE_BYTES } from '@/lib/base/picture-bytes';
 
-/** `path`: absolute path of the file. `version` changes with its content. */
+/** `path` is absolute. `version` changes with the content of the file. */
 export type PhotoFile = { name: string; path: string; version: string };
 
-/** Accepts `photos/fair.jpg` and `../photos/fair.jpg` too, which Markdown previewers need. */
+/** Removes folders from a photo's name, because Markdown previewers need `photos/fair.jpg` or `../photos/fair.jpg`. */
 function bareName(written: string): string {
   return written.trim().replace(/^(?:\.{0,2}\/)*photos\//, '');
 }
 
-/** Finds a file by its exact name, else ignoring case. NFC, because macOS may decompose accents. */
+/**
+ * Finds a file by its exact name, else ignoring case. Names are compared in NFC, because macOS may decompose accents.
+ */
 function nameIn(entries: readonly InsideEntry[], wanted: string): string | undefined {
   const names = entries.map(({ name }) => name);
   const [exact, loose] = [

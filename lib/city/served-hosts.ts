@@ -2,12 +2,12 @@ import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import { openedCities, servedCities, toggleWww } from '@/lib/city/this-city';
 
-/** Returns the host of a Host header in lower case, without port and trailing dot. */
+/** Returns the host of a Host header in lowercase, without port and trailing dot. */
 export function bareHost(host = ''): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Two cities list the same host; `has` keeps it. */
+/** Two cities list the same host. `has`: the city that gets it; `claims`: the other city. */
 type Clash = { host: string; has: string; claims: string };
 
 export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly Clash[] };
@@ -15,8 +15,8 @@ export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly
 type Listed = Pick<City, 'key' | 'hosts'>;
 
 /**
- * Maps hosts to cities, also with or without `www.` unless another city lists that. If two list a host, the city that
- * had it in `before` keeps it, else the first.
+ * Maps hosts to cities. A host also counts with or without `www.`, unless another city lists that form. If two cities
+ * list a host, the city that had it in `before` keeps it, else the first one gets it.
  */
 export function hostTable(cities: readonly Listed[], before?: HostTable): HostTable {
   const byHost = new Map<string, string>();
@@ -32,7 +32,7 @@ export function hostTable(cities: readonly Listed[], before?: HostTable): HostTa
   return { byHost, clashes };
 }
 
-/** Returns the hosts of all served cities; logs each new clash. */
+/** Returns the hosts of all served cities; logs each new clash between two cities. */
 export function servedHosts(): HostTable {
   const of = servedCities();
   const opened = openedCities();
@@ -46,7 +46,7 @@ export function servedHosts(): HostTable {
   return opened.hosts;
 }
 
-/** Returns the first of a city's hosts that leads to it; if none does, the first one listed. */
+/** Returns the first of a city's hosts that reaches it; if none does, the first one listed. */
 export function ownHost(
   { key, hosts }: Pick<City, 'key' | 'hosts'>,
   { byHost } = servedHosts(),

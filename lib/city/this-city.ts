@@ -13,20 +13,20 @@ export function hostFromUrl(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
 }
 
-/** Returns the host with `www.` added or removed. */
+/** Adds `www.` to a host, or removes it. */
 export function toggleWww(host: string): string {
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
-/** Sorts false before true. */
+/** Sort order that puts entries for which `is` returns false first. */
 function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
   return (one, other) => Number(is(one)) - Number(is(other));
 }
 
 /**
- * Returns the key of the city at SITE_URL and on this machine: the city that lists that host, else one without hosts,
- * which would be unreachable otherwise; preferably one with a sample edition, as shipped. `cities` are sorted by key.
- * Undefined if SITE_URL has `{host}` and a city lists hosts.
+ * Returns the key of the city that is served at SITE_URL and on localhost: the city that lists SITE_URL's host, else
+ * preferably one without hosts, which would be unreachable otherwise, and one with a sample edition, as shipped.
+ * `cities` are sorted by key. Undefined if SITE_URL contains `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = readSetting(env, 'SITE_URL');
@@ -42,30 +42,32 @@ export function defaultOf(cities: readonly Listed[], env: Environment): string |
   return (named ?? first)?.key;
 }
 
-/** Cached results with the input they were computed from. */
+/** Cached results, each with the input that it was computed from (`of`). */
 type Default = { of: CityStore; key?: string };
 type Served = { of: readonly City[]; pinned?: string; served: readonly City[] };
 
-/** A copy, because each access to process.env is a system call; only tests change it. */
+/** Copied once, because each access to process.env is a system call; only tests change it later. */
 const ENV_AT_START = { ...process.env };
 const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : process.env);
 
-/** `hosts`: see served-hosts.ts. */
+/** `hosts` is set by served-hosts.ts. */
 type Opened = {
   store?: CityStore;
-  /** Monotonic time in ms when all cities had been read; on a slow machine, long after the process started. */
+  /** Monotonic time in ms when all cities had been read. On a slow machine, this is long after the process started. */
   at?: number;
   first?: Default;
   served?: Served;
   hosts?: HostTable & { of: readonly City[] };
 };
 
-/** The cities in memory, and values derived from them. The default city and the owner of a host depend on earlier reads. */
+/**
+ * The cities in memory, and values derived from them. The default city and the city of a host depend on earlier reads.
+ */
 export const openedCities = (): Opened => processWide<Opened>('cities', () => ({}));
 
 /**
- * Reads the cities in CITIES_DIR; must run before anything else needs a city. `keptIn` creates the storage for last
- * good versions below CACHE_DIR.
+ * Reads the cities in CITIES_DIR. Call it before anything else needs a city. `keptIn` creates the storage for last good
+ * versions in CACHE_DIR.
  */
 export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
   const now = openedCities();
@@ -78,7 +80,7 @@ export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Prom
 
 export const openedAt = (): number => openedCities().at ?? 0;
 
-/** Returns the store; throws before openCities(). */
+/** Returns the store of cities; throws if openCities() has not finished. */
 export function cityStore(): CityStore {
   const { store } = openedCities();
   if (!store)
@@ -86,22 +88,25 @@ export function cityStore(): CityStore {
   return store;
 }
 
-/** Under FEEDS=live, removes content made up for the sample edition. */
+/** Removes content that was made up for the sample edition if FEEDS=live. */
 function servedVersion(city: City | undefined): City | undefined {
   return city && readSetting(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
-/** Returns the city with a key, as shown to readers; undefined if there is none. */
+/** Returns the city with a key, as readers see it; undefined if there is none. */
 export function cityByKey(key: string): City | undefined {
   return servedVersion(cityStore().city(key));
 }
 
-/** Returns the key of the only city to serve: the setting CITY, or the only folder at startup. */
+/** Returns the key of the only city to serve: the setting CITY, or the only city at startup. */
 export function pinnedCity(): string | undefined {
   return readSetting(env(), 'CITY') || cityStore().onlyKey;
 }
 
-/** Returns the key of the city served at SITE_URL and on this machine if there are several; fixed until restart. */
+/**
+ * Returns the key of the city that is served at SITE_URL and on localhost if there are several cities. Fixed until
+ * restart.
+ */
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
@@ -110,25 +115,28 @@ export function defaultCity(): string | undefined {
   return opened.first.key;
 }
 
-/** Returns the pinned city, else the default one; undefined if each city has only its own hosts. */
+/** Returns the pinned city, else the default city; undefined if every city is served only at its own hosts. */
 export function pinnedOrDefaultCity(): City | undefined {
   const key = pinnedCity() ?? defaultCity();
   return key === undefined ? undefined : cityByKey(key);
 }
 
-/** Whether a host is a local name, used to try out a site. */
+/** Whether a host is a local name, for trying out a site. */
 function isTrial(host: string): boolean {
   return /^(?:.+\.)?localhost$|^127\./.test(host);
 }
 
-/** Editions with only local hosts are served only while the site itself is local. */
+/**
+ * Whether a city can be reached at a host. Editions that have only local hosts are served only while the site itself is
+ * local.
+ */
 function hasHost({ hosts, editionOf }: City): boolean {
   const siteUrl = readSetting(env(), 'SITE_URL') ?? 'http://localhost';
   const isPublic = !isTrial(hostFromUrl(siteUrl) ?? '');
   return editionOf && isPublic ? hosts.some((host) => !isTrial(host)) : hosts.length > 0;
 }
 
-/** Returns the pinned city with its editions, else the cities with hosts and the default one. */
+/** Returns the pinned city with its editions; without a pinned city, all cities with hosts and the default city. */
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();

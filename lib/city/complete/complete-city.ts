@@ -17,7 +17,10 @@ export type Read = {
   'key' | 'folder' | 'sampleSections' | 'yamlFiles' | 'documents' | 'postFiles' | 'sampleWeather'
 >;
 
-/** Splits the title into the place's name and the rest; a title without the name is split in the middle. */
+/**
+ * Splits the site's title into the city's name and the rest; a title that does not start with the name is split in the
+ * middle.
+ */
 function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [string, string] {
   if (nameplate) return nameplate;
   if (siteTitle.startsWith(`${name} `)) return [name, siteTitle.slice(name.length + 1)];
@@ -27,8 +30,8 @@ function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [strin
 }
 
 /**
- * The state is named but not in `takesIn`, or every state story would be local. It is `unsure` because Washington and
- * Georgia are also names of other places.
+ * Adds the city and its state to the city's places. The state is not in `takesIn`, or every state story would be local.
+ * It is `unsure` because Washington and Georgia are also names of other places.
  */
 function localOf({ name, state, region, local = {} }: WholeCity): City['local'] {
   const ownTown = { reach: 'town', town: name, names: [name] } as const;
@@ -56,7 +59,7 @@ export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, re
   return Object.fromEntries(lists) as Record<FeedKey, FeedSource[]>;
 }
 
-/** Fills in everything that a city's folder leaves out: with a default, an empty list, or undefined, which hides its page. */
+/** Adds what a city's folder leaves out: a default, an empty list, or undefined, which hides the page. */
 export function completeCity(read: Read): City {
   const { file, packs, defaults, ...facts } = read;
   const whole = withDefaults(file, defaults);

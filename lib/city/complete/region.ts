@@ -1,16 +1,16 @@
 import { iso31662 } from 'iso-3166';
 
-/** Returns the country of an ISO 3166-2 code: `US` for `US-CO`. */
+/** Returns the country part of an ISO 3166-2 code: `US` for `US-CO`. */
 export function countryOf(region: string): string {
   return region.slice(0, 2);
 }
 
-/** Returns the rest of the code: `CO` for `US-CO`; undefined for a country alone. */
+/** Returns the subdivision part of an ISO 3166-2 code: `CO` for `US-CO`; undefined for a country. */
 export function subdivisionOf(region: string): string | undefined {
   return region.slice(3) || undefined;
 }
 
-/** Returns the country's name: `United States`, `Estados Unidos`. */
+/** Returns the name of a region's country: `United States`; in Spanish `Estados Unidos`. */
 export function countryName(region: string, locale = 'en'): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(countryOf(region)) ?? countryOf(region);
 }
@@ -18,7 +18,7 @@ export function countryName(region: string, locale = 'en'): string {
 const WITH_ARTICLE =
   /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|\w+ Islands$|.* Republic$)/;
 
-/** Returns the country's name for use in a sentence: `the United States`, `Mexico`. */
+/** Returns the name of a region's country for use in a sentence: `the United States`, `Mexico`. */
 export function countryInSentence(region: string, locale = 'en'): string {
   const name = countryName(region, locale);
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
@@ -26,7 +26,7 @@ export function countryInSentence(region: string, locale = 'en'): string {
 
 const parts: ReadonlyMap<string, string> = new Map(iso31662.map(({ code, name }) => [code, name]));
 
-/** Returns the name for an ISO 3166-2 code: `Colorado`, `Ontario`; undefined for a country alone. */
+/** Returns the name of an ISO 3166-2 subdivision: `Colorado`, `Ontario`; undefined for a country. */
 export function stateName(region: string): string | undefined {
   return parts.get(region);
 }

@@ -16,12 +16,12 @@ const LASTING = [
 
 const EXAMPLE_HOST = /(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?=[:/?#\s]|$)/i;
 
-/** Whether a value is marked `sample: true`, made up for the sample edition. */
+/** Whether a value is marked `sample: true`, which means that it was made up for the sample edition. */
 function isMarked(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { sample?: unknown }).sample === true;
 }
 
-/** Returns a copy without values marked `sample: true` and without those at `paths`, such as `contact.formUrl`. */
+/** Returns a copy without values marked `sample: true` and without the values at `paths`, such as `contact.formUrl`. */
 export function withoutSamples<Value>(value: Value, paths: readonly string[] = [], above = ''): Value {
   if (typeof value !== 'object' || value === null) return value;
   const rest = (one: unknown, key: string) => withoutSamples(one, paths, `${above}${key}.`);
@@ -32,7 +32,9 @@ export function withoutSamples<Value>(value: Value, paths: readonly string[] = [
   return Object.fromEntries(kept.map(([key, one]) => [key, rest(one, key)])) as Value;
 }
 
-/** Returns paths of made-up values: `books.list.3` for a marked entry, `email` for an address at an example host. */
+/**
+ * Returns the paths of made-up values: `books.list.3` for a marked entry, `email` for an address at an example host.
+ */
 export function samplesIn(value: unknown, above = ''): string[] {
   if (isMarked(value) || (typeof value === 'string' && EXAMPLE_HOST.test(value))) return [above];
   if (typeof value !== 'object' || value === null) return [];
@@ -43,7 +45,7 @@ function lastingOf(city: City): Partial<City> {
   return Object.fromEntries(LASTING.flatMap((key) => (city[key] === undefined ? [] : [[key, city[key]]])));
 }
 
-/** Returns the city for a live edition: without values made up for the sample edition, except required addresses. */
+/** Returns the city without values made up for its sample edition; required addresses stay, even if made up. */
 export const liveCity = memoizeByObject((city: City): City => {
   const gone = Object.fromEntries(LASTING.map((key) => [key, undefined]));
   const { contact, ...lasting } = withoutSamples(lastingOf(city), city.samples);
@@ -55,7 +57,7 @@ export const liveCity = memoizeByObject((city: City): City => {
   } as City;
 });
 
-/** Returns a line such as "books.yaml: list is made up (38)" for each key that still has sample values. */
+/** Returns a line such as "books.yaml: list is made up (38)" for each key that still has made-up values. */
 export function leftoverLines(city: City): string[] {
   const counts = new Map<string, number>();
   for (const leftover of new Set([...(city.samples ?? []), ...samplesIn(lastingOf(city))])) {

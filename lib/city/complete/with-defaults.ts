@@ -13,8 +13,8 @@ function fillObject(value: object, words: Words): object {
 }
 
 /**
- * Replaces `{name}`, `{state}` and other gaps in every text of a value. Defaults are respelled for `words.locale`; a
- * city's own texts are not. Values without gaps are returned as they are, because thousands of cities share them.
+ * Replaces `{name}`, `{state}` and other gaps in every text of a value. Respells defaults for `words.locale`, but not a
+ * city's own texts. Values without gaps are not copied, because thousands of cities share them.
  */
 export function fillIn<Value>(value: Value, words: Words): Value {
   if (typeof value === 'string')
@@ -28,13 +28,13 @@ export function fillIn<Value>(value: Value, words: Words): Value {
   return filled.every((one, at) => one === value[at]) ? value : (filled as Value);
 }
 
-/** Fills in a title pattern: `Marfa City News`; a name that ends in City does not repeat the word. */
+/** Fills in a title pattern: `Marfa City News`. A name that ends in City does not get a second one. */
 export function titleOf(name: string, pattern: string): string {
   const title = fillIn(pattern, { name });
   return /\bcity$/i.test(name) ? title.replace(`${name} City`, name) : title;
 }
 
-/** Returns a sentence for each section, the city's own or the inherited one. */
+/** Returns each section's sentence: the city's own, else the default. */
 function sectionsOf(locale: string, words: Words, own: CityFile['sections'] = {}): WholeCity['sections'] {
   const inherited = fillIn(sectionTexts(siteLanguage({ locale }), 'sentence'), words);
   const all = sections.map(({ feedKey }) => {
@@ -43,12 +43,12 @@ function sectionsOf(locale: string, words: Words, own: CityFile['sections'] = {}
   return Object.fromEntries(all);
 }
 
-/** Drops a repeated country name from the address of a city without a known state. */
+/** Drops a line that only repeats the end of the previous one, such as the country if the state is unknown. */
 function eachOnce(lines: readonly string[]): readonly string[] {
   return lines.filter((line, at) => !lines[at - 1]?.endsWith(`, ${line}`));
 }
 
-/** Merges a city's values over the defaults and fills the gaps in both. */
+/** Adds defaults for values that a city lacks, and fills the gaps in all texts. */
 export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const { name, region, email } = file;
   const locale = file.locale ?? defaults.locale;

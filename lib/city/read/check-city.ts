@@ -7,7 +7,7 @@ import { isEmpty, type Part } from '@/lib/city/read/yaml-part';
 import { type CityFile, cityFile, keyNames } from '@/lib/city/schema/city-file';
 import { hideWarnings } from '@/lib/city/schema/desk';
 
-/** Merges parts into one object for the schema. */
+/** Merges the parts of a city into one object that the schema can check. */
 function joined(parts: readonly Part[]): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const { key, inList, value } of parts)
@@ -15,21 +15,23 @@ function joined(parts: readonly Part[]): Record<string, unknown> {
   return data;
 }
 
-/** Formats an issue: `learn.yaml:7: href is missing: write an address such as https://…`. */
+/** Formats an issue as a line such as `learn.yaml:7: href is missing: write an address such as https://…`. */
 export function describe({ key, inList, source }: Part, issue: Issue): string {
   const line = yamlLine(source.text, [...source.at, ...issue.path, ...(issue.keys ?? [])]);
   const words = issueInWords({ ...issue, path: inList ? issue.path : [key, ...issue.path] });
   return `${source.file}:${line}: ${words}`;
 }
 
-/** Keys whose invalid entries are dropped one by one; any other key keeps its last good value as a whole. */
+/**
+ * Keys whose invalid entries are dropped one by one. Any other key keeps its last good value if one entry is invalid.
+ */
 const LENIENT_KEYS = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 
 type Path = readonly PropertyKey[];
 
 /**
- * Returns the path of the list entry that an issue is in; in desk.yaml also of a row. Undefined if there is none, or
- * for a `hide` row: takedowns must not be lost, so the last good desk.yaml is kept.
+ * Returns the path of the list entry that has an issue, or of the top-level key in desk.yaml. Undefined for anything
+ * else and for the key `hide`: takedowns must not be lost, so the last good desk.yaml stays in use.
  */
 function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined {
   const depth = path.findIndex((one) => typeof one === 'number');
@@ -42,7 +44,7 @@ function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined 
 type Entries = Record<PropertyKey, unknown>;
 
 function without(value: unknown, entries: readonly Path[]): unknown {
-  // From the end of each list, so that indexes stay valid.
+  // Removes entries from the end of each list first, so that the indexes of the others stay valid.
   const fromLast = entries.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
   return fromLast.reduce((kept, path) => {
     const last = path.at(-1) ?? '';
@@ -54,7 +56,7 @@ function without(value: unknown, entries: readonly Path[]): unknown {
   }, value);
 }
 
-/** Issues for partner documents that are not in the folder. */
+/** Returns issues for partner documents that are not in the folder. */
 function missingDocuments(partners: unknown, { files: there }: FolderFiles): Issue[] {
   const files = (Array.isArray(partners) ? partners : []).map((one: { file?: string } | null) => one?.file);
   return files.flatMap((file, at) => {
@@ -63,7 +65,7 @@ function missingDocuments(partners: unknown, { files: there }: FolderFiles): Iss
   });
 }
 
-/** Issues for ad pictures that are missing or no pictures. */
+/** Returns issues for ad pictures that are missing or not pictures. */
 function missingPictures(desk: unknown, { photos }: FolderFiles): Issue[] {
   const { ads } = (desk ?? {}) as { ads?: unknown };
   return (Array.isArray(ads) ? ads : []).flatMap((ad: { picture?: unknown } | null, at) => {
@@ -77,7 +79,7 @@ function schemaOf(key: string) {
   return cityFile.shape[key as keyof CityFile];
 }
 
-/** Issues, with paths relative to the part's value. */
+/** Returns the issues of a part, with paths relative to the part's value. */
 function issuesIn({ key, inList, value }: Part, files: FolderFiles): Issue[] {
   const whole = inList ? [value] : value;
   const found = issuesOf(schemaOf(key), whole);
@@ -87,7 +89,7 @@ function issuesIn({ key, inList, value }: Part, files: FolderFiles): Issue[] {
   return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
 }
 
-/** Converts dates to ISO and corrects the spelling of keys. */
+/** Converts dates to ISO 8601 and corrects the spelling of keys. */
 function tidied(part: Part, isMonthFirst?: boolean): Part {
   const dated = withIsoDates(part.value, isMonthFirst);
   const whole = mended(schemaOf(part.key), part.inList ? [dated] : dated, keyNames);
@@ -107,12 +109,15 @@ function withoutEntries(part: Part, issues: readonly Issue[], files: FolderFiles
   return { used: [rest], problems: deskLines(part, issues) };
 }
 
-/** Returns the name of the `hide` entry that an issue is in, such as `hide[2]`. */
+/** Returns the path of the `hide` entry that has an issue, such as `hide[2]`. */
 function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
   return part.key === 'desk' && row === 'hide' && typeof at === 'number' ? `hide[${at}]` : undefined;
 }
 
-/** Returns a line for each issue of a desk.yaml; for `hide` entries the line says whether the entry still hides. */
+/**
+ * Returns a line for each issue of a part. For entries of `hide`, the line says whether the entry still hides
+ * something.
+ */
 function deskLines(part: Part, issues: readonly Issue[]): string[] {
   const unusable = issues.map((issue) => hideEntry(part, issue));
   const besides = part.key === 'desk' ? issuesOf(hideWarnings, part.value) : [];
@@ -125,7 +130,7 @@ function deskLines(part: Part, issues: readonly Issue[]): string[] {
   return [...new Set(lines)];
 }
 
-/** Checks a file or a key of city.yaml; returns the parts to use and a line for each mistake. */
+/** Checks a file or a key of city.yaml. Returns the parts to use and a line for each mistake. */
 export function checkPart(
   written: Part,
   files: FolderFiles,
@@ -142,7 +147,7 @@ export function checkPart(
       used,
       problems: [...notes, `${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`],
     };
-  // An empty value counts as a missing key, and replaces the file's previous value.
+  // An empty value counts as a missing key, so the last good value is not restored.
   if (isEmpty(written) && schemaOf(key).safeParse(undefined).success) return { used: [], problems: notes };
   const part = tidied(written, isMonthFirst);
   const issues = issuesIn(part, files);
@@ -153,24 +158,26 @@ export function checkPart(
   return { used: kept, problems: [...notes, ...problems] };
 }
 
-/** Restores the last good city.yaml and the missing required keys, so a truncated file does not undo a takedown. */
+/**
+ * Restores the last good city.yaml and required keys that are missing, so a truncated file does not undo a takedown.
+ */
 function withLastGood(parts: readonly Part[], good: readonly Part[], missing: ReadonlySet<string>): Part[] {
   const isMain = ({ source }: Part) => source.file === 'city.yaml';
   const lost = good.filter((part) => isMain(part) || missing.has(part.key));
   return [...lost, ...parts.filter((part) => !isMain(part) && !missing.has(part.key))];
 }
 
-/** `file`: undefined if the city cannot be built; `parts`: the parts that it is built from. */
+/** `file` is undefined if the city cannot be built. `parts`: the parts that the city is built from. */
 export type Checked = { file?: CityFile; parts: readonly Part[]; problems: readonly string[] };
 
-/** Returns another city's file by key; undefined if there is none. */
+/** Returns the file of another city by key; undefined if there is none. */
 export type CityByKey = (key: string) => CityFile | undefined;
 
 const NO_CITY: Issue = { code: 'custom', path: [], message: 'the folder of a city beside this one' };
 
 /**
- * Checks a whole folder; an edition is merged with its city. Reports each problem as `feeds.yaml:7:
- * feeds.events[1].url: expected …`. Invalid parts are replaced by those in `good`, the last valid ones, or left out.
+ * Checks a city's folder; an edition is first merged with its city. Reports each problem as `feeds.yaml:7:
+ * feeds.events[1].url: expected …`. Replaces invalid parts with the last valid ones (`good`), or leaves them out.
  */
 export function checkCity(folder: Folder, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
   const all = folder.parts;
@@ -186,7 +193,7 @@ export function checkCity(folder: Folder, good: readonly Part[] = [], cityOf?: C
   const { data: file } = cityFile.safeParse(whole(parts));
   if (file) return { file, parts, problems };
   const keys = new Set(all.map(({ key }) => key));
-  // If city.yaml cannot be read, nobody knows which keys are missing.
+  // A city.yaml that cannot be read may contain any key, so none is reported as missing.
   const missing = issuesOf(cityFile, whole(parts)).filter(
     ({ path: [key] }) => !keys.has('') && !keys.has(String(key)),
   );

@@ -13,33 +13,33 @@ import { lookAtShared } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { withNetwork } from '@/lib/city/schema/desk';
 
-/** A slow or hanging disk blocks only one of these slots. */
+/** With several slots, a slow or hanging disk blocks only one of them. */
 const FOLDERS_AT_ONCE = 8;
 
 type KeptCity = {
-  /** The last valid version; undefined if there was none. */
+  /** The last valid version of the city; undefined if there was none. */
   city: City | undefined;
-  /** `city` without the network's desk.yaml. */
+  /** `city` without the entries of the network's desk.yaml. */
   own: City | undefined;
   /** The parts that `city` is built from. */
   parts: readonly Part[];
   /** Current problems of the folder, one line each. */
   problems: readonly string[];
-  /** State of its files and the shared files at that read. */
+  /** State of the city's files and the shared files when they were read. */
   print: string;
 };
 
 /** A file that exceeded the read deadline is read again next time, even if unchanged. */
 const LATE = /could not be read within [\d.]+ seconds$/;
 
-/** The cities below a folder, each in its own folder with a city.yaml. `open` and `refresh` read them. */
+/** Reads and stores the cities in a folder, each of which has its own folder with a city.yaml. */
 export class CityStore {
   readonly #root: string;
   readonly #lastGood: LastGood;
   readonly #kept = new Map<string, KeptCity>();
-  /** Keys whose city.yaml was missing at the last refresh. */
+  /** Keys of cities whose city.yaml was missing at the last refresh. */
   readonly #missing = new Set<string>();
-  // Cached because every request needs it; with thousands of cities a new list costs more than the request.
+  // Cached because every request needs the list; with thousands of cities, creating it costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
   /** State of the shared files at the last refresh. */
@@ -47,9 +47,9 @@ export class CityStore {
   #network = noDesk;
   /** Why the cities' folder could not be listed at the last refresh. */
   #failure: string | undefined;
-  /** Incremented with every change. */
+  /** Incremented with every change of a city. */
   version = 0;
-  /** Key of the single city found at the start (editions aside). Fixed for the life of the process. */
+  /** Key of the only city found at startup (not counting editions). Fixed for the life of the process. */
   onlyKey: string | undefined;
 
   private constructor(root: string, texts?: KeptTexts) {
@@ -57,7 +57,7 @@ export class CityStore {
     this.#lastGood = new LastGood(texts);
   }
 
-  /** Reads all cities; `texts` stores the last good version of each across restarts. */
+  /** Reads all cities. `texts` stores the last good version of each city across restarts. */
   static async open(root: string, texts?: KeptTexts): Promise<CityStore> {
     const store = new CityStore(root, texts);
     await store.refresh();
@@ -67,8 +67,8 @@ export class CityStore {
   }
 
   /**
-   * Rereads the folders that changed and returns their keys. Pauses after each city, because checking thousands takes
-   * longer than requests should wait. A failure is in networkProblems() until the next refresh.
+   * Rereads the folders that changed and returns their keys. Pauses after each city, because checking thousands of
+   * cities would delay requests too long. networkProblems() reports a failure until the next refresh.
    */
   async refresh(pause: Pause = () => undefined): Promise<string[]> {
     try {
@@ -87,22 +87,25 @@ export class CityStore {
     }
   }
 
-  /** Keys of all folders, including those that cannot be read. */
+  /** Keys of all cities, including those that cannot be read. */
   keys(): readonly string[] {
     return this.#keys;
   }
 
-  /** Cities in the order of their keys, without those that were never valid. */
+  /** Cities sorted by key, without those that were never valid. */
   cities(): readonly City[] {
     return this.#cities;
   }
 
-  /** Returns undefined for an unknown city or one that was never valid. */
+  /** Returns a city; undefined if the key is unknown or the city was never valid. */
   city(key: string): City | undefined {
     return this.#kept.get(key)?.city;
   }
 
-  /** Problem lines by key of each city that has any. The affected parts are unchanged or left out. */
+  /**
+   * Returns problem lines by key, for cities that have problems. Each affected part keeps its last value or is left
+   * out.
+   */
   problems(): Map<string, readonly string[]> {
     const now = Date.now();
     const lines = [...this.#kept].map(([key, { problems, parts, city }]) => {
@@ -112,15 +115,15 @@ export class CityStore {
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
-  /** Problems of the desk.yaml that applies to all cities, and of the folder that holds the cities. */
+  /** Problems of the desk.yaml that applies to all cities, and of the folder that contains the cities. */
   networkProblems(): readonly string[] {
     const { problems, parts } = this.#network;
     const failure = this.#failure ? [this.#failure] : [];
-    // Approximate: each city uses its own time zone.
+    // UTC is approximate, because each city uses its own time zone.
     return [...failure, ...problems, ...earlyPins(parts, 'UTC', Date.now())];
   }
 
-  /** Names of all folders, current and previous. */
+  /** Returns the names of all folders and of all known cities. */
   async #listed(): Promise<string[]> {
     const listed = await listInside(this.#root);
     const isRefused = !listed.ok && listed.failure.reason !== 'no-file';
@@ -129,7 +132,7 @@ export class CityStore {
     const desk = listed.value.find(({ name }) => name === networkDeskName);
     this.#network = await readNetworkDesk(this.#root, desk?.state ?? '', this.#network);
     this.#shared = `${await lookAtShared()}\n${this.#network.print}`;
-    // Links are allowed: the operator may keep a city's folder elsewhere.
+    // Links are allowed, because the operator may store a city's folder in another place.
     const folders = listed.value
       .filter(({ isFolder, refusal }) => isFolder || refusal)
       .map(({ name }) => name);
@@ -144,7 +147,10 @@ export class CityStore {
     return changed;
   }
 
-  /** Returns whether a city was removed: its file is missing twice in a row, since a checkout may be replacing it. */
+  /**
+   * Returns whether a city was removed. Its file must be missing twice in a row, because a checkout may be replacing
+   * it.
+   */
   async #miss(key: string): Promise<boolean> {
     const isGone = this.#missing.delete(key);
     if (!isGone && this.#kept.has(key)) this.#missing.add(key);
@@ -157,21 +163,21 @@ export class CityStore {
     return this.#kept.get(key)?.parts ?? (await this.#lastGood.get(key));
   }
 
-  /** Whether a folder has a city.yaml, or had one when it could last be listed. */
+  /** Whether a folder has a city.yaml; if it cannot be listed now, whether it had one before. */
   async #isCity(key: string, look: Outcome<FolderLook>): Promise<boolean> {
     if (!look.ok) return look.failure.reason !== 'no-file' && (await this.#goodParts(key)).length > 0;
     const { files, refused } = look.value;
     return files.includes('city.yaml') || refused.some(({ name }) => name === 'city.yaml');
   }
 
-  /** State of a folder, of its city's folder if it is an edition, and of the shared files. */
+  /** State of a folder, of the shared files and, for an edition, of its city's folder. */
   async #printOf(look: Outcome<FolderLook>, { editionOf }: Pick<City, 'editionOf'> = {}): Promise<string> {
     const beside = editionOf && (await lookAtFolder(path.join(this.#root, editionOf)));
     const looks = beside ? [look, beside] : [look];
     return [...looks.map((one) => (one.ok ? one.value.print : one.failure.detail)), this.#shared].join('\n');
   }
 
-  /** Returns whether the city changed. */
+  /** Rereads a city if its files changed; returns whether it changed or was removed. */
   async #read(key: string): Promise<boolean> {
     const folder = path.join(this.#root, key);
     const look = await lookAtFolder(folder);
@@ -184,14 +190,14 @@ export class CityStore {
     const own = read.city ?? known?.own;
     const isLate = read.problems.some((problem) => LATE.test(problem));
     const print = isLate ? '' : await this.#printOf(look, own);
-    // A new object, so that its posts are read again too.
+    // This is a new object even if nothing changed, so that the city's posts are read again too.
     const city = own && withNetwork(own, this.#network.desk);
     this.#kept.set(key, { ...read, city, own, print });
     if (read.city) await this.#lastGood.set(key, read.parts, good);
     return true;
   }
 
-  /** Turns an exception into a problem of this city only. */
+  /** Reads a city. An exception becomes a problem of this city only. */
   async #readSafely(folder: string, parts: readonly Part[], look: Outcome<FolderLook>): Promise<ReadCity> {
     try {
       return await readCity(folder, parts, (key) => this.#goodParts(key), look);

@@ -6,14 +6,14 @@ import { pin } from '@/lib/city/schema/desk';
 
 type Written = { pin?: unknown } | null | undefined;
 
-/** All pins in the file, including entries dropped from `value`, so that indexes match. */
+/** Returns all pins in the file. Includes invalid entries, which `value` lacks, so that indexes match the file. */
 function writtenPins({ value, whole = value }: Part): unknown[] {
   const { pin: pins } = (whole ?? {}) as { pin?: unknown };
   return Array.isArray(pins) ? pins : [];
 }
 
 /**
- * Returns a line for each pin that ends more than 48 hours from now and is not active yet. `zone`: IANA; `now` in ms.
+ * Returns a line for each pin that is not active yet because it ends in more than 48 hours. `zone`: IANA; `now` in ms.
  */
 export function earlyPins(parts: readonly Part[], zone: string, now: number): string[] {
   return parts

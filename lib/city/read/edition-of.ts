@@ -2,7 +2,7 @@ import type { CityFile } from '@/lib/city/schema/city-file';
 import type { CityEvents, FrontNotice } from '@/lib/city/schema/pages';
 import { sections } from '@/lib/sections';
 
-/** Keys that a language edition inherits from its city; texts, posts and hosts are its own. */
+/** Keys that a language edition inherits from its city. Texts, posts and hosts are its own. */
 const inherited = [
   ...(['name', 'region', 'state', 'latitude', 'longitude', 'timeZone', 'email', 'robotName'] as const),
   ...(['local', 'map', 'forSale', 'front', 'brand', 'weather', 'radioPicture', 'books'] as const),
@@ -11,20 +11,20 @@ const inherited = [
 
 type Said = Record<string, unknown>;
 
-/** Concatenates the edition's list and its city's. */
+/** Appends the city's list to the edition's. */
 function concat(own: unknown, city: readonly unknown[] = []): unknown[] {
   return [...(Array.isArray(own) ? own : []), ...city];
 }
 
 type Entry = { key?: string };
 
-/** The edition's place names come first, so its headings use them. */
+/** Merges place names. The edition's come first, so its headings use them. */
 function places(own: Said, city: CityFile['local'] = {}): Said {
   const first = { places: concat(own.places, city.places), takesIn: concat(own.takesIn, city.takesIn) };
   return { ...city, ...own, ...first };
 }
 
-/** The edition's calendar plus the city's editor events, except those with the same key. */
+/** Merges calendars: the edition's, and the city's editor events except those with the same key as the edition's. */
 function calendar(own: Said, { editors = [], sample = [] }: Partial<CityEvents> = {}): Said {
   const ownEntries: Entry[] = Array.isArray(own.editors) ? own.editors : [];
   const others = editors.filter(({ key }) => !key || !ownEntries.some((one) => one.key === key));
@@ -36,8 +36,8 @@ function isEmergency({ level }: Partial<FrontNotice>): boolean {
 }
 
 /**
- * Returns the edition's notices, then its city's emergencies. An emergency of the edition replaces the city's with
- * the same start, else the first that overlaps.
+ * Returns the edition's notices, then its city's emergencies. An emergency of the edition replaces the city's emergency
+ * with the same start, else the first one that overlaps.
  */
 function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
   const ownNotices: readonly FrontNotice[] = Array.isArray(own) ? own : [];
@@ -51,7 +51,10 @@ function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
   return [...ownNotices, ...raised];
 }
 
-/** Adds to an edition what it inherits from its city: feeds and packs after its own, emergencies, hides and pauses. */
+/**
+ * Adds an edition's inherited values. The city's feeds, packs, emergencies, hides and pauses come after the edition's
+ * own.
+ */
 export function withCity(own: Said, city: CityFile): Said {
   const of = Object.fromEntries(inherited.map((key) => [key, city[key]]));
   const feeds = (own.feeds ?? {}) as Said;

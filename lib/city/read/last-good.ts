@@ -8,7 +8,7 @@ export type KeptTexts = {
 };
 
 function serialized(parts: readonly Part[]): string {
-  // Problem lines refer to the current file, so the text of a good part is not stored.
+  // A part's text is not stored, because problem lines refer to the current file.
   const kept = parts.map(({ key, inList, value, source }) => ({
     key,
     inList,
@@ -27,7 +27,7 @@ function read(text: string | undefined): readonly Part[] {
   }
 }
 
-/** Stores the last good files of each city, so that a mistake affects only its own file after a restart too. */
+/** Stores the last good files of each city, so that a mistake affects only its own file, even after a restart. */
 export class LastGood {
   readonly #texts: KeptTexts | undefined;
 

@@ -1,13 +1,13 @@
 import { listInside } from '@/lib/base/files/read-inside';
 import { type Outcome, ok } from '@/lib/base/outcome';
 
-/** Listing of a city's folder and its subfolders. */
+/** Contents of a city's folder and its subfolders. */
 export type FolderLook = {
-  /** Relative paths such as `city.yaml` and `faq/01.yaml`, sorted. */
+  /** Relative paths, sorted, such as `city.yaml` and `faq/01.yaml`. */
   files: readonly string[];
-  /** Folders that cannot be listed and links that point outside the city's folder, with the reason. */
+  /** Folders that cannot be listed and links that point outside the city's folder, each with the reason. */
   refused: readonly { name: string; detail: string }[];
-  /** Changes when a file is written, added or removed, or its permissions change. */
+  /** Fingerprint that changes when a file is written, added or removed, or its permissions change. */
   print: string;
 };
 

@@ -3,14 +3,14 @@ import { adPhotos, readYaml } from '@/lib/city/read/read-folder';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
-/** The desk.yaml beside the cities' folders, which applies to all cities. */
+/** The desk.yaml in the folder of cities, which applies to all of them. */
 export type NetworkDesk = {
   desk: Desk;
   /** The parts that `desk` is built from. */
   parts: readonly Part[];
   /** Current problems of the file, one line each. */
   problems: readonly string[];
-  /** Fingerprint of the file when it was read; empty without a file. */
+  /** Fingerprint of the file when it was read; empty if there was no file. */
   print: string;
 };
 
@@ -19,8 +19,8 @@ export const networkDeskName = 'desk.yaml';
 export const noDesk: NetworkDesk = { desk: desk.parse({}), parts: [], problems: [], print: '' };
 
 /**
- * Reads the network's desk.yaml, or returns `before` if its `print` is unchanged; empty means no file. Invalid entries
- * are dropped or keep their last value.
+ * Reads the network's desk.yaml, or returns `before` if its `print` is unchanged; an empty `print` means no file.
+ * Invalid entries are dropped or keep their last value.
  */
 export async function readNetworkDesk(
   root: string,

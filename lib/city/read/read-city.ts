@@ -30,7 +30,7 @@ function readSamples(files: readonly string[]) {
   };
 }
 
-/** Facts about the folder, so that the site need not read it again. */
+/** Returns facts about the folder, so that the site does not read it again. */
 async function filesOf(folder: string, files: readonly string[]) {
   const weather = 'sample/weather.json';
   const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;
@@ -44,15 +44,17 @@ async function filesOf(folder: string, files: readonly string[]) {
   };
 }
 
-/** `city`: undefined if it cannot be built; for the rest see check-city.ts. */
+/** `city` is undefined if it cannot be built. See `Checked` for the rest. */
 export type ReadCity = Omit<Checked, 'file'> & { city?: City };
 
-/** Returns the parts that another city was last built from, by key. */
+/** Returns the parts that another city was last built from, given its key. */
 export type GoodParts = (key: string) => Promise<readonly Part[]>;
 
 const noParts: GoodParts = async () => [];
 
-/** If the folder cannot be listed, marks each known file unreadable so its last good value is kept. */
+/**
+ * Reads a city's folder. If it cannot be listed, marks each known file unreadable, so that its last good value is kept.
+ */
 async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonly Part[]): Promise<Folder> {
   if (look.ok) return readFolder(folder, look.value);
   const files = new Set(['', ...good.map(({ source }) => source.file)]);
@@ -64,7 +66,7 @@ async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonl
   };
 }
 
-/** Finds the city that a folder is an edition of. */
+/** Reads the city of a language edition, which has its folder next to the edition's. */
 async function cityBeside(folder: string, own: readonly Part[], goodOf: GoodParts) {
   const of = own.find(({ key }) => key.toLowerCase() === 'editionof')?.value;
   if (typeof of !== 'string' || !/^[a-z0-9-]+$/.test(of)) return () => undefined;
@@ -77,7 +79,7 @@ async function cityBeside(folder: string, own: readonly Part[], goodOf: GoodPart
 
 /**
  * Reads a city from its folder, with a line for each mistake: `feeds.yaml:7: feeds.local-news[1].url: expected …`.
- * `good`: the parts it was last built from. `look`: the folder's listing, if just made.
+ * `good`: the parts it was last built from. `look`: the folder's listing, if there is one already.
  */
 export async function readCity(
   folder: string,
@@ -86,7 +88,7 @@ export async function readCity(
   look?: Outcome<FolderLook>,
 ): Promise<ReadCity> {
   const key = path.basename(folder);
-  // next.config.mjs matches cities by this pattern.
+  // next.config.mjs matches cities by the same pattern.
   if (!/^[a-z0-9-]+$/.test(key)) {
     const problem = `the name of the folder ${key}: expected lowercase letters, digits and hyphens`;
     return { parts: good, problems: [problem] };

@@ -7,13 +7,13 @@ import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/li
 /** Enough for ten thousand takedowns; parsing a larger file would delay all cities. */
 const MAX_YAML_BYTES = 1024 * 1024;
 
-/** Files that values may refer to: those in the folder, and photos named by its ads. */
+/** Files that values may refer to: all files in the folder, and the photos that its ads name. */
 export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<string, Outcome<PhotoFile>> };
 
-/** A folder as read, before validation. */
+/** The contents of a folder before validation. */
 export type Folder = FolderFiles & { parts: readonly Part[] };
 
-/** Returns a part for a file that cannot be used; `key` is empty for a file that may hold any key. */
+/** Returns a part for a file that cannot be used. `key` is empty for a file that may contain any key. */
 export function unreadable(file: string, detail: string, key = '', inList = false): Part {
   return { key, inList, source: { file, text: '', at: [] }, problem: `${file}: ${detail}` };
 }
@@ -41,7 +41,7 @@ async function readParts(folder: string, { files, refused }: FolderLook, main: s
   return [...eachKeyOnce(read.flat()), ...others.map(({ name, detail }) => unreadable(name, detail))];
 }
 
-/** Checks the photos that ads name, in desk.yaml or below `desk:`. */
+/** Checks the photos that ads name, in desk.yaml or under `desk:` in city.yaml. */
 export async function adPhotos(folder: string, parts: readonly Part[]): Promise<FolderFiles['photos']> {
   const desks = parts.filter(({ key }) => key.toLowerCase() === 'desk').map(({ value }) => value);
   const ads = desks.flatMap((desk) => (desk as { ads?: unknown } | null | undefined)?.ads ?? []);
@@ -52,7 +52,9 @@ export async function adPhotos(folder: string, parts: readonly Part[]): Promise<
   );
 }
 
-/** Reads all YAML of a city's folder: city.yaml, files for one key, and folders for a list. Never rejects. */
+/**
+ * Reads all YAML files of a city's folder: city.yaml, files for one key, and folders of list entries. Never rejects.
+ */
 export async function readFolder(folder: string, look: FolderLook, main = 'city.yaml'): Promise<Folder> {
   const parts = await readParts(folder, look, main);
   return { parts, files: look.files, photos: await adPhotos(folder, parts) };

@@ -10,14 +10,14 @@ import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 
-/** `feeds`: the last valid ones. `look`: the state at that read; see lookAtShared(). */
+/** `feeds`: the last valid feeds. `look`: the state of the shared files when they were read; see lookAtShared(). */
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
 let lastLook = '';
 const knownDefaults = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
-/** Returns the state of packs and defaults; when it changes, they are read again on next use. */
+/** Returns the state of packs and defaults. When it changes, they are read again on next use. */
 export async function lookAtShared(): Promise<string> {
   const names = ['packs', ...siteLanguages.map(defaultsFolder)];
   const looks = names.map((name) => lookAtFolder(path.join(shared, name)));
@@ -36,8 +36,8 @@ async function inherited(name: string): Promise<object> {
 }
 
 /**
- * Reads the defaults for a language: its own texts over the common ones. Throws if they don't match the schema; cities
- * then keep their last state.
+ * Reads the defaults of a language; its own texts replace the common ones. Throws if the defaults don't match the
+ * schema; cities then keep their last state.
  */
 export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {
   const before = knownDefaults.get(language);
@@ -62,7 +62,7 @@ async function readPack(name: string): Promise<Pack> {
   return pack;
 }
 
-/** Reads feed packs (lib/cities/packs); a pack with a problem keeps its last feeds, or has none. */
+/** Reads feed packs (lib/cities/packs). An invalid pack keeps its last valid feeds, or has none. */
 export async function readPacks(names: readonly string[]): Promise<{ feeds: Feeds[]; problems: string[] }> {
   const packs = await Promise.all(names.map(readPack));
   return {

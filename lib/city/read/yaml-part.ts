@@ -1,18 +1,18 @@
 import { type ParsedYaml, parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { cityFile, keyNames } from '@/lib/city/schema/city-file';
 
-/** `at`: path of the value in the text, if the file holds more than this value. */
+/** `at`: path of the value in the text, if the file contains other values too. */
 type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
 
 /**
- * The value of a key of schema/city-file.ts, or one list entry (`inList`) from a folder with a file per entry. `key`
- * is empty for a city.yaml that cannot be read. `problem`: why the value cannot be used, with file and line.
+ * The value of a key of schema/city-file.ts, or one entry of a list that has a folder with a file per entry (`inList`).
+ * `key` is empty for a city.yaml that cannot be read. `problem`: why the value cannot be used, with file and line.
  */
 export type Part = {
   key: string;
   inList?: boolean;
   value?: unknown;
-  /** The value as written, if invalid entries were dropped from `value`. */
+  /** The value before invalid entries were dropped from `value`. */
   whole?: unknown;
   source: YamlSource;
   problem?: string;
@@ -20,7 +20,7 @@ export type Part = {
   notes?: readonly string[];
 };
 
-/** Corrects the case of a key. */
+/** Returns a key with its case corrected. */
 function spelled(key: string): string {
   if (Object.hasOwn(cityFile.shape, key)) return key;
   const name = keyNames().get(key.toLowerCase()) ?? key;
@@ -37,7 +37,7 @@ function notesOf(file: string, { duplicates }: ParsedYaml): Pick<Part, 'notes'> 
   return notes.length > 0 ? { notes } : {};
 }
 
-/** Unwraps a file that repeats its own name, such as notices.yaml with a top-level `notices:`. */
+/** Unwraps the value of a file that repeats its own name, such as notices.yaml with a top-level `notices:`. */
 function withoutOwnName(part: Part): Part {
   const { key, value, source } = part;
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -74,8 +74,8 @@ export function isEmpty({ value, problem }: Part): boolean {
 }
 
 /**
- * Drops empty parts whose key has a value elsewhere. If a key has two values, the first counts and the other is a
- * problem.
+ * Drops empty parts whose key has a value in another file. If a key has two values, the first counts and the second is
+ * a problem.
  */
 export function eachKeyOnce(parts: readonly Part[]): Part[] {
   const nonEmpty = parts.filter(

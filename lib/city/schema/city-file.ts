@@ -35,7 +35,7 @@ const host = matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news
 const locale = new RegExp(`^(?:${siteLanguages.join('|')})(?:-[A-Z]{2})?$`);
 const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities/packs');
 
-/** Path of a feed pack such as us/national. */
+/** Returns the file of a feed pack such as us/national. */
 export function packFile(name: string): string {
   return path.join(packs, `${name}.yaml`);
 }
@@ -46,10 +46,10 @@ const pack = closed(
   }),
 );
 
-/** Facts only the city's editors know; all required. */
+/** Facts that only the city's editors know; all are required. */
 const facts = {
   name: text,
-  /** ISO 3166-2, such as US-CO; just the country code for countries without subdivisions. */
+  /** ISO 3166-2 code, such as US-CO; only the country code if the country has no subdivisions. */
   region: matching(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'a region such as US-CO (ISO 3166-2)'),
   latitude: numberOf(z.number().min(-90).max(90)),
   longitude: numberOf(z.number().min(-180).max(180)),
@@ -60,13 +60,13 @@ const facts = {
 
 const identity = {
   state: text,
-  /** Key of the city that this is a language edition of (read/edition-of.ts). */
+  /** Key of the city that this city is a language edition of (read/edition-of.ts). */
   editionOf: key,
   /** BCP 47: language of the site's texts (lib/messages), and of dates and numbers. */
   locale: matching(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
   hosts: textsOf(host),
   siteTitle: text,
-  /** Two parts with the emblem between them. */
+  /** The title in two parts; the emblem is shown between them. */
   nameplate: z.preprocess(asList, z.tuple([text, text]).readonly()),
   /** Shown at the right end of the dateline. */
   motto: text,
@@ -76,9 +76,9 @@ const identity = {
   samples: textsOf(text),
   description: text,
   keywords: textsOf(text),
-  /** Replaces the count of publications in the network. */
+  /** Replaces the number of publications in the network, which the banner states by default. */
   banner: text,
-  /** Part of the user agent (quirk 31). */
+  /** Name of the site's robot in its user agent (quirk 31). */
   robotName: matching(/^[A-Za-z][\w-]*$/, 'letters and digits'),
 };
 
@@ -87,12 +87,12 @@ const content = {
   local: cityLocal.partial(),
   map: cityMap,
   forSale,
-  /** Replaces all of default-weights.ts. */
+  /** Replaces all weights of default-weights.ts. */
   front: frontWeights,
   brand: ownBrand,
   sections: z.partialRecord(feedKey, sectionText.partial()),
   blog: blogText,
-  /** Links in the footer. */
+  /** Links to local sites, shown in the footer. */
   elsewhere: listOf(namedLink),
   resources: listOf(pages.resourceGroup),
   switchboard: listOf(switchboardEntry),
@@ -116,7 +116,9 @@ const content = {
   radioPicture: pictureName,
 };
 
-/** Schema of a city's folder: six facts and the feeds are required; the rest has a default, or its page is hidden. */
+/**
+ * Schema of a city's folder. Six facts and the feeds are required; anything else has a default, or its page is hidden.
+ */
 export const cityFile = z.strictObject({
   ...facts,
   ...z.strictObject({ ...identity, ...content }).partial().shape,
@@ -125,7 +127,7 @@ export type CityFile = z.infer<typeof cityFile>;
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Maps lowercase names to every key of a city's files. */
+/** Returns all keys of a city's files by lowercase name. */
 export function keyNames(): ReadonlyMap<string, string> {
   if (names) return names;
   const all = JSON.stringify(z.toJSONSchema(cityFile, { unrepresentable: 'any' })).matchAll(/"(\w+)":/g);
@@ -148,13 +150,16 @@ const inherited = {
   } as const),
 } as const;
 
-/** Defaults for every city; `{name}`, `{state}`, `{siteTitle}` and other gaps are filled in. */
+/**
+ * Schema of the defaults, which apply to every city; the site fills in `{name}`, `{state}`, `{siteTitle}` and other
+ * gaps.
+ */
 export const defaults = cityFile
   .pick(inherited)
   .required()
   .extend({
     brand: inheritedBrand,
-    /** Plain strings, because the gaps are not filled in yet. */
+    /** A plain string, because gaps such as `{name}` are not filled in yet. */
     robotName: z.string(),
     contact: z.strictObject({
       address: z.array(z.string()).readonly(),
@@ -165,6 +170,6 @@ export const defaults = cityFile
   });
 export type Defaults = z.infer<typeof defaults>;
 
-/** A city's values with defaults for what it leaves out. */
+/** A city's values, with defaults for the ones it leaves out. */
 export type WholeCity = Omit<CityFile, keyof Defaults | 'sections'> &
   Defaults & { state: string; sections: Record<z.infer<typeof feedKey>, z.infer<typeof sectionText>> };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FrontNotice, frontNotice } from '@/lib/city/schema/pages';
 import { day, href, listOf, moment, oneOf, text, yesOrNo } from '@/lib/city/schema/values';
 
-/** Puts a headline or post on top of the front page for up to 48 hours before `until`. */
+/** Puts a headline or post at the top of the front page for up to 48 hours before `until`. */
 export const pin = z.strictObject({
   link: href,
   place: oneOf(['lead', 'second']).default('lead'),
@@ -10,26 +10,31 @@ export const pin = z.strictObject({
 });
 export type Pin = z.infer<typeof pin>;
 
-/** A headline, event or post is hidden when all given fields match; `picture` alone hides only the picture. */
+/**
+ * Selects what to hide: a headline, event or post that matches all given fields. `picture` alone hides only the
+ * picture.
+ */
 const hidden = {
   link: href.optional(),
-  /** Words that must all occur in the title as whole words. */
+  /** Words that must all occur in the title, each as a whole word. */
   words: z.union([listOf(text, 1), text.transform((one) => [one])]).optional(),
   source: text.optional(),
-  /** Its address at the publisher or on this site. */
+  /** The picture's address at the publisher or on this site. */
   picture: href.optional(),
 };
 
 const aboutHiding = {
   reason: text,
   until: moment.optional(),
-  /** Also hides other outlets' reports on the same story. */
+  /** Whether to hide other outlets' reports on the same story too. */
   story: yesOrNo.optional(),
 };
 
 const anything = z.unknown().optional();
 
-/** Reports mistakes in entries that take effect nonetheless, because hiding too long is better than not hiding. */
+/**
+ * Reports mistakes in `hide` entries that take effect nonetheless, because hiding too long is better than not hiding.
+ */
 export const hideWarnings = z.object({
   hide: z
     .array(
@@ -45,8 +50,8 @@ export const hideWarnings = z.object({
 });
 
 /**
- * Misspellings of keys that don't select what to hide: `reson`, `untill`, `stroy`. Dropping another key could hide
- * more.
+ * Misspelled keys that don't select what to hide: `reson`, `untill`, `stroy`. They are dropped; dropping any other key
+ * could hide more.
  */
 const MISSPELLED_KEY = /^(?!(?:reason|until|story)$)(?:r|u|st)/i;
 
@@ -71,20 +76,20 @@ const hide = z.preprocess(
 );
 export type Hide = z.infer<typeof hide>;
 
-/** Feeds of the source are not fetched and its headlines not shown. */
+/** A paused source: its feeds are not fetched and its headlines are not shown. */
 const pause = z.strictObject({ source: text, until: moment });
 
-/** A correction to something we published, at our address or another. */
+/** A correction of something we published, on this site or another. */
 const correction = z.strictObject({ link: href, date: day, text });
 
-/** An ad that we sold; it runs from the first through the last day. */
+/** An ad that we sold. It runs from its first through its last day. */
 export const ad = z
   .strictObject({
     /** Height of the slot in px. */
     slot: oneOf(['250', '600'], 'a slot, 250 or 600'),
     text: text.refine(({ length }) => length <= 120, 'at most 120 letters'),
     link: href,
-    /** A file in photos/; `alt` describes what `text` does not say, such as words in the picture. */
+    /** Name of a file in photos/. `alt` describes what `text` does not say, such as words in the picture. */
     picture: text.optional(),
     alt: text.optional(),
     /** Name of the advertiser. */
@@ -98,26 +103,29 @@ export const ad = z
   });
 export type OwnAd = z.infer<typeof ad>;
 
-/** Accepts an empty key, which is left when its last entry is removed. */
+/** Accepts an empty key, because a key may be left over after its last entry is removed. */
 function entriesOf<Entry extends z.ZodType>(entry: Entry) {
   return listOf(entry)
     .nullish()
     .transform((entries) => entries ?? []);
 }
 
-/** Decisions that editors make by hand. Invalid rows and entries are left out one by one (lib/city/read/check-city.ts). */
+/**
+ * Schema of desk.yaml, the decisions of editors. Invalid rows and entries are left out one by one
+ * (lib/city/read/check-city.ts).
+ */
 export const desk = z.strictObject({
   pin: entriesOf(pin),
   hide: entriesOf(hide),
   pause: entriesOf(pause),
   ads: entriesOf(ad),
   corrections: entriesOf(correction),
-  /** Emergencies for all cities of a network, shown with each city's own. */
+  /** Emergencies, for a network's desk.yaml; each city shows them with its own. */
   notices: entriesOf(frontNotice),
 });
 export type Desk = z.infer<typeof desk>;
 
-/** Adds the network's desk.yaml to a city's own. */
+/** Adds the entries of the network's desk.yaml to the city's own. */
 export function withNetwork<City extends { desk?: Desk | null; notices: readonly FrontNotice[] }>(
   city: City,
   network: Desk,

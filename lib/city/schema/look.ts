@@ -11,7 +11,7 @@ const color = closed(
     .regex(/^#[0-9a-f]{6}$/, colorWords),
 );
 
-/** A color with at least the contrast that WCAG requires; the message states the actual contrast. */
+/** Requires a color to have a minimum contrast (WCAG 2.2); the message states the actual contrast. */
 function readable(contrastOf: (color: string) => number, min: number, where: string) {
   return color.refine((value) => !/^#[0-9a-f]{6}$/.test(value) || contrastOf(value) >= min, {
     error: ({ input }) =>
@@ -23,32 +23,34 @@ const onPaper = (value: string) => contrast(value, pageColors.light.paper);
 
 const emblem = z.strictObject({
   size: numberOf(z.number().positive()),
-  /** Even-odd path on a square of `size` units. */
+  /** SVG path in a square of `size` units, filled by the even-odd rule. */
   path: matching(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'the path of an SVG'),
-  /** Used in icons and share cards; pages use the accent. */
+  /** Color of the emblem in icons and share cards; on pages it has the accent color. */
   color: readable(onPaper, MIN_CONTRAST.graphic, pageColors.light.paper),
 });
 
-/** Colors and emblem for pages, share cards, icons and the manifest. Paper and ink are the same in all cities. */
+/**
+ * Colors and emblem of pages, share cards, icons and the manifest. The paper and ink colors are the same in all cities.
+ */
 export const brand = z.strictObject({
   emblem,
-  /** Color of links and buttons, for light and dark mode. */
+  /** Color of links and buttons in light mode; `accentInDark` in dark mode. */
   accent: readable(contrastInLight, MIN_CONTRAST.text, 'light paper'),
   accentInDark: readable(contrastInDark, MIN_CONTRAST.text, 'dark paper'),
 });
 export type Brand = z.infer<typeof brand>;
 
-/** Default brand, with the accents of the style sheets. */
+/** Default brand, with the accent colors of the style sheets. */
 export const inheritedBrand = brand.extend({
   accent: brand.shape.accent.default(pageColors.light.accent),
   accentInDark: brand.shape.accentInDark.default(pageColors.dark.accent),
 });
 
-/** A city's own brand values; others derive from them or are inherited (complete/brand-of.ts). */
+/** A city's own brand values. Missing values derive from them or come from the default brand (complete/brand-of.ts). */
 export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }).partial();
 export type OwnBrand = z.infer<typeof ownBrand>;
 
-/** A drawing by name, such as `palms-dusk`. */
+/** Name of a drawing, such as `palms-dusk`. */
 export const pictureName = closed(z.string('a drawing such as palms-dusk')).transform(
   (name, { addIssue }) => {
     const picture = pictureNamed(name);
@@ -57,14 +59,14 @@ export const pictureName = closed(z.string('a drawing such as palms-dusk')).tran
   },
 );
 
-/** All drawings of a motif, such as `palms`. */
+/** Name of a motif, such as `palms`, which stands for all drawings of it. */
 const motifName = closed(z.string('a drawing such as palms')).transform((name, { addIssue }) => {
   const motif = motifs().get(name);
   if (!motif) addIssue(`one of ${[...motifs().keys()].join(', ')}, not ${name}`);
   return motif ?? z.NEVER;
 });
 
-/** `src`: address in the frame. `href`: the video's page at the same host. */
+/** `src`: address of the embedded player. `href`: the video's page at the same host. */
 export const featuredVideo = z.strictObject({
   title: text,
   text,

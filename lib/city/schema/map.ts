@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, matching, numberOf, oneOf, text } from '@/lib/city/schema/values';
 
-/** Size of the map's drawing, in its own units; on a page it is shown about half as large. */
+/** Size of the map's drawing, in its own units; a page shows the map about half as large. */
 export const MAP_WIDTH = 920;
 export const MAP_HEIGHT = 880;
 
@@ -12,7 +12,7 @@ const spot = z.tuple([numberOf(z.number()), numberOf(z.number())]).readonly();
  * city's county (or country, where counties are unknown), `land` all other land.
  */
 export const cityMap = z.strictObject({
-  /** Sorted by population, after the city itself. */
+  /** Positions of towns, the city itself first, the others sorted by population. */
   towns: z.record(text, spot),
   layers: listOf(
     z.strictObject({
@@ -21,7 +21,7 @@ export const cityMap = z.strictObject({
     }),
     1,
   ),
-  /** The name of the sea by language, and the position where it begins. */
+  /** Name of the sea in each language, and the position where the name begins. */
   sea: z.strictObject({ at: spot, en: text, es: text }).optional(),
 });
 export type CityMap = z.infer<typeof cityMap>;

@@ -28,7 +28,7 @@ const faqEntry = z.strictObject({
   question: text,
   answer: text,
   source: namedLink,
-  /** Describes something that only the sample edition has. */
+  /** Whether the entry describes something that only the sample edition has. */
   sample: isTrue.optional(),
 });
 export type FaqEntry = z.infer<typeof faqEntry>;
@@ -40,11 +40,11 @@ export const contact = z.strictObject({
   address: textsOf(text),
   newsEmail: email,
   adsEmail: email,
-  /** Only those profiles that exist. */
+  /** Social media profiles, only those that exist. */
   social: listOf(namedLink),
-  /** Whether readers can join a newsletter by email; if not, no page mentions it. */
+  /** Whether readers can subscribe to a newsletter by email; otherwise, no page mentions it. */
   newsletter: isTrue.optional(),
-  /** An external https form with `{category}`; without it readers write an email. */
+  /** Address of an external https form, with `{category}` in it. Without a form, readers write an email. */
   formUrl: hrefWith('{category}')
     .refine((value) => value.startsWith('https://'), 'an address that begins with https://')
     .optional(),
@@ -54,14 +54,14 @@ export type Contact = z.infer<typeof contact>;
 const described = { id: key, title: text, about: text };
 
 export const partnerDocument = z.union([
-  /** A PDF in the folder's documents/. */
+  /** Name of a PDF in the city's documents/ folder. */
   z.strictObject({ ...described, file: matching(/^[\w-]+\.pdf$/, 'a PDF in documents/') }),
-  /** Id of a public file on Google Drive. */
+  /** ID of a public file on Google Drive. */
   z.strictObject({ ...described, sharedFile: text }),
 ]);
 export type PartnerDocument = z.infer<typeof partnerDocument>;
 
-/** An author of posts; the organization signs posts without one. */
+/** An author of posts. The author of kind `organization` signs posts that name no author. */
 export const author = z.strictObject({
   /** Used in the author page's address and in the front matter of posts. */
   key,
@@ -72,16 +72,19 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** Shown through the last day. An invalid notice is left out without affecting others (lib/city/read/check-city.ts). */
+/**
+ * Notice that is shown through the last day. An invalid notice is left out without affecting others
+ * (lib/city/read/check-city.ts).
+ */
 export const frontNotice = z
   .strictObject({
-    /** Shown at the top of every page (lib/pages/notices/alerts.ts), not only the front page. */
+    /** Emergencies are shown at the top of every page (lib/pages/notices/alerts.ts), not only the front page. */
     level: oneOf(['emergency']).optional(),
     text,
     link: namedLink.optional(),
     from: moment,
     until: moment,
-    /** When the text of an ongoing emergency last changed. */
+    /** Time when the text of an ongoing emergency last changed. */
     updated: moment.optional(),
   })
   .refine(({ from, until }) => from < (isWholeDay(until) ? `${until}T24:00` : until), {
@@ -99,7 +102,7 @@ export const learnCard = z.strictObject({
   href,
 });
 
-/** Who publishes the site; unknown facts are left out of the texts (lib/cities/defaults/legal/about.md). */
+/** Who publishes the site. Texts leave out facts that are missing here (lib/cities/defaults/legal/about.md). */
 export const publisher = z
   .strictObject({
     /** Name of a company, an organization or a person. */
@@ -107,7 +110,7 @@ export const publisher = z
     editor: text,
     /** Postal address. */
     address: textsOf(text, 1),
-    /** Sentences on who owns the site and what funds it. */
+    /** One or more sentences on who owns the site; `funding` says what funds it. */
     ownership: text,
     funding: text,
     /** Contact for rights holders; `email` by default. */
@@ -116,19 +119,19 @@ export const publisher = z
   .partial();
 export type Publisher = z.infer<typeof publisher>;
 
-/** Sign-up form of a newsletter service; this site stores no addresses. */
+/** Sign-up form of a newsletter service; this site stores no email addresses. */
 export const newsletter = z.strictObject({
   action: secureHref,
   /** Name of the service's form field for the email address. */
   email: text.default('email'),
-  /** Hidden form fields, such as a list's number. */
+  /** Hidden form fields that the service needs, such as the number of a list. */
   fields: z
     .record(
       z.string(),
       z.preprocess((value) => asText(value) ?? '', z.string()),
     )
     .default({}),
-  /** A few words each: "The morning briefing", "every day at 7 a.m." */
+  /** Subject and frequency in a few words: "The morning briefing", "every day at 7 a.m." */
   what: text,
   often: text,
 });
@@ -137,7 +140,10 @@ export type Newsletter = z.infer<typeof newsletter>;
 export const donation = z.strictObject({ name: text, url: webHref });
 export type Donation = z.infer<typeof donation>;
 
-/** Policy for AI crawlers: collecting for training, indexing for answers, and fetching for a user. */
+/**
+ * Policy for AI crawlers. `training`: collect training data; `search`: index pages for answers; `userFetch`: fetch a
+ * page for a user.
+ */
 const allowed = oneOf(['allow', 'disallow']);
 export const aiPolicy = z.strictObject({ training: allowed, search: allowed, userFetch: allowed });
 export type AiPolicy = z.infer<typeof aiPolicy>;
@@ -147,29 +153,29 @@ export type Weekday = (typeof weekdays)[number];
 
 const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
 
-/** An invalid event is left out without affecting others (lib/city/read/check-city.ts). */
+/** An event that editors list. An invalid event is left out without affecting others (lib/city/read/check-city.ts). */
 export const editorEvent = z
   .strictObject({
-    /** Permanent id: with it the page's address survives changes of title and start. */
+    /** Permanent ID, with which the page's address stays the same when title or start change. */
     key: key.refine(({ length }) => length <= 80, 'at most 80 letters').optional(),
     title: text,
     text: text.optional(),
     /** `2026-12-05T10:00`, or `2026-12-05` for an all-day event. */
     start: moment,
-    /** The last day is included. */
+    /** End of the event; for all-day events the last day, inclusive. */
     end: moment.optional(),
     place: text,
     address: text.optional(),
-    /** May be just a name. */
+    /** Organizer, with an optional link; a name alone is enough. */
     organizer: z
       .preprocess(
         (typed) => (typeof typed === 'string' ? { name: typed } : typed),
         z.strictObject({ name: text, href: secureHref.optional() }),
       )
       .optional(),
-    /** Day the event was listed. */
+    /** Day when the event was added to the list. */
     listed: day.optional(),
-    /** Agenda of a meeting. */
+    /** Address of a meeting's agenda. */
     agenda: webHref.optional(),
     /** Spelled as in iCalendar (RFC 5545) and schema.org. */
     status: oneOf(['cancelled', 'postponed']).optional(),
@@ -180,14 +186,14 @@ export const editorEvent = z
   });
 export type EditorEvent = z.infer<typeof editorEvent>;
 
-/** Identifies an event in its page's address. */
+/** Returns the name that identifies an event in its page's address. */
 export function nameOfEvent({ key, title, start }: EditorEvent): string {
   return key ?? `${title} ${start}`;
 }
 
-/** An event that recurs by its organizer's published rule; the sample calendar is made from these. */
+/** An event that recurs by a rule that its organizer publishes. The sample calendar consists of these. */
 const recurringEvent = z.strictObject({
-  /** Identifies the event's pages in place of its title, in editions and after the title changed. */
+  /** Identifies the event's pages instead of its title, so that editions and new titles keep the address. */
   key: text.optional(),
   title: text,
   text,
@@ -195,7 +201,7 @@ const recurringEvent = z.strictObject({
     ordinals.flatMap((ordinal) => weekdays.map((day) => `${ordinal} ${day}` as const)),
     'days such as every Saturday or first Friday',
   ),
-  /** In the city's zone; `09:00` has no known end. Absent if hours vary. */
+  /** Hours in the city's time zone; `09:00` has no known end. Absent if hours vary. */
   hours: matching(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00').optional(),
   place: text,
   address: text.optional(),
@@ -205,7 +211,7 @@ const recurringEvent = z.strictObject({
 export type RecurringEvent = z.infer<typeof recurringEvent>;
 
 export const cityEvents = z.strictObject({
-  /** Shown under the page's heading, if there is more to say than dates, times and places. */
+  /** Shown under the page's heading, for facts other than dates, times and places. */
   sentence: text.optional(),
   /** Links to other calendars. */
   elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
@@ -228,15 +234,15 @@ export type CityEvents = z.infer<typeof cityEvents>;
 const book = z.strictObject({
   title: text,
   author: text.optional(),
-  /** A path (`/covers/one.jpg`) or an https address; without it a cover is drawn. */
+  /** Cover picture: a path (`/covers/one.jpg`) or an https address. Without it, the site draws a cover. */
   cover: href.optional(),
-  /** The book's page at the retailer; without it a search. */
+  /** The book's page at the retailer. Without it, the link leads to a search there. */
   url: webHref.optional(),
   sample: isTrue.optional(),
 });
 export type Book = z.infer<typeof book>;
 
-/** A study program; `sample` unless its school ordered the promotion. */
+/** A study program. `sample` is true unless its school ordered the promotion. */
 const program = namedLink.extend({ sample: yesOrNo.optional() });
 export type Program = z.infer<typeof program>;
 

@@ -4,22 +4,25 @@ import { day, matching, namedLink, text, textsOf, webHref } from '@/lib/city/sch
 /** A phone number as people write it. */
 const phone = matching(/^\+?\d[\d -]*\d$/, 'a number such as 714-765-4311');
 
-/** A phone number to call. An invalid entry is left out without affecting others (lib/city/read/check-city.ts). */
+/**
+ * A phone number that readers may need. An invalid entry is left out without affecting others
+ * (lib/city/read/check-city.ts).
+ */
 export const switchboardEntry = z.strictObject({
   name: text,
-  /** Heading that the entry is listed under. */
+  /** Heading under which the entry is listed. */
   need: text,
-  /** Its purpose in a sentence or two; phone numbers become links. */
+  /** Purpose of the number in a sentence or two; phone numbers in it become links. */
   text,
-  /** Names that readers use; a search with all words of one name finds the entry first. */
+  /** Other names that readers use. A search with all words of one name finds the entry first. */
   words: textsOf(text).default([]),
   phones: textsOf(phone, 1),
   page: webHref.optional(),
   hours: text.optional(),
   languages: text.optional(),
-  /** The page that the numbers come from. */
+  /** Page that states the phone numbers. */
   source: namedLink.extend({ href: webHref }),
-  /** Day somebody last compared the numbers with the source. */
+  /** Day when somebody last compared the numbers with the source. */
   checked: day,
 });
 export type SwitchboardEntry = z.infer<typeof switchboardEntry>;

@@ -2,10 +2,10 @@ import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { asBoolean, asList, asNumber, asText, withoutComment } from '@/lib/base/yaml/typed-text';
 
-/** Free text. */
+/** Free text, not empty. */
 export const text = z.preprocess(asText, z.string('a text').trim().min(1));
 
-/** Strips a trailing comment, which cannot be part of such a value: `sports # until May`. */
+/** Strips a trailing comment such as in `sports # until May`. Only for values that cannot contain `#`. */
 export function closed<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(withoutComment, schema);
 }
@@ -15,7 +15,7 @@ export function matching(form: RegExp, words: string) {
   return closed(z.string(words).regex(form, words));
 }
 
-/** One of some words, ignoring case. */
+/** One word of a list, ignoring case. */
 export function oneOf<const Word extends string>(words: readonly Word[], expected?: string) {
   return z.preprocess(
     (typed) => {
@@ -28,14 +28,17 @@ export function oneOf<const Word extends string>(words: readonly Word[], expecte
 
 export const yesOrNo = z.preprocess(asBoolean, z.boolean());
 
-/** True or absent. */
+/** A yes or no that becomes true or undefined. */
 export const isTrue = yesOrNo.transform((is): true | undefined => is || undefined);
 
 export function numberOf<Schema extends z.ZodType<number>>(schema: Schema) {
   return z.preprocess(asNumber, schema);
 }
 
-/** Also rejects invalid addresses such as `https://news.example:8o/`, for which URL() would throw later. */
+/**
+ * An address of a given form. Rejects invalid ones such as `https://news.example:8o/`, for which URL() would throw
+ * later.
+ */
 function address(form: RegExp, words: string) {
   return closed(
     z.string(words).refine((value) => form.test(value) && URL.canParse(value, 'https://own.example'), words),
@@ -63,7 +66,7 @@ export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address');
 export const namedLink = z.strictObject({ name: text, href });
 export type NamedLink = z.infer<typeof namedLink>;
 
-/** Lowercase letters, digits and hyphens; used in addresses and file names. */
+/** A key for addresses and file names: lowercase letters, digits and hyphens. */
 export const key = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens');
 
 /** A read-only array, because a city's data is immutable. */
@@ -71,7 +74,7 @@ export function listOf<Item extends z.ZodType>(item: Item, min = 0) {
   return z.array(item).min(min).readonly();
 }
 
-/** Also accepts text with commas between entries. */
+/** A list of texts; also accepts one text with commas between entries. */
 export function textsOf<Item extends z.ZodType>(item: Item, min = 0) {
   return z.preprocess(asList, listOf(item, min));
 }
@@ -85,13 +88,13 @@ const dayWords = 'a day such as 2026-11-22';
 const dayForm = z.iso.date(dayWords);
 const momentWords = 'a day such as 2026-12-05, or an hour of it, 2026-12-05 10:00';
 const hourOfDay = /T(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** A space between day and hour, or seconds. */
+/** A time with a space between day and hour, or with seconds. */
 const looseHour = /^(\d{4}-\d\d-\d\d)[T ]\s*(\d\d:\d\d)(?::\d\d)?$/;
 
-/** A day in the city's zone; invalid dates such as 2026-02-30 are rejected. */
+/** A day in the city's time zone. Rejects invalid dates such as 2026-02-30. */
 export const day = closed(z.string(dayWords).trim().pipe(dayForm));
 
-/** A day, or a time on a day, in the city's zone. */
+/** A day, or a day and a time, in the city's time zone. */
 export const moment = closed(
   z
     .string(momentWords)
