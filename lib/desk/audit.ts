@@ -4,7 +4,7 @@ import { printable } from '@/lib/base/text/printable';
 
 export type Audit = (who: string, action: string, what?: string) => Promise<void>;
 
-/** Returns a function that appends a line to DESK_DIR/audit.log for each action; texts and secrets are not in it. */
+/** Returns a function that appends a line to DESK_DIR/audit.log for each action. Texts and secrets are not logged. */
 export function auditIn(folder: string, clock: () => number): Audit {
   return async (who, action, what = '') => {
     const line = [

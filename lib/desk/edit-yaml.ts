@@ -30,7 +30,7 @@ function positionOf({ counter }: Source, offset: number): { line: number; column
   return { line: Math.max(1, line) - 1, column: Math.max(1, col) - 1 };
 }
 
-/** Returns the line after the last one that a node has content in; comments after it are not its own. */
+/** Returns the line after the last line with content of a node; comments after it do not belong to the node. */
 function endLine(source: Source, node: unknown, from: number): number {
   const { range } = node as Ranged;
   if (!range) return from + 1;
@@ -51,7 +51,7 @@ function placeOf(source: Source, pair: Pair) {
 const isBlock = (node: unknown): node is YAMLMap | YAMLSeq =>
   (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
 
-/** Whether both have entries, so that lines inside can be changed one by one. */
+/** Whether node and value both have entries, so that the lines inside can be edited one by one. */
 function canDescend(node: unknown, value: unknown): boolean {
   if (!isBlock(node)) return false;
   return isMap(node)
@@ -68,19 +68,19 @@ function editPair(source: Source, pair: Pair, before: unknown, value: unknown): 
   const { from, to, column } = placeOf(source, pair);
   const node = pair.value as (Ranged & { flow?: boolean; comment?: string | null; items?: object[] }) | null;
   const isPadded = /^[[{]\s/.test(source.text.slice(node?.range?.[0] ?? 0));
-  // What was empty, such as [], gets lines of its own.
+  // An empty list such as [] gets its new entries on lines of their own.
   const isFlow = node?.flow && node.items?.length !== 0;
   const lines = pairLines(nameOf(pair), value, isFlow, isPadded);
   const prefix = (source.lines[from] ?? '').slice(0, column);
   const comment = to === from + 1 && node?.comment ? ` #${node.comment}` : '';
-  // Without quotes the reader would take the comment for text.
+  // The value is quoted, because otherwise the comment after it would be read as text.
   const text = typeof value === 'object' ? lines[0] : `${nameOf(pair)}: ${JSON.stringify(String(value))}`;
   const rest = typeof value === 'object' ? lines.slice(1) : [];
   const kept = comment ? [`${text}${comment}`, ...rest] : lines;
   source.edits.push({ from, to, lines: indented(kept, column, prefix) });
 }
 
-/** Whether an edit removes the first pair of a list entry. Its line also has the hyphen, so the line must stay. */
+/** Whether an edit removes the first key of a list entry. That line also has the hyphen, so it must stay. */
 function losesFirst(source: Source, node: YAMLMap, after: Data): boolean {
   const [first] = node.items as Pair[];
   if (!first || !isNothing(after[nameOf(first)])) return false;
@@ -153,7 +153,7 @@ function editNode(source: Source, node: unknown, before: unknown, after: unknown
   else if (isSeq(node)) editSeq(source, node, before as unknown[], after as unknown[]);
 }
 
-/** Replaces all entries of a list or map by an empty one; the comments around them stay. */
+/** Replaces all entries of a list or map with an empty one; comments around the entries stay. */
 function emptied(source: Source, { items }: YAMLMap | YAMLSeq, empty: string): void {
   const nodes = items.map((item) => (isPair(item) ? item.key : item) as Ranged);
   const from = positionOf(source, nodes[0]?.range?.[0] ?? 0).line;
@@ -162,7 +162,7 @@ function emptied(source: Source, { items }: YAMLMap | YAMLSeq, empty: string): v
   source.edits.push({ from, to, lines: [empty] });
 }
 
-/** Tells that an edit cannot be made line by line; writing the file anew would lose its comments. */
+/** An edit that cannot be made line by line. Rewriting the file would lose its comments. */
 export class YamlEditError extends Error {
   constructor(why: string) {
     super(`The change cannot be made without rewriting the file: ${why}`);
@@ -170,9 +170,9 @@ export class YamlEditError extends Error {
 }
 
 /**
- * Returns the text of a YAML file with another value at a path. Only lines whose values change are written; comments,
- * order and spelling of all others stay. Undefined as value removes the key or entry. Throws YamlEditError if the
- * file is broken, or written in a way that its lines cannot be edited.
+ * Returns the text of a YAML file with a new value at a path. Only lines whose values change are rewritten; comments,
+ * order and spelling of all others stay. An undefined value removes the key or entry. Throws YamlEditError if the file
+ * is invalid or its style does not allow edits line by line.
  */
 export function editYaml(text: string, path: Path, value: unknown): string {
   const { value: before, error: broken } = parseYaml(text);

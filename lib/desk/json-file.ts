@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces a file at once, so that a reader or a crash never sees half of it. Only the server's user may read it. */
+/**
+ * Replaces a file in one step, so that a reader or a crash never sees half of it. By default, only the server's user
+ * may read it.
+ */
 export async function writeAtomically(file: string, content: string | Buffer, mode = 0o600): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const next = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
@@ -14,7 +17,10 @@ export async function writeAtomically(file: string, content: string | Buffer, mo
   }
 }
 
-/** A value in a JSON file. Rejects if the file exists and cannot be read: people must not be lost unnoticed. */
+/**
+ * A value in a JSON file. Reading rejects if the file exists but is unreadable, because an empty value would then
+ * replace it.
+ */
 export class JsonFile<Value> {
   readonly #file: string;
   readonly #empty: Value;
@@ -33,7 +39,7 @@ export class JsonFile<Value> {
     return text === undefined ? this.#empty : (JSON.parse(text) as Value);
   }
 
-  /** Writes what `change` returns; updates wait for each other. */
+  /** Writes the value that `change` returns. Updates run one after another. */
   update(change: (value: Value) => Value): Promise<Value> {
     const next = this.#last.then(async () => {
       const value = change(await this.read());

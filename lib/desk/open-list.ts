@@ -5,7 +5,7 @@ import { placeOf, printOf } from '@/lib/desk/forms/form-file';
 import { readText, type SavedFolder } from '@/lib/desk/saves/save-file';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 
-/** A list of entries in a file, and how the file's text would be with other entries. */
+/** A list of entries in a file. `edited` returns the file's text with other entries. */
 export type OpenList = {
   where: SavedFolder;
   file: string;
@@ -15,8 +15,8 @@ export type OpenList = {
 };
 
 /**
- * Opens a list of a city's files, such as `notices` or the row `pin` of `desk`, or of the desk.yaml for all cities, where
- * `notices` is a row too.
+ * Opens a list in a city's files, such as `notices` or the row `pin` of `desk`, or in the desk.yaml for all cities,
+ * where `notices` is also a row.
  */
 export async function openList(where: City | SavedFolder, key: string, row?: string): Promise<OpenList> {
   const steps = row === undefined ? [] : [row];
@@ -38,7 +38,7 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
   };
 }
 
-/** Identifies an entry, so that a button notices when its list changed meanwhile. */
+/** Returns a fingerprint of an entry, with which a button detects that its list has changed in the meantime. */
 export function printOfEntry(entry: unknown): string {
   return printOf(JSON.stringify(entry));
 }

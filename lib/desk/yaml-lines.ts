@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import { canonical, isData, tidy } from '@/lib/desk/yaml-values';
 
-/** Lines `from` up to `to` (exclusive) are replaced. */
+/** An edit that replaces the lines from `from` up to `to` (exclusive). */
 export type Edit = { from: number; to: number; lines: readonly string[] };
 
-/** Returns the text of lines after edits, which are made from the end, so that line numbers stay valid. */
+/** Applies edits to lines and returns the text. Starts with the last edit, so that line numbers stay valid. */
 export function withEdits({ lines, edits }: { lines: readonly string[]; edits: readonly Edit[] }): string {
   const result = [...lines];
   const fromLast = edits.toReversed().toSorted((a, b) => b.from - a.from || b.to - a.to);
@@ -12,13 +12,13 @@ export function withEdits({ lines, edits }: { lines: readonly string[]; edits: r
   return result.join('\n');
 }
 
-/** Renders a value as lines without indentation. */
+/** Formats a value as lines of YAML without indentation. */
 export function rendered(value: unknown): string[] {
   const text = stringify(tidy(value), { schema: 'failsafe', lineWidth: 0, blockQuote: 'literal' });
   return text.replace(/\n$/, '').split('\n');
 }
 
-/** Indents lines; `first` stands before the first one. */
+/** Indents lines; `first` is the text before the first line. */
 export function indented(lines: readonly string[], columns: number, first = ' '.repeat(columns)): string[] {
   return lines.map((line, at) => (at === 0 ? first + line : line && ' '.repeat(columns) + line));
 }
@@ -26,7 +26,7 @@ export function indented(lines: readonly string[], columns: number, first = ' '.
 const isFlat = (value: unknown) =>
   Array.isArray(value) && value.every((one) => !isData(one) && !/\n/.test(String(one)));
 
-/** Renders a key with its value; short lists stand in brackets. */
+/** Formats a key with its value as lines of YAML; short lists are in brackets. */
 export function pairLines(key: string, value: unknown, isFlow = false, isPadded = false): string[] {
   const isShort = isFlow || (isFlat(value) && canonical(value).length < 90);
   if (typeof value !== 'object' || value === null || !isShort) return rendered({ [key]: value });
@@ -42,7 +42,7 @@ export function pairLines(key: string, value: unknown, isFlow = false, isPadded 
   ];
 }
 
-/** Renders a value below the comments of a file that has none yet. */
+/** Appends a value to a file that has only comments so far. */
 export function firstValue(text: string, value: unknown): string {
   return `${text && !text.endsWith('\n') ? `${text}\n` : text}${rendered(value).join('\n')}\n`;
 }

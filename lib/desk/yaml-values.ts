@@ -6,7 +6,7 @@ export const isData = (value: unknown): value is Data =>
 
 export const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Values are compared as typed text, as the reader of the files does. Keys without a value count as absent. */
+/** Whether two values are equal when read as typed text, as city files are. Keys without a value count as absent. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -19,7 +19,7 @@ export function canonical(value: unknown): string {
   return `{${rows.map(([key, one]) => `${key}:${canonical(one)}`).sort()}}`;
 }
 
-/** Returns a copy of a value with another at a path; undefined removes a key or an entry. */
+/** Returns a copy of a value with a new value at a path; undefined removes the key or entry. */
 export function withValue(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue((whole as Data | undefined)?.[step], rest, value);
@@ -32,7 +32,7 @@ export function withValue(whole: unknown, [step, ...rest]: Path, value: unknown)
   return isData(whole) && step in whole ? { ...whole, [step]: inner } : { ...others, [step]: inner };
 }
 
-/** Drops empty keys; numbers and truth values become the text that the reader expects. */
+/** Drops empty keys; converts numbers and booleans to text, which is what city files contain. */
 export function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (!isData(value)) return isNothing(value) ? '' : String(value);
@@ -41,14 +41,14 @@ export function tidy(value: unknown): unknown {
   );
 }
 
-/** Returns for each new entry the index of the old one that it is: the same, else the next that was changed. */
+/** Returns the index of the old entry for each new entry: an equal one, else the changed one at the same place. */
 export function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const keys = before.map(canonical);
   const same = after.map((value) => keys.indexOf(canonical(value)));
   const free = before.map((_, at) => at).filter((at) => !same.includes(at));
   if (before.length === after.length)
     return same.map((at, index) => (at !== -1 ? at : free.includes(index) ? index : undefined));
-  // With entries added or removed, one that was changed too keeps its place from the start or the end.
+  // If entries were removed, a changed entry is matched by its position from the start or the end.
   const shift = before.length - after.length;
   return same.map((at, index) => {
     if (at !== -1) return at;

@@ -6,7 +6,7 @@ import { hashOf } from '@/lib/desk/accounts/sessions';
 import type { Editor, Role } from '@/lib/desk/editor';
 import { JsonFile, writeAtomically } from '@/lib/desk/json-file';
 
-/** A passkey as @simplewebauthn/server verifies it; `publicKey` in base64url. */
+/** A passkey, as @simplewebauthn/server verifies it. `publicKey` is in base64url. */
 export type Passkey = { id: string; publicKey: string; counter: number; transports?: string[] };
 
 export type Person = Omit<Editor, 'action'> & { passkey: Passkey };
@@ -15,7 +15,7 @@ type Invitation = { name: string; role: Role; language: SiteLanguage; expires: n
 
 const INVITATION_MS = 24 * 3_600_000;
 
-/** The people of the desk and open invitations, stored in DESK_DIR. */
+/** The people who may use the desk, and their open invitations, stored in DESK_DIR. */
 export class People {
   readonly #people: JsonFile<Person[]>;
   readonly #folder: string;
@@ -29,12 +29,15 @@ export class People {
     return this.#people.read();
   }
 
-  /** A file for each, because the command line invites while the desk runs. Named by the hash, so no secret is stored. */
+  /**
+   * Returns the file of an invitation. Each has its own file, because the command line adds invitations while the desk
+   * runs. It is named by the token's hash, so that no secret is stored.
+   */
   #path(token: string): string {
     return path.join(this.#folder, 'invitations', `${hashOf(token)}.json`);
   }
 
-  /** Returns the secret for a link that lets one person register a passkey within a day. */
+  /** Creates an invitation. Returns the secret for a link with which one person can register a passkey within a day. */
   async invite(name: string, role: Role, language: SiteLanguage, now: number): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     await writeAtomically(
@@ -44,16 +47,16 @@ export class People {
     return token;
   }
 
-  /** Returns an open invitation; undefined if it is unknown, used or too old. */
+  /** Returns an open invitation; undefined if it is unknown, used or expired. */
   async invitation(token: string, now: number): Promise<Invitation | undefined> {
     const found = await new JsonFile<Invitation | undefined>(this.#path(token), undefined).read();
     return found && found.expires > now ? found : undefined;
   }
 
-  /** Uses up an invitation. A known name gets the new passkey in place of the old one: the way back after a lost phone. */
+  /** Uses up an invitation. For a known name, the new passkey replaces the old one, which helps after a lost phone. */
   async join(token: string, passkey: Passkey, now: number): Promise<Person | undefined> {
     const found = await this.invitation(token, now);
-    // Only one of two requests at once can remove the file.
+    // If two requests arrive at once, only one can remove the file.
     const isOurs = await unlink(this.#path(token)).then(
       () => true,
       () => false,
@@ -82,7 +85,7 @@ export class People {
     );
   }
 
-  /** Removes a person, but never the last editor. */
+  /** Removes a person, unless it is the last editor. */
   async remove(id: string): Promise<boolean> {
     const isLast = (all: Person[]) => !all.some((one) => one.id !== id && one.role === 'editor');
     const before = await this.list();

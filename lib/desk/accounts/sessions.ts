@@ -3,7 +3,10 @@ import path from 'node:path';
 import { CLOCK_TOLERANCE_MS } from '@/lib/base/clock';
 import { JsonFile } from '@/lib/desk/json-file';
 
-/** `csrf`: token of the forms. `used`: last use, in ms since 1970. `device`: shown in the list of people. */
+/**
+ * `csrf`: token in the session's forms. `used`: time of the last use, in ms since 1970. `device`: shown in the list of
+ * people.
+ */
 export type Session = {
   hash: string;
   editorId: string;
@@ -15,19 +18,25 @@ export type Session = {
 
 export const IDLE_MS = 30 * 60_000;
 const LONGEST_MS = 12 * 3_600_000;
-/** A use is written at most this often. */
+/** Minimum time between two writes of `used`. */
 const NOTED_EVERY_MS = 60_000;
 
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A clock set back would prolong a session, so one that was used in the future is over. */
+/**
+ * Whether a session is still valid. If its last use is in the future, it has ended, because a clock set back would
+ * prolong it.
+ */
 function isOpen({ started, used }: Session, now: number): boolean {
   return now - used < IDLE_MS && now - started < LONGEST_MS && used - now < CLOCK_TOLERANCE_MS;
 }
 
-/** Sessions in a file: a restart keeps them, and removing one signs its browser out. Tokens are stored as hashes. */
+/**
+ * Stores sessions in a file, so they survive a restart. Removing a session signs its browser out. Tokens are stored as
+ * hashes.
+ */
 export class Sessions {
   readonly #file: JsonFile<Session[]>;
   #list: Session[] | undefined;
@@ -46,7 +55,7 @@ export class Sessions {
     this.#list = await this.#file.update(() => change((this.#list ?? []).filter((one) => isOpen(one, now))));
   }
 
-  /** Starts a session and returns its new token, which only the browser keeps. */
+  /** Starts a session and returns its new token, which only the browser stores. */
   async start(editorId: string, device: string, now: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const csrf = randomBytes(24).toString('base64url');
@@ -55,7 +64,7 @@ export class Sessions {
     return token;
   }
 
-  /** Returns the open session of a token and notes its use. */
+  /** Returns the open session of a token and stores the time of this use. */
   async use(token: string, now: number): Promise<Session | undefined> {
     const hash = hashOf(token);
     const found = (await this.list(now)).find((one) => one.hash === hash);
@@ -64,7 +73,7 @@ export class Sessions {
     return found;
   }
 
-  /** Ends one session, or all of a person. */
+  /** Ends one session, or all sessions of a person. */
   end(which: { hash: string } | { editorId: string }, now: number): Promise<void> {
     const isIt = (one: Session) =>
       'hash' in which ? one.hash === which.hash : one.editorId === which.editorId;

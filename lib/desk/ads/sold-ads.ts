@@ -2,22 +2,28 @@ import { withIsoDates } from '@/lib/base/dates/written-date';
 import { shownText } from '@/lib/desk/forms/read-form';
 import type { Data } from '@/lib/desk/yaml-values';
 
-/** Ads that a page shows at once, by height of their slot in px; more would take turns by day. */
+/** Maximum number of ads on a page, by height of their slot in px. More ads would alternate by day. */
 export const SLOTS = { 250: 3, 600: 1 } as const;
 export type Slot = keyof typeof SLOTS;
 
-/** An ad as its file has it, with readable days. `at`: its position in the list; undefined in the list of all papers. */
+/**
+ * An ad as written in its file, with readable days. `at`: its position in the city's list; undefined in the list of ads
+ * for all cities.
+ */
 export type SoldAd = { at: number | undefined; name: string; slot: Slot; from: string; until: string };
 
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Returns what an ad is called: its advertiser, else its text. */
+/** Returns the name of an ad: its advertiser, else its text. */
 export function adName({ sponsor, text }: Data): string {
   return String(sponsor || text || '');
 }
 
-/** Reads an entry of `ads`; undefined without a slot or a span, which the public site leaves out as well. */
+/**
+ * Reads an entry of `ads`. Returns undefined if its slot or dates are invalid; the public site leaves such an ad out
+ * too.
+ */
 export function soldAd(entry: Data, at: number | undefined, isMonthFirst: boolean): SoldAd | undefined {
   const dated = withIsoDates(entry, isMonthFirst) as Data;
   const slot = Number(shownText({ kind: 'choice' }, entry.slot));
@@ -30,7 +36,10 @@ function runsOn({ from, until }: SoldAd, day: string): boolean {
   return from <= day && day <= until;
 }
 
-/** Returns the ads that fill the slot of a new ad on the first day without room for it; none if there is room every day. */
+/**
+ * Returns the ads that already fill a new ad's slot on the first day without room for it; an empty list if there is
+ * always room.
+ */
 export function adsInTheWay(ad: SoldAd, others: readonly SoldAd[]): SoldAd[] {
   const same = others.filter(({ slot }) => slot === ad.slot);
   const starts = [ad, ...same].map(({ from }) => from).filter((day) => runsOn(ad, day));
@@ -43,7 +52,7 @@ export function adsInTheWay(ad: SoldAd, others: readonly SoldAd[]): SoldAd[] {
 
 export type Week = { from: string; until: string; ads: readonly SoldAd[] };
 
-/** Returns weeks from Sunday through Saturday, the first with a day, each with the ads that run in it. */
+/** Returns `count` weeks, Sunday through Saturday, each with the ads that run in it. The first week contains `day`. */
 export function soldWeeks(ads: readonly SoldAd[], day: string, count: number): Week[] {
   const start = Date.parse(day) - new Date(day).getUTCDay() * DAY_MS;
   const dayAt = (days: number) => new Date(start + days * DAY_MS).toISOString().slice(0, 10);

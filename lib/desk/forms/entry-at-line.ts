@@ -2,8 +2,8 @@ import { parseYaml, yamlLine } from '@/lib/base/yaml/parse-yaml';
 import { type Data, isData, type Path } from '@/lib/desk/yaml-values';
 
 /**
- * Returns the position of the entry of a list that a line of a file, counted from 1, is in; undefined for other lines,
- * and where several entries stand in the line.
+ * Returns the position of the list entry on a line of a file (counted from 1). Undefined if the line has no entry or
+ * several.
  */
 export function entryAtLine(text: string, path: Path, line: number): number | undefined {
   const { value } = parseYaml(text);
@@ -16,7 +16,7 @@ export function entryAtLine(text: string, path: Path, line: number): number | un
   return isIn ? at : undefined;
 }
 
-/** Returns what an entry of a list is called: its first text. */
+/** Returns the name of a list entry: its title, name, question, group or text. */
 export function nameOfEntry(value: unknown): string {
   const { title, name, question, group, text } = (value ?? {}) as Data;
   return String(title ?? name ?? question ?? group ?? text ?? '');

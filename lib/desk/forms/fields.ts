@@ -25,12 +25,12 @@ type Schema = {
   default?: unknown;
 };
 
-/** Fields with more than a line of text. */
+/** Names of fields that need more than one line of text. */
 const LONG = /^(?:text|answer|about|bio|description|sentence|ownership|funding|promise)$/;
-/** Marks, which the schema of JSON cannot express. */
+/** Names of yes-or-no fields whose type is missing in the JSON schema. */
 const YES = /^(?:sample|newsletter|daysOnly|onlyLocal|unconfirmed)$/;
 
-/** An optional name in the address comes last: few need it. */
+/** Returns the fields of an object. An optional `key`, part of an address, comes last, because few entries need it. */
 function groupOf({ properties = {}, required = [] }: Schema): Field[] {
   const fields = Object.entries(properties).map(([name, one]) =>
     fieldOf(name, one, required.includes(name) && one.default === undefined),
@@ -39,7 +39,7 @@ function groupOf({ properties = {}, required = [] }: Schema): Field[] {
   return fields.toSorted((one, other) => isLast(one) - isLast(other));
 }
 
-/** The fields of all variants, each once; a field that only some have is not required. */
+/** Returns the fields of all variants of an entry, each once. A field that only some variants have is not required. */
 function variants(schemas: readonly Schema[]): Field[] {
   const all = schemas.flatMap(groupOf);
   return all
@@ -82,7 +82,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   return { ...base, kind: textKind(name, schema) };
 }
 
-/** The forms of the desk: keys of the city's files that belong together. `facts` are in city.yaml. */
+/** The forms of the desk, each with its keys of the city's files. The keys of `facts` are in city.yaml. */
 export const FORMS = {
   facts: [
     ...(['name', 'siteTitle', 'motto', 'promise', 'description', 'email', 'keywords', 'banner'] as const),
@@ -111,7 +111,7 @@ export type FormName = keyof typeof FORMS;
 
 let schema: Schema | undefined;
 
-/** Returns the field for a key of the city's files. */
+/** Returns the form field for a key of the city's files. */
 export function fieldOfKey(key: string): Field {
   schema ??= z.toJSONSchema(cityFile, { unrepresentable: 'any' }) as Schema;
   return fieldOf(key, schema.properties?.[key] ?? {}, schema.required?.includes(key) ?? false);
@@ -119,13 +119,13 @@ export function fieldOfKey(key: string): Field {
 
 const AD_ORDER = ['sponsor', 'text', 'link', 'slot', 'from', 'until', 'picture', 'alt'];
 
-/** Returns the fields of an ad, in the order of its form. */
+/** Returns the fields of an ad in the order of the form. */
 export function adFields(): readonly Field[] {
   const fields = groupOf(z.toJSONSchema(ad, { unrepresentable: 'any' }) as Schema);
   return fields.toSorted((one, other) => AD_ORDER.indexOf(one.name) - AD_ORDER.indexOf(other.name));
 }
 
-/** Returns the fields of one category of questions, which is a file in faq/. */
+/** Returns the fields of a category of questions. Each category is a file in faq/. */
 export function faqFields(): readonly Field[] {
   const field = fieldOfKey('faq');
   return field.kind === 'list' ? field.item : [];

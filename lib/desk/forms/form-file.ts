@@ -6,7 +6,7 @@ import { type Field, FORMS, type FormName, faqFields, fieldOfKey } from '@/lib/d
 import { readText } from '@/lib/desk/saves/save-file';
 import { type Data, isData, isNothing, type Path } from '@/lib/desk/yaml-values';
 
-/** A form and the file that its values are in. `text` undefined: the file is not there yet. */
+/** A form and the file that contains its values. `text` is undefined if the file does not exist yet. */
 export type FormFile = {
   file: string;
   text: string | undefined;
@@ -14,25 +14,25 @@ export type FormFile = {
   value: Data;
   /** Why the file cannot be shown as a form. */
   error?: string;
-  /** Returns where a field is in the file. */
+  /** Returns the path in the file of a field, given the names of the field and its parents. */
   pathOf: (names: Path) => Path;
-  /** Returns the file's text with the values of the form. */
+  /** Returns the file's new text with the values of the form. */
   edited: (value: Data) => string;
 };
 
-/** Identifies a text, so that a form notices when its file changed meanwhile. */
+/** Returns a fingerprint of a text, with which a form detects that its file has changed in the meantime. */
 export function printOf(text: string | undefined): string {
   return text === undefined ? 'new' : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Returns the name of the file for a key: `for-sale.yaml` for `forSale`. */
+/** Returns the file name for a key: `for-sale.yaml` for `forSale`. */
 export function fileOfKey(key: string): string {
   return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }
 
 type Place = { file: string; text: string | undefined; path: Path };
 
-/** Finds where a key's value is: in a file of its own, which may repeat its name, or in city.yaml. */
+/** Finds the value of a key: in a file of its own, which may repeat its name as a key, or in city.yaml. */
 export async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
   const main = await readText(folder, 'city.yaml');
   const own = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')].find((name) =>
@@ -55,7 +55,10 @@ function valueAt(text: string | undefined, path: Path): { value: unknown; error?
   return { value: path.reduce<unknown>((inner, step) => (inner as Data | undefined)?.[step], value) };
 }
 
-/** Whether fields can show a value without losing anything: lists must hold entries, and groups fields. */
+/**
+ * Whether fields can show a value without losing data: values of lists must be lists of entries, values of groups must
+ * have keys.
+ */
 export function fitsFields(fields: readonly Field[], value: unknown): boolean {
   if (isNothing(value)) return true;
   if (!isData(value)) return false;
@@ -75,7 +78,10 @@ function misfit(fields: readonly Field[], value: unknown): string | undefined {
 
 type Opening = { fields: readonly Field[]; path?: Path; key?: string };
 
-/** Opens a form for a value of a file. `key`: the only field, which is the whole value; else the value's own keys. */
+/**
+ * Opens a form for a value in a file. With `key`, the form has one field for the entire value; otherwise, one for each
+ * of the value's keys.
+ */
 function opened(file: string, text: string | undefined, { fields, path = [], key }: Opening): FormFile {
   const found = valueAt(text, path);
   const whole = key === undefined ? found.value : { [key]: found.value };
@@ -91,7 +97,7 @@ function opened(file: string, text: string | undefined, { fields, path = [], key
   };
 }
 
-/** Opens the form for facts of city.yaml, or for one key. */
+/** Opens the form for the facts in city.yaml, or the form for another key. */
 export async function openForm(city: City, name: FormName): Promise<FormFile> {
   if (name === 'facts')
     return opened('city.yaml', await readText(city.folder, 'city.yaml'), {
@@ -101,7 +107,7 @@ export async function openForm(city: City, name: FormName): Promise<FormFile> {
   return opened(file, text, { fields: [fieldOfKey(name)], path, key: name });
 }
 
-/** Opens the form for a category of questions, which is a file in faq/. */
+/** Opens the form for a category of questions; `file` is in faq/. */
 export async function openFaq(city: City, file: string): Promise<FormFile> {
   return opened(file, await readText(city.folder, file), { fields: faqFields() });
 }

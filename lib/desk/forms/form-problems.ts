@@ -4,12 +4,12 @@ import type { FormFile } from '@/lib/desk/forms/form-file';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 import type { Data, Path } from '@/lib/desk/yaml-values';
 
-/** A problem in the words of a form; `href` leads to its entry. */
+/** A problem as the form words it; `href` leads to the entry that has the problem. */
 export type FormProblem = { message: string; href?: string };
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Names the field of a problem by its label: “Address” is missing, not href is missing. */
+/** Replaces the key in a message with the label of its field: “Address” is missing, instead of href is missing. */
 export function withLabel(message: string, labels: Labels, prefix = ''): string {
   return message.replace(/(?<=^(?:entry \d+ of )?)[\w.]+(?= (?:is|are|has) )/, (key) => {
     const last = key.replace(/^.*\./, '');
@@ -25,7 +25,7 @@ function listsIn(fields: readonly Field[], path: Path = []): Path[] {
   });
 }
 
-/** Returns the problems of a form's file as the form shows them. `text`: the file that they are in. */
+/** Returns the problems of a form's file, in the form's words. `text`: the text of the file that has the problems. */
 export function formProblems(
   { fields, value, pathOf }: FormFile,
   problems: readonly FileProblem[],

@@ -2,13 +2,15 @@ import { asBoolean, asList, withoutComment } from '@/lib/base/yaml/typed-text';
 import type { Field } from '@/lib/desk/forms/fields';
 import { type Data, isData, isNothing } from '@/lib/desk/yaml-values';
 
-/** A form cannot have more entries in a list. */
+/** Maximum number of entries of a list in a form. */
 const MAX_ENTRIES = 1000;
 
-/** Position in the file of each entry of a list that was read from a form; undefined for a new one. */
+/** Position in the file of each list entry that was read from a form; an empty string for a new entry. */
 const origins = new WeakMap<object, { at: string }>();
 
-/** Returns the position in the file that an entry came from, `''` for a new one; `at` if it was not in a form yet. */
+/**
+ * Returns the position of an entry in the file, or `''` for a new entry; `at` for entries that no form has sent yet.
+ */
 export function originOf(entry: unknown, at: number): string {
   const known = typeof entry === 'object' && entry !== null ? origins.get(entry) : undefined;
   return known?.at ?? String(at);
@@ -19,7 +21,7 @@ function from<Entry extends object>(at: string, entry: Entry): Entry {
   return entry;
 }
 
-/** Reads the value of a field by its name. */
+/** Returns the sent value of a field, given the field's name. */
 type Get = (name: string) => string | undefined;
 
 function pairsText(value: unknown): string {
@@ -30,7 +32,7 @@ function pairsText(value: unknown): string {
     : '';
 }
 
-/** Returns how a field without fields of its own shows a value. */
+/** Returns the text that a form shows for a value; for fields without inner fields. */
 export function shownText({ kind }: Pick<Field, 'kind'>, value: unknown): string {
   if (isNothing(value)) return '';
   if (kind === 'yes') return asBoolean(value) === true ? 'yes' : '';
@@ -51,7 +53,7 @@ function typedValue({ kind }: Field, text: string): unknown {
   );
 }
 
-/** Returns an object only if one of its values is there. */
+/** Returns an object only if at least one of its values is not empty. */
 function filled(value: Data): Data | undefined {
   return Object.values(value).some((one) => !isNothing(one)) ? value : undefined;
 }
@@ -59,7 +61,7 @@ function filled(value: Data): Data | undefined {
 function listValue(item: readonly Field[], get: Get, name: string, before: unknown): unknown {
   const count = Math.min(Number(get(`${name}.#`)) || 0, MAX_ENTRIES);
   const old = Array.isArray(before) ? before : [];
-  // An empty list that the file does not have stays absent.
+  // A list that is empty in the form and missing in the file is not added to the file.
   if (count === 0 && !Array.isArray(before)) return undefined;
   return Array.from({ length: count }, (_, at) => {
     const was = get(`${name}.${at}.@`) ?? '';
@@ -73,21 +75,21 @@ function groupValue(fields: readonly Field[], get: Get, name: string, before: un
     field.name,
     formValue(field, get, name ? `${name}.${field.name}` : field.name, old[field.name]),
   ]);
-  // Values that the form does not show stay.
+  // Values that the form does not show stay unchanged.
   return { ...old, ...Object.fromEntries(read) };
 }
 
-/** Returns what a form says about a field. A value that was not changed stays as it was written. */
+/** Returns the value of a field in a sent form. An unchanged value keeps the spelling of the file. */
 export function formValue(field: Field, get: Get, name: string, before: unknown): unknown {
   if (field.kind === 'group') return filled(groupValue(field.fields, get, name, before));
   if (field.kind === 'list') return listValue(field.item, get, name, before);
   const typed = (get(name) ?? '').replace(/\r\n?/g, '\n');
-  // Separators and control characters that come along when pasting would end a line of YAML.
+  // Pasted text may contain separators and control characters that would end a line of YAML.
   const text = typed.replace(/[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}]/gu, ' ').trim();
   return text === shownText(field, before) ? before : typedValue(field, text);
 }
 
-/** Returns a value with what a form says about its fields. `prefix`: of their names in the form. */
+/** Returns a value with the changes of a sent form. `prefix`: the start of the field names in the form. */
 export function sentValue(form: FormData, fields: readonly Field[], value: Data, prefix = ''): Data {
   const get: Get = (name) => {
     const sent = form.get(name);
@@ -100,7 +102,7 @@ export function sentValue(form: FormData, fields: readonly Field[], value: Data,
   return { ...value, ...Object.fromEntries(read) };
 }
 
-/** Adds, moves or removes an entry of a list: `add editors`, `up editors.2`, `remove editors.2`. */
+/** Adds, moves or removes a list entry. Examples of commands: `add editors`, `up editors.2`, `remove editors.2`. */
 export function changeList(value: unknown, command: string): unknown {
   const [verb = '', where = ''] = command.split(' ');
   const path = where.split('.').filter(Boolean);

@@ -2,23 +2,26 @@ import path from 'node:path';
 import { JsonFile } from '@/lib/desk/json-file';
 import { POST_KEYS, type PostDraft } from '@/lib/desk/posts/post-text';
 
-/** Text that somebody typed and did not save. `file`: '' for a new post; `seen`: fingerprint of the file below it. */
+/**
+ * Text that somebody typed but did not save. `file` is '' for a new post. `seen`: fingerprint of the file that the text
+ * is based on.
+ */
 export type Autosave = { id: string; city: string; file: string; seen: string; at: number; draft: PostDraft };
 
 const MAX_BYTES = 256 * 1024;
 const MAX_PER_PERSON = 20;
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-/** Whether two drafts have the same words, whatever the line breaks that the browser sends. */
+/** Whether two drafts have the same text, ignoring differences between line breaks. */
 export function isSameDraft(one: PostDraft, other: PostDraft): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
   return [...POST_KEYS, 'body' as const].every((key) => plain(one[key]) === plain(other[key]));
 }
 
 /**
- * Autosaved texts: one file per person in DESK_DIR, which only the desk's user reads. The public site, git and the
- * archive know only the cities' folders, so nothing typed can be published by mistake, and nobody gets another's text.
- * Each form that was opened has its own id, so a second window never overwrites the first.
+ * Autosaved texts, in one file per person in DESK_DIR, which only the desk's user can read. The public site, git and
+ * the archive only use the folders of cities, so unsaved text cannot be published by mistake, and nobody sees another
+ * person's text. Each opened form has its own ID, so a second window never overwrites the first.
  */
 export class Autosaves {
   readonly #folder: string;
@@ -36,7 +39,7 @@ export class Autosaves {
     return file;
   }
 
-  /** Returns a person's autosaves of the last 30 days, the newest first. */
+  /** Returns a person's autosaves of the last 30 days, newest first. */
   async list(editorId: string): Promise<Autosave[]> {
     return this.#recent(await this.#of(editorId).read());
   }
@@ -45,7 +48,7 @@ export class Autosaves {
     return all.filter(({ at }) => at > this.#clock() - MAX_AGE_MS);
   }
 
-  /** Stores a text in place of the same form's last one. Returns false if it is too large. */
+  /** Stores the text of a form in place of its last one. Returns false if the text is too large. */
   async keep(editorId: string, text: Omit<Autosave, 'at'>): Promise<boolean> {
     const next = { ...text, at: this.#clock() };
     if (Buffer.byteLength(JSON.stringify(next)) > MAX_BYTES) return false;
@@ -61,12 +64,12 @@ export class Autosaves {
       await this.#of(editorId).update((texts) => texts.filter((one) => one.id !== id));
   }
 
-  /** Drops all texts of a person who no longer works here. */
+  /** Deletes all autosaves of a person who has left. */
   async clear(editorId: string): Promise<void> {
     await this.#of(editorId).update(() => []);
   }
 
-  /** Follows a post to its new file name. */
+  /** Updates a person's autosaves after a post's file was renamed. */
   async rename(editorId: string, city: string, from: string, to: string): Promise<void> {
     await this.#of(editorId).update((all) =>
       all.map((one) => (one.city === city && one.file === from ? { ...one, file: to } : one)),

@@ -11,7 +11,9 @@ const isList = (node: Node | null) => node !== null && isNamed(node, /^[OU]L$/);
 const isHeading = (node: Element) =>
   isNamed(node, /^H[1-6]$/) || /^Mso(?:Title|Heading)/.test(node.className);
 
-/** Bold or italic as a tag or a style. Google Docs wraps everything in a `b` whose style says that it is not bold. */
+/**
+ * Whether an element is bold or italic, by tag or style. Google Docs wraps everything in a `b` whose style is not bold.
+ */
 function isStyled(node: Element, tags: RegExp, property: string, values: RegExp): boolean {
   const value = styleOf(node, property);
   return value === '' ? isNamed(node, tags) : values.test(value) && isNamed(node, /^(?:B|STRONG|I|EM|SPAN)$/);
@@ -34,7 +36,9 @@ function emphasized(node: Element, content: string): string {
 const isWordMarker = (node: Element) => styleOf(node, 'mso-list') === 'ignore';
 const isWordItem = (node: Element) => isNamed(node, /^P$/) && /\blevel\d/.test(styleOf(node, 'mso-list'));
 
-/** Word's lists are paragraphs: the level is in the style, the bullet or number in a part that others ignore. */
+/**
+ * Converts a list item of Word, which is a paragraph. Its style has the level; a marker span has the bullet or number.
+ */
 function wordItem(node: Element, content: string): string {
   const [, level = '1'] = /\blevel(\d)/.exec(styleOf(node, 'mso-list')) ?? [];
   const marker = Array.from(node.querySelectorAll('span')).find(isWordMarker);
@@ -60,13 +64,15 @@ function link(node: Element, content: string): string {
 
 type Rule = [test: (node: Element) => boolean, write: (node: Element, content: string) => string];
 
-/** Rules besides turndown's own; the first that fits a node counts. `top`: level of the highest heading. */
+/**
+ * Rules that precede turndown's own; the first one that matches a node applies. `top`: level of the highest heading.
+ */
 const rules = (top: number): Rule[] => [
   [(node) => isNamed(node, /^(?:STYLE|SCRIPT|TITLE|XML|IMG|IFRAME|OBJECT|TEMPLATE)$/), () => ''],
   [isWordMarker, () => ''],
   [isWordItem, wordItem],
   [(node) => isNamed(node, /^LI$/), listItem],
-  // Google Docs puts a list inside a list beside its items.
+  // Google Docs puts a nested list next to the list items, not into one of them.
   [
     (node) => isList(node) && isList(node.parentNode),
     (_, content) => `\n${content.trim().replace(/^/gm, '   ')}\n`,
@@ -87,8 +93,9 @@ function levelOf({ nodeName }: Node): number {
 }
 
 /**
- * Converts HTML from the clipboard, such as that of Word or Google Docs, to the Markdown of posts: headings, bold,
- * italic, lists, quotes and links stay; pictures, colors and everything else goes. `<` is escaped, so no HTML is left.
+ * Converts HTML from the clipboard, for example from Word or Google Docs, to Markdown for posts. Headings, bold,
+ * italic, lists, quotes and links stay; pictures, colors and everything else are dropped. `<` is escaped, so no HTML
+ * remains.
  */
 export function pastedText(html: string): string {
   const levels = [...html.matchAll(/<(?:h([1-6])\b|p\b[^<>]{0,200}MsoTitle)/gi)].map(

@@ -6,14 +6,14 @@ export type Intake = { ok: true; bytes: Buffer } | { ok: false; reason: 'unreada
 const MAX_SIDE = 2400;
 const MAX_PIXELS = 120_000_000;
 
-/** Whether bytes begin as HEIC, which needs a decoder that sharp does not ship. */
+/** Whether a file starts like HEIC, which sharp cannot decode. */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }
 
 /**
- * Decodes an uploaded photo and encodes it anew as an upright JPEG, without the place and other data of the camera.
- * `heicPixels`: decodes what sharp cannot.
+ * Decodes an uploaded photo and encodes it again as an upright JPEG, without the camera's metadata such as the
+ * location. `heicPixels` decodes HEIC, which sharp cannot.
  */
 export async function takePhoto(
   bytes: Buffer,

@@ -3,7 +3,7 @@ import { keyMeant } from '@/lib/blog/sources/facts';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 
-/** Keys of a post that the desk edits, as new ones are written. */
+/** Keys of a post that the desk edits, in the order of a new post. */
 export const POST_KEYS = [
   'title',
   'description',
@@ -17,7 +17,7 @@ export const POST_KEYS = [
 ] as const;
 export type PostKey = (typeof POST_KEYS)[number];
 
-/** Front matter as written, and the text below it. */
+/** Front matter as written in the file, and the text below it (`body`). */
 export type PostDraft = Record<PostKey, string> & { body: string };
 
 type Split = { yaml: string; data: Data; body: string };
@@ -31,13 +31,13 @@ function split(text: string): Split {
   return { yaml, data: isData(value) ? value : {}, body: plain.slice(head.length) };
 }
 
-/** Returns a key as the file spells it: `Title` or `metaTitle` for `title`. */
+/** Returns the file's own spelling of a key: `Title` or `metaTitle` for `title`. */
 function writtenKey(data: Data, key: string): string {
   const meant = keyMeant(key);
   return Object.keys(data).find((one) => keyMeant(one) === meant) ?? key;
 }
 
-/** Parses a post's file for the form. Values are the file's own words; those that are absent are ''. */
+/** Parses a post's file for the form. Values keep the spelling of the file; missing values are ''. */
 export function readPostText(text: string): PostDraft {
   const { data, body } = split(text);
   const values = POST_KEYS.map((key) => {
@@ -52,12 +52,12 @@ function joined(text: string, yaml: string, body: string): string {
   return text.includes('\r\n') ? whole.replaceAll('\n', '\r\n') : whole;
 }
 
-/** Returns a post's file with other values. Lines whose values stay are kept as they are written. */
+/** Returns a post's file with new values. Lines of unchanged values stay as they are. */
 export function editPostText(text: string, draft: PostDraft): string {
   const { yaml, data, body } = split(text);
   let edited = yaml;
   for (const key of POST_KEYS) {
-    // A value is one line; line breaks could only come from a forged form.
+    // A value is on one line; only a forged form could contain line breaks.
     const value = draft[key].replace(/\s+/g, ' ').trim();
     const name = writtenKey(data, key);
     if (value !== '' || name in data) edited = editYaml(edited, [name], value === '' ? undefined : value);
@@ -66,7 +66,7 @@ export function editPostText(text: string, draft: PostDraft): string {
   return joined(text, edited, next === body.trim() ? body : `\n${next}\n`);
 }
 
-/** Returns a post's file with one more entry in a list, such as `corrections` or `formerly`. */
+/** Returns a post's file with an entry added to a list, such as `corrections` or `formerly`. */
 export function addToPost(text: string, key: 'corrections' | 'formerly', entry: Data | string): string {
   const { yaml, data, body } = split(text);
   const name = writtenKey(data, key);
@@ -77,7 +77,7 @@ export function addToPost(text: string, key: 'corrections' | 'formerly', entry: 
 
 const MAX_SLUG = 60;
 
-/** Returns a name for a post's file: "¿Qué pasa, City Hall?" becomes `que-pasa-city-hall`. */
+/** Returns a file name for a post: `que-pasa-city-hall` for "¿Qué pasa, City Hall?". */
 export function slugFor(title: string): string {
   const plain = title.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
   const words = plain.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');

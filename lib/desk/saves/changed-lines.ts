@@ -1,4 +1,4 @@
-/** Returns the lines that differ between two texts, without what both begin and end with. */
+/** Returns the lines that differ between two texts, without their common beginning and end. */
 export function changedLines(before: string, after: string): { before: string; after: string } {
   const [old, next] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, next.length);

@@ -7,7 +7,7 @@ import { adPhotos, type Folder, readFolder } from '@/lib/city/read/read-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 import type { CityFile } from '@/lib/city/schema/city-file';
 
-/** Problems as the product's own reader words them. */
+/** A problem in the words of the site's file checks. */
 export type FileProblem = { line?: number; message: string };
 
 type Where = { key: string; folder: string; timeZone?: string; locale?: string };
@@ -23,7 +23,7 @@ async function folderOf(folder: string): Promise<Folder | undefined> {
   return look.ok ? readFolder(folder, look.value) : undefined;
 }
 
-/** Reads the city that a folder is an edition of. */
+/** Reads the city of a language edition, which has its folder next to the edition's. */
 async function cityBeside(folder: string, parts: readonly Part[]): Promise<CityFile | undefined> {
   const key = parts.find((part) => part.key === 'editionOf')?.value;
   const isKey = typeof key === 'string' && /^[a-z0-9-]+$/.test(key);
@@ -46,7 +46,7 @@ async function networkProblems(root: string, text: string): Promise<string[]> {
   return [...checkPart(part, { files: [], photos: await adPhotos(root, [part]) }, []).problems];
 }
 
-/** Returns the lines that the product's own readers would report if a file of a city had this text. */
+/** Returns the problem lines that the site would report if a city's file had this text. */
 export async function problemsWith(
   { key, folder, timeZone = 'UTC', locale }: Where,
   file: string,
@@ -57,13 +57,16 @@ export async function problemsWith(
   return key === '' ? networkProblems(folder, text) : yamlProblems(folder, file, text);
 }
 
-/** Reads a line of the product's readers, such as `events.yaml:3: start is missing: …`. */
+/** Parses a problem line of the site, such as `events.yaml:3: start is missing: …`. */
 export function problemOf(line: string): FileProblem {
   const [, at, message = line] = /^[^:]+:(?:(\d+):)?\s*(.*)$/s.exec(line) ?? [];
   return { ...(at && { line: Number(at) }), message };
 }
 
-/** Only problems that the change brings: another mistake in the file must not keep an editor from fixing this one. */
+/**
+ * Returns only problems that the change causes, because another mistake in the file must not prevent an editor from
+ * fixing this one.
+ */
 export async function newProblems(
   where: Where,
   file: string,

@@ -5,7 +5,10 @@ import { log } from '@/lib/base/log';
 
 const run = promisify(execFile);
 
-/** Commits one file if it is in a git work tree, with the editor as author. A failure is logged; the save counts. */
+/**
+ * Commits one file if it is in a git work tree, with the editor as the author. A failure is only logged; the save still
+ * succeeds.
+ */
 export async function commitFile(place: string, author: string): Promise<void> {
   const cwd = path.dirname(place);
   const git = (...args: string[]) =>

@@ -2,12 +2,12 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '@/lib/desk/json-file';
 
-/** Whole texts. `before` undefined: a new file; `after` undefined: delete it. */
+/** Complete texts of a file. If `before` is undefined, the file is new; if `after` is undefined, it is deleted. */
 export type Change = { before: string | undefined; after: string | undefined };
 
 /**
- * One save, kept so that it can be shown and undone. Binary files have no texts. `id` ends with the editor's action;
- * `undoes`: the action that this save takes back; `said`: what the desk told the editor.
+ * A save, stored so that it can be shown and undone. Binary files have no texts. `id` ends with the ID of the editor's
+ * action. `undoes`: ID of the action that this save undoes. `said`: the message that the desk showed to the editor.
  */
 export type Save = Change & {
   id: string;
@@ -20,16 +20,18 @@ export type Save = Change & {
   said?: string;
 };
 
-/** One action of an editor, its last save first. `turn`: id of the save that Undo, or Do it again, takes back. */
+/**
+ * An action of an editor, its last save first. `turn`: ID of the save that the button Undo or "Do it again" reverts.
+ */
 export type Action = { saves: Save[]; isUndone: boolean; turn?: string };
 
 const MAX_SAVES = 1000;
 const ACTION_LENGTH = 36;
 
-/** Returns the action that a save belongs to. */
+/** Returns the ID of the action that a save belongs to. */
 export const actionOf = (id: string) => id.slice(-ACTION_LENGTH);
 
-/** The latest saves, each a file of the folder `saves`. */
+/** Stores the latest saves, each as a file in the folder `saves`. */
 export class KeptSaves {
   readonly #folder: string;
   #count = 0;
@@ -38,7 +40,7 @@ export class KeptSaves {
     this.#folder = path.join(deskDir, 'saves');
   }
 
-  /** Keeps a save of an action, and returns its id. Drops the oldest beyond a thousand. */
+  /** Stores a save of an action and returns its ID. Deletes the oldest saves if there are more than a thousand. */
   async keep(save: Omit<Save, 'id'>, action: string): Promise<string> {
     this.#count += 1;
     const [time, count] = [String(save.at).padStart(14, '0'), String(this.#count).padStart(6, '0')];
@@ -56,7 +58,7 @@ export class KeptSaves {
     return writeAtomically(this.#file(save.id), JSON.stringify(save));
   }
 
-  /** Returns the ids of all saves, the newest first. */
+  /** Returns the IDs of all saves, newest first. */
   async ids(): Promise<string[]> {
     const names = await readdir(this.#folder).catch((): string[] => []);
     const ids = names
@@ -65,20 +67,23 @@ export class KeptSaves {
     return ids.toSorted().toReversed();
   }
 
-  /** Returns a save by its id; undefined if it is unknown or too old. */
+  /** Returns a save by its ID; undefined if it is unknown or was deleted. */
   async find(id: string): Promise<Save | undefined> {
     if (!/^[\w-]+$/.test(id)) return undefined;
     const text = await readFile(this.#file(id), 'utf8').catch(() => undefined);
     return text === undefined ? undefined : (JSON.parse(text) as Save);
   }
 
-  /** Keeps what the desk told the editor after an action, for History. */
+  /** Stores the message that the desk showed to the editor after a save, for the page History. */
   async describe(id: string, said: string): Promise<void> {
     const save = await this.find(id);
     if (save) await this.#write({ ...save, said });
   }
 
-  /** Returns the latest actions of a city, and those for all cities, the newest first. What undid one is part of it. */
+  /**
+   * Returns the latest actions for a city and for all cities, newest first. An undo is not an action of its own but
+   * part of the one it undid.
+   */
   async history(key: string, max = 100): Promise<Action[]> {
     const actions = new Map<string, Action>();
     const undoing = new Map<string, { action: Action; isUndone: boolean }>();

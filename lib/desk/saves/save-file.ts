@@ -14,7 +14,7 @@ export type SaveResult =
   | { ok: false; reason: 'not-valid'; problems: FileProblem[] }
   | { ok: false; reason: 'not-allowed' | 'unsafe-name' | 'too-large' | 'already-undone' };
 
-/** A folder that files are saved in: a city's, or with key `''` the one of all cities. */
+/** A folder that the desk saves files in: a city's, or the folder of all cities, whose key is `''`. */
 export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
 
 const NO_TEXT = { before: undefined, after: undefined };
@@ -23,13 +23,13 @@ const SAFE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(?:\.[\p{L}\p{N}_-]+)*$/u;
 const TEXTS = /\.(?:ya?ml|md)$/;
 const PHOTOS = /^photos\/[^/]+\.(?:jpe?g|png|webp|avif)$/;
 
-/** Whether a path is that of a city's file, at most one folder deep and never hidden. */
+/** Whether a path is valid for a city's file: at most one folder deep and not hidden. */
 export function isSafePath(file: string): boolean {
   const steps = file.split('/');
   return steps.length <= 2 && file.length <= 200 && steps.every((step) => SAFE_NAME.test(step));
 }
 
-/** Whether neither the file nor its folder is a link, which could lead out of the city. */
+/** Whether neither a file nor its folder is a link, since a link could point outside the city's folder. */
 async function isInside(folder: string, file: string): Promise<boolean> {
   const [root, place] = [await realpath(folder), path.join(folder, file)];
   const real = await realpath(path.dirname(place)).catch(() => path.join(root, path.dirname(file)));
@@ -37,12 +37,12 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return real === path.join(root, path.dirname(file)) && (!stats || stats.isFile());
 }
 
-/** Whether a path may be that of a city's photo, and no link. */
+/** Whether a path is valid for a city's photo and is not a link. */
 export async function isPhoto(folder: string, file: string): Promise<boolean> {
   return isSafePath(file) && PHOTOS.test(file) && (await isInside(folder, file));
 }
 
-/** Returns a file's exact text; undefined if it is not there. */
+/** Returns a file's exact text; undefined if the file does not exist or its path is not allowed. */
 export async function readText(folder: string, file: string): Promise<string | undefined> {
   if (!isSafePath(file) || !(await isInside(folder, file))) return undefined;
   return readFile(path.join(folder, file), 'utf8').catch(() => undefined);
@@ -50,7 +50,7 @@ export async function readText(folder: string, file: string): Promise<string | u
 
 type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };
 
-/** Saves files of cities: checked, written at once, kept for Undo, committed. One save at a time. */
+/** Saves files of cities, one at a time: checks, writes, stores the change for Undo, and commits. */
 export class Saver {
   readonly saves: KeptSaves;
   readonly #options: SaverOptions;
@@ -68,8 +68,8 @@ export class Saver {
   }
 
   /**
-   * Saves a text, unless the file changed since the editor saw it or its reader would reject it. `undoes`: the action
-   * that this takes back; a text that was broken before is put back too, because the paper never shows it.
+   * Saves a text, unless the file changed since the editor saw it or the site would report a new problem. `undoes`: ID
+   * of the action that this save undoes. An undo may restore an invalid text, because the site never shows it.
    */
   saveFile(
     where: SavedFolder,
@@ -93,7 +93,7 @@ export class Saver {
     });
   }
 
-  /** Saves a new photo, whose bytes the caller has checked. Never replaces one. */
+  /** Saves a new photo after the caller has checked its bytes. Never replaces an existing file. */
   savePhoto(where: SavedFolder, name: string, bytes: Buffer, editor: Editor): Promise<SaveResult> {
     return this.#inTurn(async () => {
       const file = `photos/${name}`;
@@ -117,7 +117,7 @@ export class Saver {
     const place = path.join(where.folder, file);
     const content = bytes ?? change.after;
     if (content === undefined) await rm(place, { force: true });
-    // The site's user, who may be another, reads it.
+    // The file is readable for all, because the site may run as a different user.
     else await writeAtomically(place, content, 0o644);
     const { audit, clock } = this.#options;
     const at = clock();
@@ -130,7 +130,7 @@ export class Saver {
     return { ok: true, undo: id };
   }
 
-  /** Puts the files of an action back as they were, the last first; stops at one that somebody changed since. */
+  /** Undoes an action: restores its files, the last one first. Stops at a file that somebody has changed since. */
   async undo(
     id: string,
     folderOf: (key: string) => SavedFolder | undefined,

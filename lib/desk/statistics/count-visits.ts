@@ -2,22 +2,22 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isbot } from 'isbot';
 
-/** Counts by name, the largest first. */
+/** Counts by name, largest first. */
 export type Counts = readonly (readonly [name: string, count: number])[];
 
 export type Visits = {
   views: number;
-  /** Requests for pages by robots, which are in no other count. */
+  /** Number of pages that robots requested; no other count includes them. */
   robots: number;
   pages: Counts;
   posts: Counts;
-  /** Sites whose links readers followed. */
+  /** Hosts of other sites whose links readers followed. */
   sites: Counts;
-  /** The log was longer than what is read of it, and the day may have begun before. */
+  /** Whether the log was too long to read completely, so the counts may lack the start of the day. */
   isCut: boolean;
 };
 
-/** Only this much of the end of a log is read, which takes a few seconds. */
+/** Maximum size that is read, from the end of a log; it takes a few seconds. */
 export const MAX_LOG_MB = 100;
 const MAX_NAMES = 10_000;
 const MAX_SHOWN = 20;
@@ -25,15 +25,15 @@ const MAX_PATH = 200;
 const MAX_LINE = 20_000;
 const CHUNK_BYTES = 1024 * 1024;
 
-/** `$time_local`, method, path, status, `$referring_site` and browser, as deploy/nginx.conf logs them. */
+/** Matches a log line of deploy/nginx.conf: `$time_local`, method, path, status, `$referring_site` and browser. */
 const LINE =
   /^\S+ \S+ \S+ \[(\d\d)\/(\w{3})\/(\d{4}):([\d:]{8}) ([+-]\d{4})\] "GET ([^ "?]+)[^"]*" (\d{3}) \S+ "([^"]*)" "([^"]*)"/;
-/** Pages have no ending; feeds, pictures and scripts do. */
+/** Matches paths of pages, which have no file extension; feeds, pictures and scripts have one. */
 const PAGE = /^\/(?!api\/|_next\/|preview(?:\/|$))[^.]*$/;
 
 type Line = { time: number; path: string; site: string; browser: string };
 
-/** Reads a line of the log about a page that was sent; undefined for others. */
+/** Parses a log line about a page that was sent; returns undefined for other lines. */
 export function readLine(line: string): Line | undefined {
   const [, day, month, year, time, zone, path = '', status = '', site = '', browser = ''] =
     LINE.exec(line) ?? [];
@@ -41,7 +41,7 @@ export function readLine(line: string): Line | undefined {
   return { time: Date.parse(`${day} ${month} ${year} ${time} ${zone}`), path, site, browser };
 }
 
-/** Counts names, but never more than MAX_NAMES different ones, which strangers can invent. */
+/** Counts names. Limited to MAX_NAMES different names, because anyone can invent new ones. */
 class Counter {
   readonly #counts = new Map<string, number>();
 
@@ -55,7 +55,10 @@ class Counter {
   }
 }
 
-/** Whether a browser says that it is a robot, or nothing. Remembers them: a few browsers make most requests. */
+/**
+ * Returns a function that tells whether a browser's name is missing or a robot's. It caches results, because a few
+ * browsers send most requests.
+ */
 function robotCheck(): (browser: string) => boolean {
   const known = new Map<string, boolean>([['-', true]]);
   return (browser) => {
@@ -69,7 +72,7 @@ function hostOf(site: string): string | undefined {
   return (URL.canParse(site) && new URL(site).hostname.replace(/^www\./, '')) || undefined;
 }
 
-/** Reads a file's lines from a byte on. nginx writes ASCII only. */
+/** Reads a file's lines from a byte position on. nginx writes only ASCII, so Latin-1 is safe. */
 async function* linesOf(file: string, start: number): AsyncGenerator<string[]> {
   let rest = '';
   for await (const chunk of createReadStream(file, {
@@ -86,7 +89,7 @@ async function* linesOf(file: string, start: number): AsyncGenerator<string[]> {
 
 type Span = { start: number; end: number };
 
-/** Counts page views of a span, line by line. */
+/** Counts the page views in a span of time, one line at a time. */
 class VisitCount {
   readonly #pages = new Counter();
   readonly #posts = new Counter();
@@ -119,7 +122,9 @@ class VisitCount {
   }
 }
 
-/** Counts page views from `start` to `end`, in ms. Files that are not there count as empty; undefined without any. */
+/**
+ * Counts page views from `start` to `end`, in ms. Missing files count as empty; returns undefined if all are missing.
+ */
 export async function countVisits(files: readonly string[], span: Span): Promise<Visits | undefined> {
   const count = new VisitCount(span);
   let [isCut, isThere] = [false, false];

@@ -6,7 +6,7 @@ export type { DeskTexts } from '@/lib/desk/texts/en';
 
 const all: Partial<Record<SiteLanguage, DeskTexts>> = { en, es };
 
-/** Returns the desk's texts in an editor's language; in English if the desk does not speak it. */
+/** Returns the desk's texts in an editor's language, or in English if the desk does not have that language. */
 export function deskTexts(language: SiteLanguage): DeskTexts {
   return all[language] ?? en;
 }

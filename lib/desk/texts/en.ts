@@ -7,7 +7,7 @@ import { sources } from '@/lib/desk/texts/en/sources';
 import { statistics } from '@/lib/desk/texts/en/statistics';
 import { today } from '@/lib/desk/texts/en/today';
 
-/** Texts of the desk in English, one part per area. */
+/** The desk's texts in English, one object per area. */
 export const en = { ads, core, emergency, forms, posts, sources, statistics, today };
 
 export type DeskTexts = typeof en;

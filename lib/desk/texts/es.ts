@@ -8,5 +8,5 @@ import { sources } from '@/lib/desk/texts/es/sources';
 import { statistics } from '@/lib/desk/texts/es/statistics';
 import { today } from '@/lib/desk/texts/es/today';
 
-/** Texts of the desk in Spanish. */
+/** The desk's texts in Spanish. */
 export const es: DeskTexts = { ads, core, emergency, forms, posts, sources, statistics, today };

@@ -1,7 +1,7 @@
-/** A text in English and in Spanish. */
+/** A text in English and Spanish. */
 export type Pair = readonly [en: string, es: string];
 
-/** Labels by name, or by path where a name means something else. */
+/** Labels by field name, or by path if the name has another meaning there. */
 export const labels: Record<string, Pair> = {
   about: ['About', 'Descripción'],
   accent: ['Color of links in light', 'Color de los enlaces, claro'],

@@ -56,7 +56,7 @@ function column<Name extends string>(pairs: Partial<Record<Name, Pair>>, at: 0 |
   return Object.fromEntries(texts);
 }
 
-/** Returns the texts of the forms' fields in the first or second language. */
+/** Returns the texts of the form fields in English (0) or Spanish (1). */
 export function fieldTexts(at: 0 | 1) {
   return {
     names: column(names, at),

@@ -1,4 +1,4 @@
-/** Texts of the desk's frame and of signing in. */
+/** Texts of the desk's layout and of signing in. */
 export const core = {
   desk: 'The desk',
   skip: 'Skip to content',
@@ -31,7 +31,7 @@ export const core = {
   },
   problems: (count: number) =>
     count === 1 ? 'One mistake in the files needs you' : `${count} mistakes in the files need you`,
-  /** A problem that the product's readers report, in English. */
+  /** Translates a problem that the site reports in English. */
   problem: (english: string) => english,
   undo: 'Undo',
   undone: 'Undone. Readers see it as it was within 20 seconds.',

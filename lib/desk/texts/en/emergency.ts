@@ -1,4 +1,4 @@
-/** Texts of the red page. */
+/** Texts of the page for emergencies. */
 export const emergency = {
   raiseTitle: 'Raise an emergency',
   about:

@@ -1,4 +1,4 @@
-/** Texts of the desk's pages for posts and for what was saved. */
+/** Texts of the desk's pages for posts and for the history of saves. */
 export const posts = {
   title: 'Posts',
   new: 'Write a post',

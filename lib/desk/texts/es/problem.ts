@@ -1,6 +1,6 @@
 /** Phrases in messages about mistakes in files, in English and in Spanish. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  // Mistakes.
+  // Descriptions of mistakes.
   [/ is missing: write /, ' falta: escriba '],
   [/ is empty: write /, ' está vacío: escriba '],
   [/ is a list: write /, ' es una lista: escriba '],
@@ -14,7 +14,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/no (?:section|kind) is called (.*); there are (.*)$/, '$1 no existe; existen $2'],
   [/; it does not hide$/, '; no oculta nada'],
   [/; it hides all the same$/, '; oculta de todos modos'],
-  // Instructions.
+  // Instructions on what to write.
   [/escriba nothing here/, 'escriba nada aquí'],
   [
     /a link, words or a source to hide, or a picture alone/,
@@ -76,13 +76,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/yes or no/, 'yes o no'],
   [/another value/, 'otro valor'],
   [/a text/, 'un texto'],
-  // Posts.
+  // Problems in posts.
   [/ is neither true nor false/, ' no es true ni false'],
   [/ cannot be read: write one such as /, ' no se puede leer: escriba una como '],
   [/ has a date that cannot be read/, ' tiene una fecha que no se puede leer'],
   [/ has no text/, ' no tiene texto'],
   [/ is empty$/, ' está vacío'],
-  // YAML.
+  // Problems with YAML syntax.
   [
     /this line is neither a key with a colon nor an entry of a list, or begins too far right or left/,
     'esta línea no es una clave con dos puntos ni una entrada de una lista, o empieza demasiado a la derecha o a la izquierda',
@@ -102,7 +102,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Translates a problem that the product's readers report. What is not listed stays English. */
+/** Translates a problem that the site reports. Phrases that are not in the list stay in English. */
 export function problem(english: string): string {
   return phrases.reduce((text, [from, to]) => text.replace(from, to), english);
 }
