@@ -8,23 +8,23 @@ function changesOf(city: string): Changes {
   return known;
 }
 
-/** Marks a city's pages as stale: each is sent once more and then rendered again. */
+/** Marks a city's pages as stale: each is sent once more and rendered again in the background. */
 export function markNewsChanged(city: string): void {
   changesOf(city).news = monotonicNow();
 }
 
-/** Invalidates a city's pages, for example after an edit: none rendered before now is sent again. */
+/** Invalidates a city's pages, for example after an edit: pages rendered before now are not sent again. */
 export function markAllChanged(city: string): void {
   changesOf(city).all = monotonicNow();
 }
 
-/** Returns when anything on a city's pages last changed, in monotonic ms. */
+/** Returns the time of the last change on a city's pages, in monotonic ms. */
 export function newsChangedAt(city: string): number {
   const { news, all } = changesOf(city);
   return Math.max(news, all);
 }
 
-/** Returns since when a city's older pages are invalid, in monotonic ms. */
+/** Returns the time before which a city's pages are invalid, in monotonic ms. */
 export function allChangedAt(city: string): number {
   return changesOf(city).all;
 }

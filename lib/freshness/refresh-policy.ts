@@ -6,32 +6,32 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long the last good items are shown while a source fails (requirements section 12). */
+/** Time for which the last good items are shown while a source fails (requirements section 12). */
 export const MAX_AGE_MS = 7 * DAY_MS;
-/** How long they are shown after a feed became empty (quirk 44). */
+/** Time for which the last good items are shown after a feed became empty (quirk 44). */
 export const MAX_AGE_WHEN_EMPTIED_MS = 2 * DAY_MS;
-/** Age from which a section says how old it is. */
+/** Age from which a section states the age of its items. */
 export const STALE_MS = HOUR_MS;
 
-/** First retries after a temporary failure (requirements section 9). */
+/** Waits before the first retries after a temporary failure (requirements section 9). */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 const TEMPORARY = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
 const TEMPORARY_STATUSES = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
 const CLOSED_STATUSES = new Set([400, 401, 403, 404, 405, 406, 451]);
 
-/** Adds or subtracts up to 10%, so that feeds are not fetched all at once. `random` is 0 to 1. */
+/** Adds or subtracts up to 10%, so that feeds are not all fetched at once. `random` is 0 to 1. */
 function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** Subtracts up to 10%, so that a source is fetched again within the period. */
+/** Subtracts up to 10%, so that a source is fetched again before its period ends. */
 function within(periodMs: number, random: number): number {
   return Math.round(periodMs * (0.9 + 0.08 * random));
 }
 
 /**
- * Returns the wait after a success in ms: the operator's period, or the source's own (`sourceMs`) if that is longer,
- * up to an hour.
+ * Returns the wait after a successful fetch in ms: the operator's period, or the period that the source asks for
+ * (`sourceMs`) if it is longer, up to an hour.
  */
 export function waitAfterSuccess(refreshMs: number, sourceMs: number, random: number): number {
   if (sourceMs <= refreshMs) return within(refreshMs, random);
@@ -43,8 +43,8 @@ function isTemporary({ reason, status = 0, retryAfterSeconds }: Failure): boolea
 }
 
 /**
- * Returns the wait in ms after `fails` failures in a row: first the retries, then a fifth of the period, doubling. Refusals
- * (401, 403, 404) wait longest at once, 410 a day. Retry-After is honored.
+ * Returns the wait after `fails` failures in a row, in ms: first the retries, then a fifth of the period, doubled with
+ * each failure. After 401, 403 and 404, returns the longest wait at once, after 410 a day. Honors Retry-After.
  */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
   if (failure.status === 410) return DAY_MS;
@@ -63,12 +63,12 @@ export function isDue({ nextTry }: Pick<Timed, 'nextTry'>, now: number): boolean
   return now >= nextTry;
 }
 
-/** Whether a stored record was written with a clock ahead of ours: its times are later than possible. */
+/** Whether a stored record has impossible times in the future, because the clock was ahead when it was written. */
 function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
   return Math.max(goodAt, triedAt) - now > CLOCK_TOLERANCE_MS || nextTry - now > DAY_MS + HOUR_MS;
 }
 
-/** Corrects a stored record from the future: sets its times to now and makes it due, so that it can expire. */
+/** Corrects a stored record from the future: limits `goodAt` to now and makes the record due, so that it can expire. */
 export function datedBy<R extends Timed>(record: R, now: number): R {
   const dated = record.goodAt > now ? { ...record, goodAt: now } : record;
   return isFromFuture(record, now) ? { ...dated, nextTry: 0 } : dated;
@@ -79,10 +79,10 @@ export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean 
   return record.goodAt > 0 && now - record.goodAt < MAX_AGE_MS;
 }
 
-/** `now` and the operator's period in ms; `random` is 0 to 1. */
+/** `now` and `refreshMs` (the operator's period) are in ms; `random` is 0 to 1. */
 export type Moment = { now: number; refreshMs: number; random: number };
 
-/** Returns a record after a failed try: keeps the copy and schedules the next try. */
+/** Returns a record after a failed fetch: keeps the copy and schedules the next try. */
 export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
   const fails = record.fails + 1;
   const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
@@ -100,26 +100,29 @@ export function afterFailure<R extends Timed>(record: R, failure: Failure, momen
 
 const WAIT_AFTER_BUG_MS = 60_000;
 
-/** Returns the record after a bug in our own code: the source is tried again in a minute. */
+/** Returns a record after a bug in our own code; the source is fetched again in a minute. */
 export function afterBug<R extends Timed>(record: R, now: number): R {
   return { ...record, triedAt: now, nextTry: now + WAIT_AFTER_BUG_MS };
 }
 
-/** Whether another instance fetched after us, is still waiting, and has no older copy than ours. */
+/** Whether another instance fetched later than we did, is not due yet, and has a copy that is not older than ours. */
 function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
   const triedAt = theirs.triedAt ?? 0;
   return triedAt > (ours.triedAt ?? 0) && theirs.goodAt >= ours.goodAt && !isDue(theirs, now);
 }
 
-/** Adopts a record, due a little later than in the other instance, so that one instance fetches and the others find its result. */
+/**
+ * Returns another instance's record, due a little later than there, so that one instance fetches and the others find
+ * its result.
+ */
 function adopted<R extends Timed>(theirs: R, random: number): R {
   const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
   return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
 }
 
 /**
- * Returns what to adopt from another instance's record: nothing unless it is fresher or has a newer copy. With a newer
- * copy alone, our own next try stays if it is later. `random` is 0 to 1.
+ * Returns the record to adopt from another instance; undefined unless it is fresher or has a newer copy. If only its
+ * copy is newer, the later one of the two next tries counts. `random` is 0 to 1.
  */
 export function betterOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): R | undefined {
   if (isFresher(theirs, ours, now)) return adopted(theirs, random);

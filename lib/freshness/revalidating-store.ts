@@ -3,13 +3,16 @@ import { outsideRequests } from '@/lib/base/process-wide';
 import { SourceEntry, type StoreOptions } from '@/lib/freshness/source-entry';
 import { inWallTime, type Timed } from '@/lib/freshness/timed';
 
-/** Enough for thousands of cities; beyond it the least recently used record leaves memory (its stored copy stays). */
+/**
+ * Enough for thousands of cities. Beyond this number, the least recently used record leaves memory; its stored copy
+ * stays.
+ */
 const MAX_ENTRIES = 50_000;
 
 /**
- * Keeps the last good copy of sources in memory, on disk and in Redis, and revalidates it: one fetch at a time per source,
- * retries after failures, and the old copy stays meanwhile. The records it returns have wall clock times. External
- * failures never throw.
+ * Stores the last good copy of each source in memory, on disk and in Redis, and revalidates it: one fetch at a time per
+ * source, and retries after failures; meanwhile, the old copy stays in use. Returned records have wall clock times.
+ * External failures never throw.
  */
 export class RevalidatingStore<Source, R extends Timed, Result> {
   readonly #options: StoreOptions<Source, R, Result>;
@@ -20,8 +23,8 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
   }
 
   /**
-   * Returns the last good copy at once and revalidates it in the background if due. For a source never tried, waits
-   * up to four seconds for the first fetch.
+   * Returns the last good copy at once and revalidates it in the background if it is due. If a source was never
+   * fetched, waits up to four seconds for the first fetch.
    */
   async read(source: Source): Promise<R> {
     const entry = this.#entry(source);
@@ -36,23 +39,23 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
     return inWallTime(await this.#entry(source).known());
   }
 
-  /** Returns the record in memory; neither loads nor fetches. */
+  /** Returns the record that is in memory, if any; neither loads nor fetches it. */
   seen(source: Source): R | undefined {
     const record = this.#entries.peek(this.#options.keyOf(source))?.record;
     return record && inWallTime(record);
   }
 
-  /** Fetches the source if it is due; resolves when that is done. Concurrent calls share one fetch. */
+  /** Fetches a source if it is due, and resolves when the fetch is done. Concurrent calls share one fetch. */
   refresh(source: Source): Promise<void> {
     return outsideRequests(() => this.#entry(source).refresh(source));
   }
 
-  /** Whether a refresh would do nothing now. */
+  /** Whether a source is loaded, not being fetched and not due, so that a refresh would do nothing. */
   isResting(source: Source): boolean {
     return this.#entries.peek(this.#options.keyOf(source))?.isResting() ?? false;
   }
 
-  /** Makes a source due at once, unless it failed or asked to wait. */
+  /** Makes a source due at once, unless its last fetch failed or it asked to wait. */
   hurry(source: Source): void {
     this.#entries.get(this.#options.keyOf(source))?.hurry();
   }

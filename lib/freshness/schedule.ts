@@ -3,21 +3,21 @@ import { crc32 } from 'node:zlib';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bugFacts, type Log } from '@/lib/base/log';
 
-/** Sources that are refreshed before readers ask for them. */
+/** Sources that are refreshed in the background, before readers request them. */
 export type KeptFresh<Source> = {
   sources: () => readonly Source[];
   nameOf: (source: Source) => string;
   periodMs: () => number;
-  /** Called for each source in turn, even before its first fetch is due. */
+  /** Called for each source in turn, even if its first fetch is not due yet. */
   look?: (source: Source) => void;
-  /** Returns the refreshes of a source to start, if any. */
+  /** Returns the refreshes to start for a source, if any. */
   refreshes: (source: Source) => Iterable<Promise<void>>;
 };
 
-/** Starts the work due in a round (one per second); `sinceStart` in ms. */
+/** Starts the work that is due in a round. There is one round per second; `sinceStart` is in ms. */
 export type Round = (round: number, sinceStart: number) => Iterable<Promise<void>>;
 
-/** Returns rounds that check each source in turn, once its first fetch is due. */
+/** Returns a round function that checks the sources in turn and refreshes those whose first fetch is due. */
 export function roundsOf<Source>(kept: KeptFresh<Source>): Round {
   const { sources, nameOf, periodMs, look, refreshes } = kept;
   return function* (round, sinceStart) {
@@ -31,7 +31,7 @@ export function roundsOf<Source>(kept: KeptFresh<Source>): Round {
   };
 }
 
-/** Runs all rounds once a second; the returned function stops them. */
+/** Runs all rounds once a second. Returns a function that stops them. */
 export function startScheduler(rounds: readonly Round[], log: Log): () => void {
   const begun = performance.now();
   let round = 0;
@@ -47,21 +47,21 @@ export function startScheduler(rounds: readonly Round[], log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Up to this number, all sources are fetched at the start. */
+/** Maximum number of sources that are all fetched at the start. */
 const MAX_AT_START = 500;
 
 /**
- * Returns when a source is first fetched if no reader is waiting, in ms after the start. Many sources are spread
- * evenly over their period, each always at the same point in it.
+ * Returns when to fetch a source for the first time if no reader is waiting, in ms after the start. If there are many
+ * sources, they are spread evenly over their period, each always at the same point in it.
  */
 export function firstLookAfter(address: string, sources: number, periodMs: number): number {
   return sources <= MAX_AT_START ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
 }
 
-/** Sources checked per second; a longer check would delay readers. */
+/** Number of sources to check per second; a longer check would delay readers. */
 const PER_ROUND = 1000;
 
-/** Returns which sources are checked in a round (one per second): those whose index modulo `of` is `turn`. */
+/** Returns the sources to check in a round: those whose index modulo `of` is `turn`. */
 export function lookOf(round: number, sources: number): { turn: number; of: number } {
   const of = Math.ceil(sources / PER_ROUND) || 1;
   return { turn: round % of, of };
@@ -70,14 +70,17 @@ export function lookOf(round: number, sources: number): { turn: number; of: numb
 const MIN_FETCHES = 4;
 const MAX_FETCHES = 64;
 
-/** Returns how many concurrent fetches, at one second each, reach all sources in half a period (requirements section 12). */
+/**
+ * Returns how many concurrent fetches are needed to fetch all sources in half a period, at one second each
+ * (requirements section 12).
+ */
 export function fetchesAtOnce(sources: number, periodMs: number): number {
   return Math.min(MAX_FETCHES, Math.max(MIN_FETCHES, Math.ceil((2 * sources * 1000) / periodMs)));
 }
 
-/** Requirements section 12. */
+/** Maximum number of concurrent fetches (requirements section 12). */
 export const CONCURRENT_FETCHES = 4;
-/** After this time the next fetch starts, so that four hanging sources do not block all others. */
+/** Time after which the next fetch starts, so that four hanging sources do not block all others. */
 const MAX_TURN_MS = 3000;
 
 export type Turns = (address: string) => <T>(work: () => Promise<T>) => Promise<T>;
@@ -86,7 +89,10 @@ function pause(): Promise<void> {
   return sleep(MAX_TURN_MS, undefined, { ref: false });
 }
 
-/** Limits concurrent fetches to `max`, not counting hanging ones, and to `perHost` per host; `patience` is how long a fetch counts. */
+/**
+ * Limits concurrent fetches to `max` in total and to `perHost` per host. A fetch no longer counts toward `max` when
+ * `patience` resolves, so hanging ones do not block others.
+ */
 export function turns(
   perHost: number,
   patience: () => Promise<void> = pause,

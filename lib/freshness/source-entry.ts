@@ -5,20 +5,20 @@ import { afterBug, betterOf, isDue, type Moment } from '@/lib/freshness/refresh-
 import type { Timed } from '@/lib/freshness/timed';
 
 export type StoreOptions<Source, R extends Timed, Result> = {
-  /** Name of a source in the log: "feed", "blog". */
+  /** Kind of source, for the log: "feed", "blog". */
   name: string;
   keyOf: (source: Source) => string;
   /** Returns the record of a source that was never fetched. */
   unknown: (key: string) => R;
   /** Fetches a source once. `record` is its current state. Throws only for bugs. */
   fetch: (source: Source, record: R) => Promise<Result>;
-  /** Returns the record after a fetch; a failure keeps the last good copy. */
+  /** Returns the record after a fetch. If the fetch failed, the last good copy stays. */
   apply: (before: R, result: Result, moment: Moment) => R;
-  /** Returns the part of a record that readers see; a change of it calls `onChange`. */
+  /** Returns the part of a record that readers see; if it changes, `onChange` is called. */
   looksOf: (record: R) => string;
-  /** Keeps records on disk and in Redis. */
+  /** Storage on disk and in Redis. */
   records: Pick<RecordStore<R>, 'load' | 'save' | 'shared' | 'inReach'>;
-  /** How long a copy is fresh, in ms, unless its source asks for longer. */
+  /** Time for which a copy is fresh, in ms, unless its source asks for a longer one. */
   revalidateMs: number;
   /** A monotonic clock in ms. */
   now: () => number;
@@ -27,21 +27,21 @@ export type StoreOptions<Source, R extends Timed, Result> = {
   log: Log;
 };
 
-/** Maximum wait of a reader for a source without a copy (requirements section 12). */
+/** Maximum time that a reader waits for a source without a copy (requirements section 12). */
 const FIRST_WAIT_MS = 4000;
 
-// After a restart sources are fetched at once, unless the source itself asked to wait.
+// After a restart, all sources are fetched at once, except those that asked to wait.
 function afterRestart<R extends Timed>(record: R): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
 
-/** The record of one source: loaded once, then refreshed when due, one fetch at a time. */
+/** The record of one source. It is loaded once and then refreshed when due, one fetch at a time. */
 export class SourceEntry<Source, R extends Timed, Result> {
   readonly #key: string;
   readonly #options: StoreOptions<Source, R, Result>;
   readonly #loaded: Promise<void>;
   #isLoaded = false;
-  /** The shared store has not replied since the start, so a newer copy may be there. */
+  /** Whether the shared store has not replied since the start; it may have a newer copy. */
   #missesShared = false;
   #record: R;
   #underWay?: Promise<void>;
@@ -78,7 +78,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
     await this.#underWay;
   }
 
-  /** Resolves when the first fetch ends, after four seconds at most; all readers share one wait. */
+  /** Resolves when the first fetch ends, at most after four seconds; all readers share one wait. */
   firstTry(source: Source): Promise<void> {
     this.#firstTry ??= Promise.race([
       this.refresh(source).finally(() => {
@@ -118,7 +118,9 @@ export class SourceEntry<Source, R extends Timed, Result> {
     await records.save(this.#key, this.#record);
   }
 
-  /** Adopts other instances' record if it is better. A source that must be fetched (`nextTry` is 0) stays due. */
+  /**
+   * Adopts the record of another instance if it is better. A source that must be fetched (`nextTry` is 0) stays due.
+   */
   async #learnFromOthers(source: Source): Promise<void> {
     const { records, now, random } = this.#options;
     const mustFetch = this.#record.nextTry === 0;

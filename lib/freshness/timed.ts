@@ -1,19 +1,19 @@
 import { clockSetBy } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
 
-/** Times and failures of a record; times are those of `monotonicNow`. */
+/** Times and failures of a record. Times are in ms, as `monotonicNow` returns them. */
 export type Timed = {
-  /** When the source last confirmed the copy; 0 for never. */
+  /** Time when the source last confirmed the copy; 0 if never. */
   goodAt: number;
   fails: number;
   lastFailure?: Failure;
   nextTry: number;
   triedAt?: number;
-  /** The source asked to wait (Retry-After, 410), so a restart keeps the wait. */
+  /** Set if the source asked to wait (Retry-After, 410); a restart does not shorten this wait. */
   askedToWait?: true;
 };
 
-/** Converts a record's times to the wall clock, for readers. */
+/** Converts a record's times to the wall clock, for display to readers. */
 export function inWallTime<R extends Timed>(record: R): R {
   const by = clockSetBy();
   if (by === 0) return record;
@@ -24,7 +24,7 @@ export function inWallTime<R extends Timed>(record: R): R {
 
 export const neverAsked: Timed = { goodAt: 0, fails: 0, nextTry: 0 };
 
-/** Whether a source was fetched since the start or has a stored copy. */
+/** Whether a source was fetched since the start, or has a stored copy. */
 export function wasTried({ goodAt, fails, lastFailure }: Timed): boolean {
   return goodAt > 0 || fails > 0 || lastFailure !== undefined;
 }
@@ -36,7 +36,10 @@ export type SourceHealth = {
   nextTryInSeconds: number;
 };
 
-/** Returns a source's state for the health report, without details of failures, which may name private hosts. */
+/**
+ * Returns a source's state for the health report. Details of failures are left out, because they may name private
+ * hosts.
+ */
 export function sourceHealth({ goodAt, fails, lastFailure, nextTry }: Timed, now: number): SourceHealth {
   const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000));
   return {

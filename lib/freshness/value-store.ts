@@ -7,10 +7,13 @@ import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import type { StoreOptions } from '@/lib/freshness/source-entry';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
-/** The record of a value. No value means that the source has none. */
+/** The record of a value. If there is a good copy without a value, the source has none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
-/** Returns a reader of stored records whose value passes the schema; it returns undefined for another key's record. */
+/**
+ * Returns a parser for stored records, which returns undefined if the value does not match the schema or the key
+ * differs.
+ */
 export function keptReader<T>(value: z.ZodType) {
   const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };
   const record = z.looseObject({ key: z.string(), value, ...times });
@@ -24,11 +27,13 @@ type Options<T> = StoreOptions<string, Kept<T>, Outcome<T | undefined>>;
 
 export type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | 'looksOf' | 'records'> & {
   records: RecordStore<Kept<T>>;
-  /** How long a value is fresh according to its source, in ms. */
+  /** Returns how long a value is fresh according to its source, in ms. */
   freshMs?: (value: T | undefined) => number;
 };
 
-/** Returns the part of a record that readers see, for comparison. A record never fetched looks like "none". */
+/**
+ * Returns the part of a record that readers see, to detect changes. A record that was never fetched looks like "none".
+ */
 function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   if (goodAt > 0) return JSON.stringify(value ?? 'none');
   return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');
@@ -43,7 +48,7 @@ function applyTo<T>(freshMs: ValueOptions<T>['freshMs']) {
   };
 }
 
-// Absent values are not stored, because anyone can request addresses that do not exist.
+// Missing values are not stored, because anyone can request addresses that do not exist.
 function withoutAbsences<T>(records: RecordStore<Kept<T>>): Options<T>['records'] {
   return {
     ...records,
@@ -54,7 +59,7 @@ function withoutAbsences<T>(records: RecordStore<Kept<T>>): Options<T>['records'
   };
 }
 
-/** A revalidating store of values by key that are loaded as an Outcome. */
+/** A revalidating store of values by key; each value is loaded as an Outcome. */
 export class ValueStore<T> extends RevalidatingStore<string, Kept<T>, Outcome<T | undefined>> {
   readonly #now: () => number;
 
@@ -70,12 +75,12 @@ export class ValueStore<T> extends RevalidatingStore<string, Kept<T>, Outcome<T 
     this.#now = () => options.now() + clockSetBy();
   }
 
-  /** Reads a value; fails if there is nothing to show. */
+  /** Reads a value; returns a failure if there is nothing to show. */
   async value(key: string): Promise<Outcome<T | undefined>> {
     return this.#outcomeOf(await this.read(key));
   }
 
-  /** Returns the known value without fetching. */
+  /** Returns the stored value without fetching it. */
   async peek(key: string): Promise<T | undefined> {
     const known = this.#outcomeOf(await this.known(key));
     return known.ok ? known.value : undefined;

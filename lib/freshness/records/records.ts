@@ -11,19 +11,21 @@ import { connectRedis, RedisStore, type TextStore } from '@/lib/web/shared-store
 /** Stores records; its functions never throw. */
 export type RecordStore<R> = {
   load: (key: string) => Promise<R | undefined>;
-  /** Does nothing if another instance has stored a newer good copy. */
+  /** Stores a record, unless another instance has stored a newer good copy. */
   save: (key: string, record: R) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Reads the record that other instances share, if there is a shared store. */
+  /** Loads the record that instances share, if there is a shared store. */
   shared?: (key: string) => Promise<R | undefined>;
   /** Whether the shared store, if there is one, replied to the last request. */
   inReach?: () => boolean;
 };
 
 export type RecordShape<R> = {
-  /** Increase it when older records become unreadable; they are then ignored silently. */
+  /**
+   * Version of the format. Increase it when older records become unreadable; they are then ignored without a warning.
+   */
   format: number;
-  /** May return undefined or throw for a record that cannot be used. */
+  /** Parses a stored record. May return undefined or throw if the record cannot be used. */
   read: (stored: unknown, key: string) => R | undefined;
 };
 
@@ -32,14 +34,14 @@ export type RecordPlace = {
   store: TextStore | undefined;
   /** Name of this kind of record in the shared store, the same in all instances. */
   name: string;
-  /** A monotonic clock in ms, like the times of records. */
+  /** A monotonic clock in ms, like the times in records. */
   now: () => number;
   log: Log;
 };
 
 type Stored = { format?: number; record?: { goodAt?: unknown } };
 
-/** Returns `goodAt` of a stored copy; 0 if it is missing, damaged or in the future. */
+/** Returns a stored copy's `goodAt`; 0 if the copy is missing, damaged or dated in the future. */
 function goodAtIn(format: number, text: string | undefined, now: number): number {
   try {
     const stored = JSON.parse(text ?? '{}') as Stored;
@@ -84,7 +86,7 @@ function newerOf<R extends Timed>(one: R | undefined, other: R | undefined): R |
   return age > 0 ? other : one;
 }
 
-/** Stores records in this instance's folder and in the shared store, if there is one. */
+/** Opens a store that writes records to this instance's folder and to the shared store, if there is one. */
 export function openRecords<R extends Timed>(place: RecordPlace, shape: RecordShape<R>): RecordStore<R> {
   const { folder, store, name, log } = place;
   const own = recordsIn(textFiles(folder, log), (key) => key, shape, place);
@@ -99,13 +101,13 @@ export function openRecords<R extends Timed>(place: RecordPlace, shape: RecordSh
   };
 }
 
-/** Returns where records of a kind are stored: a folder in CACHE_DIR, and a name in the shared store. */
+/** Returns the storage for a kind of record: a folder in CACHE_DIR and a name in the shared store. */
 export function placeFor(kind: string, name = kind): RecordPlace {
   const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, kind);
   return { folder, store: sharedStore(), name, now: monotonicNow, log };
 }
 
-/** Returns the store that instances share; undefined without REDIS_URL. */
+/** Returns the store that all instances share; undefined without REDIS_URL. */
 export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
   if (!redisUrl) return undefined;

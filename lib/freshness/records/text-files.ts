@@ -4,25 +4,25 @@ import path from 'node:path';
 import { type Log, trouble } from '@/lib/base/log';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
-/** File operations, as a parameter so tests can simulate a full or read-only disk. */
+/** File operations. They are a parameter so that tests can simulate a full or read-only disk. */
 export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'writeFile' | 'readFile' | 'rename' | 'rm'>;
 
-/** Returns a stable name for a key that any file system accepts. */
+/** Returns a stable file name for a key, which any file system accepts. */
 export function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }
 
-/** Writes a file completely or not at all. Rejects if it cannot be written. */
+/** Writes a file completely or not at all; rejects if it cannot be written. */
 export async function replaceFile(
   file: string,
   content: string | Buffer,
   disk: Disk = wholeDisk,
 ): Promise<void> {
-  // A unique name for every write of every process.
+  // Unique for each write of each process.
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await disk.mkdir(path.dirname(file), { recursive: true });
-    // Flush before renaming: after a power failure there is either the old copy or the new one, never an empty file.
+    // Flush before renaming. After a power failure, there is either the old copy or the new one, never an empty file.
     await disk.writeFile(draft, content, { flag: 'wx', flush: true });
     await disk.rename(draft, file);
   } catch (error) {
@@ -31,7 +31,7 @@ export async function replaceFile(
   }
 }
 
-/** Returns a file's text; undefined if there is no such file. */
+/** Returns the text of a file; undefined if the file does not exist. */
 async function textIn(disk: Disk, file: string): Promise<string | undefined> {
   try {
     return await disk.readFile(file, 'utf8');
@@ -41,7 +41,7 @@ async function textIn(disk: Disk, file: string): Promise<string | undefined> {
   }
 }
 
-/** Logs a folder's problem once, and its end once no copy fails any longer. */
+/** Logs a folder's problem once, and its end when all copies can be read or written again. */
 function folderTrouble(log: Log, folder: string, begun: string, over: string) {
   const state = trouble(log, 'error', begun, over);
   const failing = new Set<string>();
@@ -49,7 +49,7 @@ function folderTrouble(log: Log, folder: string, begun: string, over: string) {
     failing.delete(key);
     if (failing.size === 0) state.ends({ folder });
   };
-  /** Returns the result; undefined if the work fails, which is logged. */
+  /** Returns the result of `work`. If `work` fails, logs the failure and returns undefined. */
   async function watch<T>(key: string, work: Promise<T>): Promise<T | undefined> {
     try {
       const result = await work;
@@ -86,10 +86,12 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
   };
 }
 
-/** Writes take milliseconds, so an older temporary file was abandoned; a newer one may be another instance's. */
+/**
+ * Age from which a temporary file is abandoned. Writes take milliseconds; a newer file may belong to another instance.
+ */
 const MAX_WRITE_MS = 60_000;
 
-/** Removes temporary files that interrupted writes have left below a folder. */
+/** Removes temporary files in a folder that interrupted writes left behind. */
 export async function sweepDrafts(folder: string, now: number): Promise<void> {
   const names = await wholeDisk.readdir(folder, { recursive: true }).catch(() => []);
   const sweep = async (draft: string) => {
@@ -97,6 +99,6 @@ export async function sweepDrafts(folder: string, now: number): Promise<void> {
     if (Math.abs(now - mtimeMs) > MAX_WRITE_MS) await wholeDisk.rm(draft);
   };
   const drafts = names.filter((name) => name.endsWith('.tmp')).map((name) => path.join(folder, name));
-  // Failures are ignored: another instance may be faster, and a read-only folder is reported on the next write.
+  // Failures are ignored: another instance may have been faster, and the next write reports a read-only folder.
   await Promise.allSettled(drafts.map(sweep));
 }
