@@ -1,15 +1,15 @@
-/** Problems by subject, which stays the same while the problem lasts, with a line for its start and one for its end. */
+/** Problems by subject. A subject stays the same while its problem lasts; `begun` and `over` are the lines to send. */
 export type Problems = ReadonlyMap<string, { begun: string; over: string }>;
 
-/** When the last line of each subject was sent, in ms; `over`: the line for the end of its problem, not yet sent. */
+/** Time of the last line of each subject, in ms. `over` is set until the line for the end of the problem is sent. */
 export type Sent = ReadonlyMap<string, { at: number; over?: string }>;
 
-/** Each subject has at most one line in this time. */
+/** Minimum time between two lines about the same subject. */
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Returns the lines to send now about problems that began or ended, and the new value of `sent`. A problem that begins
- * and ends within an hour is reported as over at the end of that hour.
+ * Returns the lines to send now about problems that began or ended, and the new value of `sent`. The end of a problem
+ * is reported at the earliest an hour after its start.
  */
 export function alertLines(sent: Sent, problems: Problems, now: number): { lines: string[]; sent: Sent } {
   const lines: string[] = [];

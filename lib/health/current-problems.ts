@@ -8,12 +8,15 @@ import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { withoutSecrets } from '@/lib/news/section/health-report';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 
-/** A feed that fails for this long is a problem. */
+/** Time after which a failing feed counts as a problem. */
 const SILENT_MS = 86_400_000;
 
 type Subject = [subject: string, words: { begun: string; over: string }];
 
-/** Feeds that fail and had no good response for a day, or since the process started a day ago; not paused feeds. */
+/**
+ * Returns feeds that fail and had no good response for a day, or since the start if the process has run for a day.
+ * Paused feeds are left out.
+ */
 function silentFeeds(now: number): Subject[] {
   const started = now - process.uptime() * 1000;
   return feedStore()
@@ -30,7 +33,7 @@ function silentFeeds(now: number): Subject[] {
     });
 }
 
-/** The first mistake of each file. Includes drafts: only the operator gets alerts. */
+/** Returns the first mistake of each file. Drafts are included, because only the operator gets alerts. */
 function mistakes(): Subject[] {
   const posts = servedCities().map((city) => [city.key, problemsOf(knownPosts(city))] as const);
   const ofAll = ['all cities', cityStore().networkProblems()] as const;
@@ -43,14 +46,14 @@ function mistakes(): Subject[] {
   return [...firsts].map(([file, begun]) => [`mistake ${file}`, { begun, over: `${file} is whole again` }]);
 }
 
-/** Disk errors, deduplicated by message. */
+/** Returns disk errors, deduplicated by message. */
 function diskTroubles(): Subject[] {
   const where = pinnedCity() ?? 'all cities';
   const words = [...troublesNow().values()];
   return words.map(({ begun, over }) => [begun, { begun: `${where}: ${begun}`, over: `${where}: ${over}` }]);
 }
 
-/** Returns what operators get alerts about; each line names its city. `now` in ms. */
+/** Returns all problems to alert the operator about. Each line names its city; `now` is in ms. */
 export function currentProblems(now: number): Problems {
   return new Map([...silentFeeds(now), ...mistakes(), ...diskTroubles()]);
 }

@@ -3,7 +3,10 @@ import { openedAt, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { publicHealth } from '@/lib/health/public-health';
 import { networkHealth, siteHealth } from '@/lib/health/site-health';
 
-/** Reports on the pinned city, else on `city`, or on the network if that is null. Undefined for unknown cities. */
+/**
+ * Reports on the pinned city, else on `city`, or on the network if `city` is null. Returns undefined for unknown
+ * cities.
+ */
 async function readyHealth(city: string | null) {
   const now = Date.now();
   const uptimeMs = performance.now() - openedAt();
@@ -16,9 +19,9 @@ async function readyHealth(city: string | null) {
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
- * Returns 200 while the process serves. With `?ready`, reports on the sources: figures for anybody, names for operators;
- * 503 until readers may be sent here and while there are no cities. With several cities, a city's host reports on that
- * city; other hosts report on the network, or on the city in `?city=`.
+ * Returns status 200 while the process runs. With `?ready`, reports on the sources, with figures for everybody and
+ * names for operators only; the status is 503 until the site is ready for readers, and while there are no cities. With
+ * several cities, the host of a city gets its report; other hosts get the network's, or that of the city in `?city=`.
  */
 export async function healthReply(
   host: string,

@@ -9,7 +9,7 @@ function sampleLine(name: string, { labels = {}, value }: Sample): string {
   return `${name}${all.length > 0 ? `{${all}}` : ''} ${value}\n`;
 }
 
-/** Writes a metric in the text format of Prometheus, version 0.0.4. A name that ends in `_total` is a counter. */
+/** Formats a metric in the Prometheus text format, version 0.0.4. A name that ends in `_total` makes it a counter. */
 export function metricText(name: string, help: string, values: number | readonly Sample[]): string {
   const samples = typeof values === 'number' ? [{ value: values }] : values;
   const type = name.endsWith('_total') ? 'counter' : 'gauge';

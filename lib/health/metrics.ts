@@ -20,11 +20,14 @@ function stateOf({ record, ...listed }: Feed, now: number): (typeof STATES)[numb
   return now - record.goodAt >= STALE_MS ? 'stale' : 'fresh';
 }
 
-/** Each age is a separate series, so with many cities only the oldest are written. */
+/**
+ * Maximum number of ages to write. Each age is a separate time series, so with many cities only the oldest are written.
+ */
 const MAX_AGES = 100;
 
 /**
- * Returns the ages of feeds that have responded. Feeds whose addresses differ only in the query share the oldest age.
+ * Returns the ages of feeds that have responded. Feeds whose URLs differ only in the query share one series with the
+ * oldest age.
  */
 function ages(feeds: readonly Feed[], now: number) {
   const samples = new Map<string, { labels: Record<string, string>; value: number }>();
@@ -39,10 +42,10 @@ function ages(feeds: readonly Feed[], now: number) {
   return [...samples.values()].toSorted((one, other) => other.value - one.value).slice(0, MAX_AGES);
 }
 
-/** Counts of the HTTP cache since the start; `bytes`: memory of stored responses now. */
+/** Counts of the HTTP cache since the start. `bytes`: current memory of stored responses. */
 type CacheCounts = { hits: number; renders: number; bytes: number };
 
-/** Writes the metrics of this process and of all its cities for Prometheus. `now` in ms. */
+/** Returns the metrics of this process and all its cities in the Prometheus format. `now` is in ms. */
 export function metricsNow(now: number, { hits, renders, bytes }: CacheCounts): string {
   const records = new Map(
     feedStore()

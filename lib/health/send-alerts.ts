@@ -7,12 +7,12 @@ import { guardedPost, type Reply } from '@/lib/web/guarded-get';
 
 const INTERVAL_MS = 20_000;
 const RETRY_MS = 10 * 60_000;
-/** Lines in a message: many cities may have thousands of problems at once. */
+/** Maximum lines per message, because many cities may have thousands of problems at once. */
 const MAX_LINES = 20;
 
 /**
- * Returns the address and the body to post. An address with one path segment is a topic of ntfy, which takes JSON at
- * its root. Any other is a webhook like those of Slack, which reads these three characters as markup.
+ * Returns the address and the body to post. An address with one path segment is a topic of ntfy, which accepts JSON at
+ * its root. Any other address is a webhook like Slack's, which reads `&`, `<` and `>` as markup.
  */
 export function messageFor(address: string, text: string): { address: string; json: string } {
   const url = new URL(address);
@@ -34,9 +34,12 @@ type Sending = {
   log: Log;
 };
 
-/** Returns a function that sends pending alerts. On failure it backs off and retries the same alerts. `now` in ms. */
+/**
+ * Returns a function that sends pending alerts. After a failure, it waits and then retries the same alerts. `now` is in
+ * ms.
+ */
 export function alertSender({ problems, post, log }: Sending) {
-  // The address is a secret and never logged.
+  // The address is not logged, because it is a secret.
   const failing = trouble(log, 'warn', 'alerts cannot be sent', 'alerts can be sent again');
   let sent: Sent = new Map();
   let nextTry = 0;
@@ -57,7 +60,7 @@ export function alertSender({ problems, post, log }: Sending) {
   };
 }
 
-/** Starts to send alerts to ALERT_URL, if it is set. */
+/** Starts sending alerts to ALERT_URL, if it is set. */
 export function startAlerts(): void {
   const { alertUrl } = settings();
   if (!alertUrl) return;

@@ -26,26 +26,30 @@ import { sections } from '@/lib/sections';
 import { settings, settingsOf } from '@/lib/settings/settings';
 import { weatherHealth } from '@/lib/weather/weather-store';
 
-/** A feed that hangs ends its first try after ten seconds, and other feeds wait for their turn. */
+/**
+ * Maximum time until the process counts as ready. The first fetch of a hanging feed ends after ten seconds, and other
+ * feeds wait for it.
+ */
 export const MAX_START_MS = 15_000;
 
-/** The feeds fetched so far, and how many feeds there are. */
+/** The feeds that have been fetched so far, and the number of all feeds. */
 type Gathered = { feeds: readonly Timed[]; sources: number };
 
 /**
- * Whether a load balancer may send readers here. A site whose feeds all fail is ready, because it has stored copies.
+ * Whether a load balancer may send readers here. A site whose feeds all fail is ready too, because it has stored
+ * copies.
  */
 export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: number): boolean {
   if (uptimeMs >= MAX_START_MS || feeds.some((feed) => isShowable(feed, now))) return true;
   return feeds.length >= sources && feeds.every(wasTried);
 }
 
-/** Length of lists that grow with the number of cities. */
+/** Maximum length of lists that grow with the number of cities. */
 const MAX_LISTED = 100;
 
 /**
- * Lists the mistakes in a city's files, such as `learn.yaml:3: …`. Without a key, lists those of all cities, each with the
- * name of its folder. Posts are included once a reader or an editor has caused them to be read.
+ * Returns the mistakes in a city's files, such as `learn.yaml:3: …`. Without a key, returns those of all cities, each
+ * with the name of its folder. Mistakes in posts are included only after something has read the posts.
  */
 export function mistakesIn(key?: string): string[] {
   const store = cityStore();
@@ -64,8 +68,9 @@ export function mistakesIn(key?: string): string[] {
 type Process = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
 
 /**
- * Reports on the process, and on mistakes in the files of one city or of all. `ready` is false until readers of any city
- * may be sent here. `degraded`: readers are served, but a source fails or is stale, or an edit does not show.
+ * Reports on the process, and on mistakes in the files of one city or all cities. `ready` is false until load balancers
+ * may send readers here. `degraded` means that readers are served, but a source fails or is stale, or an edit is not
+ * visible.
  */
 async function commonHealth({ isDegraded, city, now, uptimeMs }: Process) {
   const store = sharedStore();
@@ -84,13 +89,16 @@ async function commonHealth({ isDegraded, city, now, uptimeMs }: Process) {
   };
 }
 
-/** Items are left out as their day passes, even when no feed changes. */
+/** Short, because items are left out when their day has passed, even if no feed changes. */
 const LEFT_OUT_TTL_MS = 60_000;
-/** `hidden`: the number of headlines and events that the desk hides. */
+/** `hidden`: number of headlines and events that desk.yaml hides. */
 type Left = { leftOut: ReadonlyMap<string, LeftOut>; hidden: number };
 const leftOutKnown = new Cache<Left>({ max: MAX_LISTED, lifeOf: () => LEFT_OUT_TTL_MS });
 
-/** Counts what a city leaves out and hides. The result is cached until its news changes, since probes are frequent. */
+/**
+ * Counts the items that a city leaves out and hides. The result is cached until the city's news changes, because health
+ * checks are frequent.
+ */
 function leftOutIn(city: City, records: readonly FeedRecord[], now: number): Promise<Left> {
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
     const stories = await hiddenStories(city);
@@ -112,7 +120,7 @@ function leftOutIn(city: City, records: readonly FeedRecord[], now: number): Pro
   });
 }
 
-/** Reports on a city with each of its feeds. `now` in ms. */
+/** Reports on a city and each of its feeds. `now` is in ms. */
 export async function siteHealth(city: City, now: number, uptimeMs: number) {
   const records = recordsOf(city);
   const { leftOut, hidden } = await leftOutIn(city, records, now);
@@ -139,7 +147,7 @@ function isSilent(blog: BlogHealth): boolean {
   return blog.source === 'functions host' && blog.failing > 0;
 }
 
-/** `failing`: up to `MAX_LISTED` keys of cities whose posts cannot be fetched. */
+/** `failing`: keys of cities whose posts cannot be fetched, at most `MAX_LISTED`. */
 type BlogsHealth = { source: 'city folder' } | { source: 'functions host'; failing: string[] };
 
 function blogsHealth(now: number): BlogsHealth {
@@ -148,7 +156,7 @@ function blogsHealth(now: number): BlogsHealth {
   return { source: 'functions host', failing: failing.slice(0, MAX_LISTED).map(({ key }) => key) };
 }
 
-/** Reports on a process that serves many cities: counts, and up to `MAX_LISTED` names of what fails. */
+/** Reports on a process with many cities: counts, and the names of up to `MAX_LISTED` failures. */
 export async function networkHealth(now: number, uptimeMs: number) {
   const lost = servedCities().flatMap((city) =>
     pinsInNoList(city, now).map((link) => `${city.key}: ${link}`),

@@ -8,7 +8,7 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 
-/** Returns the entries of desk.yaml that hide something now, each with the cities where it does. */
+/** Returns the entries of desk.yaml that currently hide something, each with the cities that it applies to. */
 export function takedowns(): Map<Hide, Takedown> {
   const all: ReturnType<typeof takedowns> = new Map();
   for (const city of servedCities())
@@ -20,12 +20,12 @@ export function takedowns(): Map<Hide, Takedown> {
   return all;
 }
 
-/** Entries in force at the last call: an entry that comes back is logged again. */
+/** Entries at the last call. An entry that is removed and added again is logged again. */
 let logged = new Set<string>();
 
 type Takedown = { rule: Rule; cities: Set<City> };
 
-/** Counts the headlines and events that each rule matches. */
+/** Returns how many headlines and events each rule matches. */
 function countHits(all: readonly Takedown[]): Map<Rule, number> {
   const citiesOf = new Map(all.map(({ rule, cities }) => [rule, cities]));
   const rules = [...citiesOf.keys()];
@@ -49,7 +49,7 @@ function countHits(all: readonly Takedown[]): Map<Rule, number> {
   return hits;
 }
 
-/** Logs each new entry with the number of headlines and events that it matches. */
+/** Logs each new `hide` entry with the number of headlines and events that it matches. */
 export function logTakedowns(): void {
   const entries = [...takedowns()].map(([written, how]) => ({ entry: JSON.stringify(written), ...how }));
   const fresh = entries.filter(({ entry }) => !logged.has(entry));

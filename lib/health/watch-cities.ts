@@ -23,24 +23,24 @@ function logProblems(keys: readonly string[]): void {
   const current = cityStore().networkProblems();
   for (const problem of current) if (!loggedProblems.includes(problem)) log('error', mistake, { problem });
   loggedProblems = current;
-  // Logs hosts that two cities list now, not at the first request.
+  // Logs a host that two cities list right away, not at the first request.
   servedHosts();
 }
 
-/** Describes what happened to a city's folder, for the log: removed, or read again without mistakes. */
+/** Describes a change in a city's folder for the log: the city was removed, or read again without mistakes. */
 function changeOf(key: string): string {
   if (!cityStore().city(key)) return 'a city was taken away';
   const isServed = servedCities().some((city) => city.key === key);
   return isServed ? 'read a city again' : 'read a city that this process does not serve';
 }
 
-/** Reads posts before anyone requests them, so that their mistakes are in the log right after an edit. */
+/** Reads posts before anyone requests them, so that their mistakes are logged right after an edit. */
 async function readPostsOf(keys: readonly string[]): Promise<void> {
   const served = servedCities().filter((city) => keys.includes(city.key));
   for (const city of served) if (city.postFiles.length > 0) await readFolderPosts(city);
 }
 
-/** Returns keys of cities whose address has changed, because a host was added or removed. */
+/** Returns the keys of cities whose main host has changed, because a host was added or removed. */
 function movedSince(before: HostTable): string[] {
   const now = servedHosts();
   if (now === before) return [];
@@ -48,7 +48,7 @@ function movedSince(before: HostTable): string[] {
   return moved.map(({ key }) => key);
 }
 
-/** Reads edited cities again and logs their mistakes. */
+/** Rereads edited cities and logs their mistakes. */
 export async function refreshCities(): Promise<void> {
   const store = cityStore();
   const hosts = servedHosts();
@@ -63,7 +63,7 @@ export async function refreshCities(): Promise<void> {
   logTakedowns();
 }
 
-/** Logs which data of live cities are still those of the sample edition, with file and key. */
+/** Logs which data of live cities were made up for the sample edition, with file and key. */
 function logSamples(): void {
   if (settings().feeds.kind !== 'live') return;
   for (const { key } of servedCities()) {
@@ -78,7 +78,7 @@ export function watchCities(): void {
   logSamples();
   let isReading = false;
   setInterval(async () => {
-    // A slow disk may take longer than the interval.
+    // With a slow disk, the last round may not be finished yet.
     if (isReading) return;
     isReading = true;
     await refreshCities().catch((error) =>
