@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Calls `act` once, before the head of a response is sent, when its status and all its headers are set. */
+/** Calls `act` once, right before the head of a response is sent, when its status and headers are final. */
 export function beforeHead(response: ServerResponse, act: () => void): void {
   const { writeHead } = response;
   response.writeHead = ((status: number, ...more: (string | OutgoingHttpHeaders | undefined)[]) => {

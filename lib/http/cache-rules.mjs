@@ -1,8 +1,8 @@
 import { newsPaths } from '../base/languages.mjs';
 
 /**
- * Query parameters that change a page, by path; all others are ignored. Shared caches must have the query of these paths
- * in their keys (deploy/nginx.conf).
+ * Query parameters that change a page, by path; all others are ignored. The cache keys of shared caches must include
+ * the query of these paths (deploy/nginx.conf).
  */
 export const knownQueries = /** @type {const} */ ({
   '/blog': ['page'],
@@ -11,24 +11,31 @@ export const knownQueries = /** @type {const} */ ({
 });
 
 /**
- * Shared caches keep a page for 30 s and serve it stale for 30 s more while they revalidate it, so an edit shows within a
- * minute. While the site is down they serve it for a day. Browsers always revalidate.
+ * Cache-Control of pages. Shared caches store a page for 30 s and serve it stale for another 30 s while they revalidate
+ * it, so an edit is visible within a minute. While the site is down, they serve it for a day. Browsers always
+ * revalidate.
  */
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
-/** Feeds and other documents for programs, which may keep them for five minutes (discovery section 9). */
+/**
+ * Cache-Control of feeds and other documents for programs, which may store them for five minutes (discovery section 9).
+ */
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
-/** For files of a city: half an hour, so that a replaced file is seen soon. */
+/** Cache-Control of a city's files: half an hour, so that a replaced file becomes visible soon. */
 export const FILE = 'public, max-age=1800';
-/** Cache-Control of an address that changes with its content. */
+/** Cache-Control of an address that changes when its content changes. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * How long caches may keep the response of a route, and its other constant headers, which next.config.mjs sends. A route
- * that sets its own Cache-Control has none in its rule, because Next.js would send the rule's.
+ * Cache-Control and other constant headers of routes, which next.config.mjs sends. A route that sets its own
+ * Cache-Control has none in its rule, because Next.js would send the rule's value instead.
  * @typedef {{ paths: string[], cacheControl?: string, headers?: Record<string, string> }} CacheRule
  */
 
-/** Paths as in next.config.mjs. A response of a route without a rule depends on the reader and is not cached. @type {CacheRule[]} */
+/**
+ * Rules with paths as in next.config.mjs. The responses of a route without a rule depend on the reader and are not
+ * cached.
+ * @type {CacheRule[]}
+ */
 export const cacheRules = [
   {
     cacheControl: PAGE,
@@ -57,7 +64,7 @@ export const cacheRules = [
   },
   // Searches are not stored, because they are rarely repeated.
   { cacheControl: 'private, no-cache', paths: ['/search'] },
-  // Previews are only for those who have the signed address. The referrer does not reveal it to pages that they link to.
+  // Only those who have the signed address may see a preview, so the Referer header does not send it to linked pages.
   {
     cacheControl: 'private, no-store',
     headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
@@ -105,14 +112,17 @@ function patternOf(path) {
 
 const patterns = cacheRules.map(({ paths }) => paths.map(patternOf));
 
-/** Returns the rules that match a path; one for each reading route, none for other addresses. @param {string} path */
+/**
+ * Returns the rules that match a path: one rule for a route of reading pages, none for other addresses.
+ * @param {string} path
+ */
 export function cacheRulesAt(path) {
   return cacheRules.filter((_, at) => patterns[at]?.some((pattern) => pattern.test(path)));
 }
 
 /**
- * Returns the No-Vary-Search header of a path. `_rsc` counts, because the router of Next.js requests page data with it at
- * the page's address, and the browser must not give it the cached page.
+ * Returns the No-Vary-Search header of a path. `_rsc` counts, because the router of Next.js adds it when it requests
+ * page data at the page's address, and must not get the cached page instead.
  * @param {string} path
  */
 export function noVarySearch(path) {
@@ -121,7 +131,7 @@ export function noVarySearch(path) {
   return `params, except=(${[...(known ?? []), '_rsc'].map((name) => `"${name}"`).join(' ')})`;
 }
 
-/** Returns the value of `headers()` in next.config.mjs. */
+/** Returns the result of `headers()` in next.config.mjs. */
 export function cacheHeaders() {
   return cacheRules.flatMap(({ paths, cacheControl, headers }) => {
     if (!cacheControl) return [];

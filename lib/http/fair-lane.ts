@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FairQueue } from '@/lib/http/fair-queue';
 
-/** Begins some work; undefined if there is nothing left to do. */
+/** Starts some work; returns undefined if there is nothing left to do. */
 type Start = () => Promise<unknown> | undefined;
 
-/** Two, so that one runs while the other waits for a disk or a host. */
+/** With two, one piece of work runs while the other waits for a disk or a host. */
 const MAX_RUNNING = 2;
-/** Work that takes longer is probably waiting for a disk or a host, and no longer counts as running. */
+/** Work that takes longer than this is probably waiting for a disk or a host and no longer counts as running. */
 const MAX_TURN_MS = 500;
 
 /**
- * Decides whose work begins next. Clients take turns, so that one who requests a thousand pages delays only itself.
- * Work of low priority begins when no other waits, one at a time.
+ * Decides which work starts next. Clients take turns, so a client that requests a thousand pages delays only itself.
+ * Low-priority work starts when nothing else is waiting, one piece at a time.
  */
 export class FairLane {
   readonly #high = new FairQueue<Start>();
@@ -20,13 +20,13 @@ export class FairLane {
   #runningLow = 0;
   #isScheduled = false;
 
-  /** `client`: the networks of a client, the widest first, and its name. */
+  /** `client`: the networks that a client is in, widest first, and then its own name. */
   add(client: readonly string[], start: Start, isLow = false): void {
     (isLow ? this.#low : this.#high).add(client, start);
     this.#schedule();
   }
 
-  /** Begins one piece of work per turn of the event loop, so that stored responses are sent in between. */
+  /** Starts one piece of work per turn of the event loop, so that stored responses are sent in between. */
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -53,7 +53,7 @@ export class FairLane {
       if (low) this.#runningLow -= 1;
       this.#schedule();
     };
-    // The timer does not keep the process alive.
+    // `unref`, so that the timer does not keep the process alive.
     const timer = setTimeout(end, MAX_TURN_MS).unref();
     void work.then(end, end);
     this.#schedule();

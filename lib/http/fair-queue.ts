@@ -1,12 +1,12 @@
 /**
- * A queue in which groups take turns, and so do the groups within a group; a group without groups is first in, first
- * out. However many members a group has, it delays the others by one item.
+ * A queue in which groups take turns, and so do the subgroups of a group. Items without a subgroup are first in, first
+ * out. However many items a group has, other groups wait for only one of them per turn.
  */
 export class FairQueue<Item> {
   readonly #items: Item[] = [];
   readonly #groups = new Map<string, FairQueue<Item>>();
 
-  /** `path`: the names of the groups that an item is in, outermost first. */
+  /** `path`: names of the groups that the item is in, outermost first. */
   add([name, ...path]: readonly string[], item: Item): void {
     if (name === undefined) return void this.#items.push(item);
     const group = this.#groups.get(name) ?? new FairQueue<Item>();
@@ -17,7 +17,7 @@ export class FairQueue<Item> {
   take(): Item | undefined {
     for (const [name, group] of this.#groups) {
       const item = group.take();
-      // The next turn of this group comes after all the others.
+      // The group goes to the end, so its next turn comes after all other groups.
       this.#groups.delete(name);
       if (group.#items.length + group.#groups.size > 0) this.#groups.set(name, group);
       return item;

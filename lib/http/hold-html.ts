@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Makes the body that is sent in place of a whole HTML body. */
+/** Returns the body to send instead of the complete HTML body. */
 type Replace = (body: Buffer) => Promise<Buffer>;
 
-/** `choose` gets this many bytes of a body to decide whether it is held. */
+/** Number of bytes of a body that `choose` gets, to decide whether the body is held back. */
 const START_LENGTH = 1000;
 
 function isHtml(response: ServerResponse): boolean {
@@ -16,8 +16,8 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer {
 }
 
 /**
- * Streams a response through as it is written, unless it is HTML and `choose` returns a function for the start of its
- * body: then holds the body until it is whole, and sends what that function makes of it.
+ * Streams a response as it is written, unless it is HTML and `choose` returns a function for the start of its body. In
+ * that case, holds the body back until it is complete, and sends what the function returns.
  */
 export function holdHtml(response: ServerResponse, choose: (start: string) => Replace | undefined): void {
   const { write, end, flushHeaders } = response;
@@ -37,7 +37,7 @@ export function holdHtml(response: ServerResponse, choose: (start: string) => Re
     response.end(body);
   };
   Object.assign(response, {
-    // Headers of HTML wait for the first bytes, which decide.
+    // Headers of HTML are held back until its first bytes decide.
     flushHeaders() {
       if (!isHtml(response) || isDecided) flushHeaders.call(response);
     },

@@ -3,13 +3,16 @@ import { duplexPair } from 'node:stream';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Header names in lower case; `body` is encoded as its headers say. */
+/** A complete response. Header names are in lowercase; `body` is encoded as the headers say. */
 export type WholeResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Headers of the connection in memory, not of the response. */
+/** Headers that belong to the connection in memory, not to the response. */
 const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** Returns a function that sends a GET request to a handler over HTTP in memory. Rejects if the response breaks off. */
+/**
+ * Returns a function that sends a GET request to a handler over an HTTP connection in memory. Rejects if the response
+ * is incomplete.
+ */
 export function requestInMemory(handler: Handler) {
   const server = createServer(async (incoming, response) => {
     try {

@@ -4,32 +4,34 @@ import type { Handler } from '@/lib/http/in-memory';
 export type Start = () => Promise<unknown> | undefined;
 
 export type CacheOptions = {
-  /** Handles the cache's own requests. */
+  /** Handles the requests that the cache itself sends. */
   handler: Handler;
-  /** Handles requests that the cache passes on. */
+  /** Handles requests that the cache does not respond to. */
   pass: Handler;
-  /** Returns the key of the site that a request is for; undefined for a request to pass on. */
+  /** Returns the key of the site that a request is for; undefined if the cache should not respond to it. */
   siteOf: (request: IncomingMessage) => string | undefined;
-  /** Returns the headers of the cache's own requests for a site. */
+  /** Returns the headers for requests that the cache itself sends to a site. */
   headersFor: (site: string) => Record<string, string>;
-  /** Returns whether a request that found nothing stored may be rendered; if not, it has been responded to. */
+  /**
+   * Returns whether a request without a stored response may be rendered. If it returns false, it has already responded.
+   */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * Returns whether responses at a path are expected to be cacheable: the cache then sends its own request first. At
-   * other paths it does so once a response to a reader was marked as cacheable.
+   * Returns whether responses at a path are expected to be cacheable. The cache then renders them with a request of its
+   * own. At other paths, it does so only after a response to a reader was cacheable.
    */
   isShared: (path: string) => boolean;
-  /** Returns the No-Vary-Search header of a path, where it is known before the first response. */
+  /** Returns the No-Vary-Search header of a path, if it is known before the first response. */
   noVarySearchOf: (path: string) => string | undefined;
-  /** Calls `start` at the client's turn; without `request`, no client is waiting. */
+  /** Calls `start` when it is the client's turn. Without `request`, no client is waiting. */
   schedule: (start: Start, request?: IncomingMessage) => void;
-  /** Returns since when older responses of a site are stale, unless they are immutable. */
+  /** Returns the time before which a site's responses are stale, unless they are immutable. */
   staleSince: (site: string) => number;
-  /** Returns since when older responses of a site are void. */
+  /** Returns the time before which a site's responses are void. */
   voidSince: (site: string) => number;
-  /** Returns for how many ms a response rendered now stays accurate. */
+  /** Returns how long a response that is rendered now stays accurate, in ms. */
   validForMs: (site: string) => number;
-  /** How long a stale response is sent while it is revalidated, in ms, even if it allows less. */
+  /** Minimum time in ms during which a stale response is sent while it is revalidated, even if it allows less. */
   minStaleMs: number;
   maxBytes: number;
   /** A monotonic clock in ms. */

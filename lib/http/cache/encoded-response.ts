@@ -11,7 +11,7 @@ type Coding = 'br' | 'gzip' | 'identity';
 type Head = Record<string, string>;
 type Coded = { body: Buffer; head: Head; head304: Head };
 
-/** A response in each coding that makes it smaller. */
+/** A response, uncompressed and in each coding that makes it smaller. */
 export type EncodedResponse = {
   status: number;
   codings: Partial<Record<Coding, Coded>> & { identity: Coded };
@@ -21,9 +21,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /^(text\/|application\/(?!pdf|octet|zip)|image\/(svg|x-icon|vnd\.microsoft)|font\/ttf)/;
 const MIN_LENGTH = 800;
-/** Brotli's best quality takes half a second for a larger body. */
+/** Larger bodies are not compressed with Brotli's best quality, which would take half a second. */
 const MAX_BEST_LENGTH = 64 * 1024;
-/** Headers of a 304, with which browsers update the response that they have. */
+/** Headers that a 304 repeats, because browsers update their stored response with them. */
 const REPEATED = /^(age|etag|cache-control|vary|last-modified|expires|content-location|x-robots-tag)$/;
 
 function isCompressible({ headers, body }: WholeResponse): boolean {
@@ -41,7 +41,7 @@ function toBrotli(body: Buffer, control = ''): Promise<Buffer> {
   return brotli(body, { params });
 }
 
-/** Compresses a response that is sent many times. Each coding has a strong ETag of its own (RFC 9110 section 8.8.3). */
+/** Compresses a response once for many readers. Each coding has its own strong ETag (RFC 9110 section 8.8.3). */
 export async function encodeResponse(response: WholeResponse): Promise<EncodedResponse> {
   const { status, body } = response;
   const { etag, 'content-length': _, age: __, ...headers } = response.headers;
@@ -67,7 +67,7 @@ export function sizeOf({ codings }: EncodedResponse): number {
   return Object.values(codings).reduce((sum, { body }) => sum + body.length + 2000, 0);
 }
 
-/** Returns the coding that an Accept-Encoding header allows and that is smallest; one with a weight of 0 is refused. */
+/** Returns the smallest coding that an Accept-Encoding header allows. A coding with weight 0 is not allowed. */
 const codingFor = memoize(500, (accepted: string): Coding => {
   const weights = accepted
     .toLowerCase()
@@ -77,7 +77,7 @@ const codingFor = memoize(500, (accepted: string): Coding => {
   return (['br', 'gzip'] as const).find((one) => allowed.get(one) ?? allowed.get('*')) ?? 'identity';
 });
 
-/** If-None-Match takes precedence over the date (RFC 9110 section 13.2.2). */
+/** Whether a 304 is enough. If-None-Match takes precedence over the date (RFC 9110 section 13.2.2). */
 function isNotModified(
   { headers }: IncomingMessage,
   { etag = '', 'last-modified': modified }: Head,
@@ -88,12 +88,12 @@ function isNotModified(
   return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
 }
 
-/** Returns the smallest coding of a response that a request accepts. */
+/** Returns the smallest version of a response that a request accepts. */
 export function codedFor({ headers }: IncomingMessage, { codings }: EncodedResponse): Coded {
   return codings[codingFor(headers['accept-encoding'] ?? '')] ?? codings.identity;
 }
 
-/** Sends the smallest coding that the request accepts, or a 304 if it matches. `age` in seconds. */
+/** Sends the smallest version that the request accepts, or a 304 if the client already has it. `age` is in seconds. */
 export function sendEncoded(
   encoded: EncodedResponse,
   request: IncomingMessage,

@@ -9,9 +9,9 @@ import { requestInMemory } from '@/lib/http/in-memory';
 
 const MAX_PATHS = 10_000;
 
-/** The address of a request, without its headers. */
+/** The address of a request, which determines its cache key. */
 type Target = { site: string; path: string; address: string; key: string };
-/** A response to the cache's own request, with a lifetime if it may be stored. */
+/** A response to a request of the cache itself. It has a lifetime if it may be stored. */
 type Rendered = {
   site: string;
   response: EncodedResponse;
@@ -41,19 +41,19 @@ function wholeHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
 }
 
 /**
- * A shared cache after RFC 9111 in front of a handler. It stores what a response allows by its own Cache-Control, and
- * only responses to its own requests, which contain no data about a reader; other requests are passed on unchanged.
+ * A shared cache in front of a handler, according to RFC 9111. It stores what a response's Cache-Control allows, and
+ * only responses to its own requests, which contain no data about a reader. Other requests are passed on unchanged.
  * Directives in requests are ignored, as RFC 9111 section 5.2.1 allows.
  */
 export class HttpCache {
   readonly #options: CacheOptions;
   readonly #request: ReturnType<typeof requestInMemory>;
   readonly #entries: LRUCache<string, Entry>;
-  /** Errors such as 404 have a separate small store, so that a flood of them evicts no pages. */
+  /** Errors such as 404 have a small store of their own, so that a flood of them does not evict pages. */
   readonly #errors: LRUCache<string, Entry>;
   readonly #jobs = new Map<string, Job>();
   readonly #searchRules = new LRUCache<string, SearchRule>({ max: MAX_PATHS });
-  /** Whether the last response at an address was shared. */
+  /** Whether the last response at an address was cacheable for all readers. */
   readonly #shared = new LRUCache<string, boolean>({ max: MAX_PATHS });
   readonly counts: CacheOptions['counts'];
 
@@ -91,7 +91,7 @@ export class HttpCache {
     return isPlain ? this.#miss(target, entry, request, response) : this.#pass(target, request, response);
   }
 
-  /** Returns the stored response of an address, or renders it at once. */
+  /** Returns the stored response of an address if it is fresh; otherwise renders it at once. */
   async get(site: string, url: string): Promise<EncodedResponse> {
     const target = this.#target(site, url);
     const entry = this.#stored(target);
@@ -117,7 +117,7 @@ export class HttpCache {
       : undefined;
   }
 
-  /** Whether a response rendered at `madeAt` has not become void. */
+  /** Whether a response rendered at `madeAt` may still be sent. */
   #isValid(site: string, madeAt: number): boolean {
     return this.#options.voidSince(site) < madeAt;
   }
@@ -131,7 +131,7 @@ export class HttpCache {
     return !entry.lifetime.isImmutable && this.#options.staleSince(entry.site) >= entry.madeAt;
   }
 
-  /** Whether an entry may be sent while it is revalidated. An error may not, because the page may exist by now. */
+  /** Whether an entry may be sent while it is revalidated. Errors may not, because the page may exist by now. */
   #mayBeStale(entry: Entry): boolean {
     const { lifetime, response } = entry;
     return response.status < 400 && this.#age(entry) < lifetime.freshMs + lifetime.staleMs;
@@ -142,7 +142,10 @@ export class HttpCache {
     sendEncoded(rendered.response, request, response, Math.floor(ageMs / 1000));
   }
 
-  /** Learns from the response to a reader whether responses at its address are shared. */
+  /**
+   * Passes a request on. If the response is cacheable for all readers, the cache will render its address with its own
+   * requests.
+   */
   #pass({ site, path, key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
     const { method = '', url = '/' } = request;
     beforeHead(response, () => {
@@ -152,7 +155,7 @@ export class HttpCache {
         this.#learnSearchRule(site + path, headers);
         this.#shared.set(this.#target(site, url).key, true);
       }
-      // RFC 9111 section 4.4.
+      // A successful unsafe method invalidates the stored response (RFC 9111 section 4.4).
       if (!['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method) && status < 400) this.#entries.delete(key);
     });
     return this.#options.pass(request, response);
@@ -176,7 +179,7 @@ export class HttpCache {
     return job.result;
   }
 
-  /** Returns the pending render of an address, or a new one if there is none or it has become void. */
+  /** Returns the pending render of an address, or a new one if none is pending or the pending one is void. */
   #job(target: Target): Job {
     const key = `${this.#options.voidSince(target.site)} ${target.key}`;
     const known = this.#jobs.get(key);
@@ -200,7 +203,7 @@ export class HttpCache {
     const { headers, ...made } = await this.#request(address, headersFor(site));
     this.#learnSearchRule(site + target.path, headers);
     const clean = this.#target(site, address);
-    // A page may contain its own address, so it is rendered again without the parameters that don't count.
+    // A page may contain its own address, so it is rendered again without parameters that don't count.
     if (clean.address !== address) return this.#render(clean);
     const lifetime = lifetimeOf({ status: made.status, headers }, minStaleMs);
     const response = await encodeResponse({ ...made, headers });
@@ -210,7 +213,7 @@ export class HttpCache {
     return { ...rendered, ...(lifetime && { lifetime }) };
   }
 
-  /** Replaces the entry of a key, or removes it without a new one. */
+  /** Replaces the stored response of a key; without `entry`, removes it. */
   #store(key: string, entry: Entry | undefined): void {
     this.#entries.delete(key);
     this.#errors.delete(key);

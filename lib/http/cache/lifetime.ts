@@ -1,17 +1,20 @@
 import CachePolicy from 'http-cache-semantics';
 import type { WholeResponse } from '@/lib/http/in-memory';
 
-/** How long a stored response may be sent, in ms: fresh, then stale while it is revalidated or while that fails. */
+/**
+ * How long a stored response may be sent, in ms: while fresh, while it is revalidated (`staleMs`), and while
+ * revalidation fails.
+ */
 export type Lifetime = {
   freshMs: number;
   staleMs: number;
   staleIfErrorMs: number;
-  /** Its age when it was received. */
+  /** Age of the response when the cache received it. */
   ageMs: number;
   isImmutable: boolean;
 };
 
-/** Returns the names in a header with a list, in lower case. */
+/** Returns the names in a comma-separated header, in lowercase. */
 export function namesIn(list = ''): string[] {
   return list
     .toLowerCase()
@@ -21,9 +24,9 @@ export function namesIn(list = ''): string[] {
 }
 
 /**
- * Returns the lifetime of a response to the cache's own request, by RFC 9111 and RFC 5861; undefined if it may not be
- * stored. Stricter than the RFCs: a response must say `public` or `s-maxage`, must not set a cookie, and may vary by
- * coding only. `minStaleMs`: for how long it may be stale at least, unless it must be revalidated.
+ * Returns the lifetime of a response by RFC 9111 and RFC 5861; undefined if it may not be stored. Stricter than the
+ * RFCs: the response must have `public` or `s-maxage`, must not set a cookie, and may vary only by coding.
+ * `minStaleMs`: minimum time to serve it stale, unless it says that it must be revalidated.
  */
 export function lifetimeOf(
   { status, headers }: Pick<WholeResponse, 'status' | 'headers'>,

@@ -1,9 +1,9 @@
-/** The query parameters that a response depends on, and whether their order matters. */
+/** Which query parameters a response depends on, and whether their order matters. */
 export type SearchRule = { counts: (name: string) => boolean; isOrdered: boolean };
 
 const strings = (list: string) => new Set([...list.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
 
-/** Reads a No-Vary-Search header; undefined if every parameter counts. */
+/** Parses a No-Vary-Search header; returns undefined if every parameter counts. */
 export function searchRuleOf(header = ''): SearchRule | undefined {
   const isOrdered = !/(?:^|[,\s])key-order(?:=\?1)?\s*(?:,|$)/.test(header);
   const [, ignored] = /(?:^|[,\s])params=\(([^)]*)\)/.exec(header) ?? [];
@@ -16,11 +16,11 @@ export function searchRuleOf(header = ''): SearchRule | undefined {
   return isOrdered ? undefined : { counts: () => true, isOrdered };
 }
 
-/** Returns an address with only the parameters that count, each in one spelling. */
+/** Returns an address with only the parameters that count, in a uniform spelling. */
 export function normalizeAddress(url: string, rule: SearchRule | undefined): string {
   const mark = url.indexOf('?');
   if (!rule || mark < 0) return url;
-  // Keep the question mark: URLSearchParams drops one, and the next belongs to the name of a parameter.
+  // The question mark stays: URLSearchParams drops the first one, and a second one is part of a parameter's name.
   const kept = [...new URLSearchParams(url.slice(mark))].filter(([name]) => rule.counts(name));
   const search = new URLSearchParams(kept);
   if (!rule.isOrdered) search.sort();
