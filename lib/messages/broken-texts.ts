@@ -5,7 +5,7 @@ import { broken as es } from '@/lib/messages/es/broken';
 
 const byLanguage: Record<SiteLanguage, Catalog['broken']> = { en, es };
 
-/** Language of the page (BCP 47): all that error views in the browser know about the city. */
+/** Returns the page's language (BCP 47), the only fact about the city that error views in the browser have. */
 export function pageLanguage(): string {
   return typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 }

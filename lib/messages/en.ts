@@ -12,12 +12,14 @@ export * from '@/lib/messages/en/site';
 
 export const sections = sectionTexts('en', 'name');
 
-/** The same structure with any texts. */
+/** The structure of a catalog, with any texts. */
 type Spoken<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Said
     ? (...values: Values) => Spoken<Said>
     : { [Key in keyof T]: Spoken<T[Key]> };
 
-/** Structure that every language must have: a message that is missing or has other parameters does not compile. */
+/**
+ * Structure that every language must have. A message that is missing or has different parameters is a compile error.
+ */
 export type Catalog = Spoken<typeof import('@/lib/messages/en')>;

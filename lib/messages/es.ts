@@ -1,4 +1,4 @@
-// For readers in Mexican-American California: formal "usted", and AP's Spanish style manual.
+// Texts for Mexican American readers in California: formal "usted", and the style of AP's Spanish service.
 
 import { sectionTexts } from '@/lib/sections';
 

@@ -1,4 +1,4 @@
-/** The calendar: lists, a single event, and filters. */
+/** Texts of the calendar: lists, pages of events, and filters. */
 export const events = {
   in: (city: string) => `Events in ${city}`,
   narrowedIn: (filter: string, city: string) => `${filter}: Events in ${city}`,
@@ -66,7 +66,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const faq = {
   title: 'Frequently Asked Questions',
   about: (city: string) => `Frequently Asked Questions About ${city}`,
-  /** "100+ questions in 12 categories" (requirements section 9); exact below 100. */
+  /** Number of questions: "100+ questions in 12 categories" (requirements section 9), or the exact number below 100. */
   claim: (count: number, categories: number) => {
     const hundreds = Math.floor(count / 100) * 100;
     const questions = hundreds > 0 ? `${hundreds}+ questions` : counted(count, 'question', 'questions');
@@ -82,7 +82,7 @@ export const faq = {
   contactUs: 'Contact Us',
 };
 
-/** The Who to Call page. */
+/** Texts of the page Who to Call. */
 export const switchboard = {
   in: (city: string) => `Who to Call in ${city}`,
   sentence: (city: string) =>
@@ -101,16 +101,16 @@ export const switchboard = {
   whoIn: (city: string) => `Who to call in ${city}`,
 };
 
-/** The weather page. */
+/** Texts of the weather page. */
 export const weather = {
   in: (city: string) => `Weather in ${city}`,
   sentence: (city: string) =>
     `The weather in ${city} now, hour by hour and for seven days, with alerts in force, sunrise and sunset.`,
   keywords: (city: string) => [`${city} weather`, `${city} forecast`],
   now: 'Now',
-  /** Translates an agency's English words for the sky; undefined if unknown. */
+  /** Translates an agency's English description of the sky; undefined if it is unknown. */
   sky: (words: string): string | undefined => words,
-  /** Translates an agency's English name of a warning. */
+  /** Translates the English name of an agency's warning. */
   warning: (event: string) => event,
   forecast: '(forecast)',
   unavailable: 'We can’t load the weather right now.',
@@ -124,7 +124,7 @@ export const weather = {
   humidity: 'Humidity',
   wind: 'Wind',
   airQuality: 'Air quality',
-  /** Categories of the EPA. */
+  /** Air quality categories of the EPA. */
   airNames: [
     'good',
     'moderate',

@@ -1,4 +1,4 @@
-/** The donation message, which is on every page. */
+/** Texts of the donation message, which is on every page. */
 export const donation = {
   close: 'Close',
   kicker: (isSample: boolean) => (isSample ? 'Donate (sample)' : 'Donate'),
@@ -11,13 +11,13 @@ export const donation = {
   sample: (name: string) => `This is a sample message: ${name} did not ask for it.`,
 };
 
-/** Posts: their list, a single post, authors and corrections. */
+/** Texts for posts: lists, pages of posts, authors and corrections. */
 export const posts = {
   none: 'No blogs found.',
   checkBack: 'Check back soon for new posts.',
   listFailed: (reason: string) => `Error loading blogs: ${reason}`,
   listFailedSentence: 'We can’t load the posts right now. Please try again in a few minutes.',
-  /** Shown for failures without a status. */
+  /** Shown for failures that have no HTTP status. */
   tooLong: 'It took too long',
   someError: 'An error occurred',
   all: 'All posts',
@@ -25,9 +25,9 @@ export const posts = {
   postsIn: (blog: string) => `Posts in ${blog}`,
   pageOf: (number: number, pages: number) => `Page ${number} of ${pages}`,
   pager: { name: 'Pages of posts', page: 'Page', previous: 'Previous', next: 'Next' },
-  /** Names of the lists of posts of one kind. */
+  /** Titles of lists that contain one kind of post. */
   ofKind: { report: 'Reports', guide: 'Guides', opinion: 'Opinion' },
-  /** Precedes a date. */
+  /** Label before a date. */
   updated: 'Updated',
   corrected: 'Corrected',
   photo: (credit: string) => `Photo: ${credit}`,
@@ -60,11 +60,11 @@ export const posts = {
   scheduled: (time: string) => `Scheduled for ${time}`,
 };
 
-/** The radio: its page and its player, also in the bar of other pages. */
+/** Texts of the radio: its page and its player, which is also in the bar of other pages. */
 export const radio = {
   live: (site: string) => `Listen live to ${site} radio, 24 hours a day.`,
   sample: 'A sample station with recorded music, 24 hours a day.',
-  /** `what`: one of the two above. */
+  /** `what`: one of the two descriptions above. */
   description: (what: string, city: string) =>
     `${what} It keeps playing while you read the news from ${city}.`,
   keywords: (city: string) => [`${city} radio`, 'live radio', 'live stream'],
@@ -73,7 +73,7 @@ export const radio = {
   nowPlaying: 'Now Playing',
   tip: "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
   sampleStation: 'Sample station: This stream plays recorded music and is not a live broadcast.',
-  /** Plain strings, because they are passed to the browser. */
+  /** Plain strings, not functions, because they are sent to the browser. */
   player: {
     radio: 'Radio',
     title: 'Live Radio',
@@ -103,7 +103,7 @@ export const radio = {
   },
 };
 
-/** The list of books and the study program. */
+/** Texts of the list of books and the study program. */
 export const books = {
   description: (siteTitle: string, shelf: string) => `Books listed on ${siteTitle}: ${shelf}.`,
   keywords: (siteTitle: string) => ['books', `${siteTitle} books`],
@@ -126,7 +126,7 @@ export const books = {
   sampleOf: (titles: string) => `a sample shelf of ${titles}`,
 };
 
-/** The morning briefing, as a page and as mail, and the newsletter's form. */
+/** Texts of the morning briefing, as a page and as an email, and of the newsletter form. */
 export const morning = {
   title: 'Morning Briefing',
   titleIn: (city: string) => `${city} Morning Briefing`,
@@ -164,12 +164,12 @@ export const morning = {
     `Your address goes to ${host}, which sends the newsletter; this site does not keep it.`,
 };
 
-/** The site's search: form, page and results. */
+/** Texts of the site's search: form, page and results. */
 export const search = {
   headTitle: (words: string) => `Search: ${words}`,
   headSentence: (kinds: string) => `Search ${kinds} on this site.`,
   sentence: (kinds: string) => `Search ${kinds}.`,
-  /** The content that a search covers, as parts of a list. */
+  /** Names of the kinds of content that a search covers, for use in a list. */
   searched: {
     headlines: 'headlines',
     posts: 'posts',
@@ -192,7 +192,7 @@ export const search = {
   top: (shown: number) => `Showing the top ${shown}.`,
   tryOther: (hasSections: boolean) =>
     `Try different or fewer words${hasSections ? ', or browse the sections below' : ''}.`,
-  /** Precedes the query. */
+  /** The text before the query. */
   resultsFor: (total: number) =>
     `${total === 0 ? 'No results' : `${total} result${total === 1 ? '' : 's'}`} for `,
 };

@@ -1,4 +1,4 @@
-/** The front page, the line of the day and labels above headlines. */
+/** Texts of the front page, including its line about the day and the labels above headlines. */
 export const front = {
   blocks: {
     'local-news': 'Latest News',
@@ -39,16 +39,16 @@ export const front = {
   },
   opinion: 'Opinion',
   guide: 'Guide',
-  /** A town or county as readers of the language call it. */
+  /** Name of a town or county as readers of this language call it. */
   placeName: (name: string) => name,
-  /** Label of columns by officials. */
+  /** Label of columns that officials write. */
   fromCityHall: 'From City Hall',
   report: 'Report',
   region: 'Region',
   aroundRegion: 'Around the Region',
 };
 
-/** Lists of headlines: texts around them, and for empty or failed lists. */
+/** Texts for lists of headlines, including empty ones and ones that failed to load. */
 export const news = {
   seeAll: 'See All',
   showLess: 'Show Less',
@@ -68,8 +68,8 @@ export const news = {
   checkBackForEvents: 'Check back soon for new events.',
   noneNow: 'No Headlines Right Now',
   /**
-   * Heading of stories in other languages; `language`: their common one (ISO 639). `lang`: language of the heading, if
-   * different.
+   * Heading of stories in other languages. `language`: the one language (ISO 639) that they share, if any. `lang`: the
+   * heading's own language, if it differs from the page's.
    */
   inLanguage: (language?: string): { text: string; lang?: string } =>
     language === 'es' ? { text: 'En español', lang: 'es' } : { text: 'In Other Languages' },
@@ -94,10 +94,10 @@ export type Direction =
   | 'north'
   | 'northeast';
 
-/** `direction`: from the city to another town; `area`: the county that both are in. */
+/** `direction`: from the city to the other town. `area`: the county that both are in. */
 export type MapPlace = { town: string; city: string; direction?: Direction; area?: string };
 
-/** Town pages and lists of towns. */
+/** Texts of town pages and lists of towns. */
 export const towns = {
   newsIn: (name: string) => `News in ${name}`,
   sentence: (name: string) => `The latest headlines about ${name}, from every section.`,
@@ -119,7 +119,7 @@ export const towns = {
   },
 };
 
-/** Alerts above every page, and the front page's notice. */
+/** Texts of the alerts above every page and of the notice on the front page. */
 export const notices = {
   notice: 'Notice',
   emergency: 'Emergency',

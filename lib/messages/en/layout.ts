@@ -1,6 +1,6 @@
 type Place = { name: string; state: string };
 
-/** Header, footer and the 404 page. */
+/** Texts of the header, the footer and the 404 page. */
 export const layout = {
   skip: 'Skip to content',
   network: (publications: number) =>
@@ -33,21 +33,21 @@ export const layout = {
   notFoundSentence: (hasSections: boolean) =>
     `The address may be out of date or mistyped. Try a search${hasSections ? ', or choose a section below' : ''}.`,
   breadcrumb: 'Breadcrumb',
-  /** For an edition in another language than its city's. */
+  /** Shown in a language edition, because most of its links lead to pages in another language. */
   linksOut: 'Nearly all links to other sites lead to pages in Spanish.',
   newTab: 'opens in a new tab',
   returnHome: 'Return to Home',
 };
 
-/** Reading options, saving and sharing; scripts read these texts from the page. */
+/** Texts for reading options, saving and sharing. Scripts read these texts from the page. */
 export const reading = {
-  /** Decorative (aria-hidden); the only label on phones. */
+  /** Decorative label (aria-hidden), the only visible one on phones. */
   sign: 'Aa',
   options: 'Reading options',
   size: { title: 'Text size', choices: { '1': 'Standard', '2': 'Large', '3': 'Largest' } },
   colors: { title: 'Colors', choices: { '': 'As the system', light: 'Light', dark: 'Dark' } },
   markNew: 'Mark what is new since my last visit',
-  /** Read aloud before a headline. */
+  /** Screen readers read it before a new headline. */
   new: 'New:',
   savedStories: 'Saved stories',
   forget: 'Forget what this browser keeps',
@@ -56,7 +56,7 @@ export const reading = {
   save: 'Save',
   unsave: 'Unsave',
   share: 'Share',
-  /** Status messages, and the question before deleting. */
+  /** Status messages, and the question before stories are deleted. */
   said: {
     saved: 'Saved in this browser.',
     removed: 'Removed from your saved stories.',
@@ -73,7 +73,7 @@ export const reading = {
     'Saving stories needs JavaScript, which is off in this browser. Nothing you save leaves the browser.',
 };
 
-/** Page titles by path, and shorter names for header and footer. */
+/** Titles of pages by path, and shorter names for the header and footer. */
 export const pages = {
   titles: {
     '/': 'Home',
@@ -99,7 +99,7 @@ export const pages = {
     '/sample-edition': 'Sample Edition',
     '/sitemap': 'Site Map',
   },
-  /** Title of /blog for a city with guides and no opinions. */
+  /** Title of /blog in a city that has guides but no opinions. */
   guides: 'Guides',
   short: {
     '/local-news': 'Local News',
@@ -112,14 +112,14 @@ export const pages = {
   },
 };
 
-/** Content from other sites, loaded only on request. */
+/** Texts for content from other sites, which loads only on request. */
 export const embeds = {
   open: { play: 'Play', map: 'Open the map', form: 'Open the form', preview: 'Open the preview' },
   openOn: (host: string) => `Open on ${host}`,
   from: (host: string) => `From ${host}. Nothing loads from that website until you press the button.`,
 };
 
-/** Ads, and the texts in unsold slots. */
+/** Labels of ads, and the texts in unsold slots. */
 export const ads = {
   label: 'Advertisement',
   paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,
@@ -138,7 +138,7 @@ export const ads = {
   },
 };
 
-/** The site map. */
+/** Texts of the site map. */
 export const siteMap = {
   description: (site: string) =>
     `A list of the pages on ${site}: main pages, sections, posts and technical files.`,
@@ -154,7 +154,7 @@ export const siteMap = {
   },
 };
 
-/** The preview of an unpublished post. */
+/** Texts of the preview of an unpublished post. */
 export const preview = {
   label: 'Preview',
   until: (moment: string) => `Until ${moment}, anyone with this link can see this page.`,

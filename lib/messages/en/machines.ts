@@ -1,13 +1,13 @@
-/** Titles and descriptions that are only in a page's head, for search results and shared links. */
+/** Titles and descriptions in the head of a page, for search results and shared links. */
 export const heads = {
   cardAlt: (title: string, site: string) => `${title}, with the ${site} logo`,
-  /** Contact type in structured data. */
+  /** Contact type in structured data (schema.org). */
   newsroom: 'newsroom',
   notFound: 'Page not found',
   notFoundSentence: 'We can’t find a page at this address.',
   noPost: 'We can’t find a post at this address.',
   postFailed: (site: string) => `We can’t load this ${site} post right now.`,
-  /** For pages of a list after the first. */
+  /** Title of a list's second and later pages. */
   later: (title: string, number: number) => `${title} - Page ${number}`,
   laterSentence: (sentence: string, number: number) => `Page ${number}: ${sentence}`,
   blogKeywords: (city: string, title: string) => [`${city} ${title.toLowerCase()}`, `${city} blog`],
@@ -15,12 +15,12 @@ export const heads = {
 
 type Site = { siteTitle: string; name: string; state: string };
 
-/** llm.txt and the comments in robots.txt. */
+/** Texts of llm.txt and of the comments in robots.txt. */
 export const llm = {
   pages: 'Pages',
   sections: 'Sections',
   posts: 'Posts',
-  /** `headlines`: one of the two below. */
+  /** `headlines`: one of the two sentences below. */
   about: ({ siteTitle, name, state }: Site, headlines: string, blog: string) =>
     `${siteTitle} is a local news site for ${name}, ${state}. ${headlines} Posts under ${blog} are our own.`,
   ofSamples:
@@ -37,7 +37,7 @@ export const llm = {
   },
 };
 
-/** The content of each page, without capital and period, for site maps, llm.txt, search and share cards. */
+/** Descriptions of pages, without capital and period, for site maps, llm.txt, search and share cards. */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',
@@ -65,7 +65,7 @@ export const notes = {
     `the weather in ${city}: now, the next hours, seven days, alerts, sunrise and sunset`,
 };
 
-/** Error messages of the server, in plain text and in pages rendered without Next.js. */
+/** Error messages of the server, as plain text and in pages that are rendered without Next.js. */
 export const refusals = {
   home: 'Go to the front page',
   search: 'Search the site',
@@ -84,23 +84,23 @@ export const refusals = {
   noStation: 'The station is not available right now. Please try again in a moment.',
 };
 
-/** Texts in feeds and OPML. */
+/** Texts in feeds and OPML files. */
 export const syndication = {
   headlines: (city: string) => `Local headlines from ${city} and the stories on our front page.`,
-  /** `publisher`: its name as a link. */
+  /** `publisher`: the publisher's name as an HTML link. */
   source: (publisher: string) => `Source: ${publisher}`,
   copyright: (year: number, site: string) => `Copyright ${year} ${site}`,
   sectionsOf: (site: string) => `${site}: sections`,
 };
 
-/** The feeds page. */
+/** Texts of the page about RSS feeds. */
 export const feeds = {
   title: 'RSS Feeds',
   description: (site: string) =>
     `Follow ${site} in a feed reader: our posts and headlines from every section by RSS, Atom and JSON Feed. Free, no account needed.`,
   keywords: ['RSS', 'news feed', 'OPML'],
   ourPosts: 'Our Posts',
-  /** Read aloud before the names of the formats. */
+  /** Screen readers read it before the names of the formats. */
   ofOurPosts: 'Our posts',
   address: 'Feed address',
   download: 'Download RSS File',

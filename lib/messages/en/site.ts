@@ -1,8 +1,8 @@
-/** The community page. */
+/** Texts of the community page. */
 export const community = {
   in: (city: string) => `Community in ${city}`,
   keywords: (city: string) => [`${city} community resources`],
-  /** Names of the blocks, as parts of a list. */
+  /** Names of the page's blocks, for use in a list. */
   blocks: { arts: 'arts news', resources: 'community resources', opinion: 'opinion' },
   sentence: (blocks: string, city: string) => `${blocks} for ${city}.`,
   onlyHelp: (city: string) => `Ways to help in ${city}.`,
@@ -16,7 +16,7 @@ export const community = {
   forumSoon: 'Coming Soon: Community Forum',
 };
 
-/** The contact page. */
+/** Texts of the contact page. */
 export const contact = {
   description: (site: string, hasNewsletter: boolean) =>
     `How to reach ${site}: news tips, corrections, events${hasNewsletter ? ', the newsletter' : ''} and advertising.`,
@@ -35,7 +35,7 @@ export const contact = {
     'Follow our headlines in an app of your choice. It is free, and you need not give an address.',
   advertising: 'Advertising',
   advertisingSentence: 'Tell us what you want to advertise and when.',
-  /** Subjects of emails that readers write to us. */
+  /** Subjects of the emails that readers send us. */
   subjects: {
     tip: 'News tip',
     advertising: 'Advertising',
@@ -45,7 +45,7 @@ export const contact = {
   },
   form: 'Contact Form',
   formOn: (category: string) => `Contact form: ${category}`,
-  /** Stands in for a city's form in the sample edition. */
+  /** Placeholder in the sample edition for a city's own form. */
   sampleForm: {
     sentence:
       'Your own contact form goes here. This one only shows its place: It sends nothing and stores nothing.',
@@ -56,7 +56,7 @@ export const contact = {
     message: 'Message',
     send: 'Send (off in the sample)',
   },
-  /** First line of the address in the sample edition, which has no office. */
+  /** First line of the postal address in the sample edition, which has no office. */
   sampleAddress: '100 Sample Street (sample)',
   sendUs: 'Send Us an Email',
   emailSentence: (subject: string) =>
@@ -91,7 +91,7 @@ export const contact = {
   },
 };
 
-/** The corrections page. */
+/** Texts of the corrections page. */
 export const corrections = {
   description: (site: string) => `What ${site} got wrong, and when we corrected it, newest first.`,
   keywords: ['corrections', 'errors'],
@@ -99,7 +99,7 @@ export const corrections = {
   tellUs: 'Tell us',
 };
 
-/** Texts around the legal documents (lib/cities/defaults/legal). */
+/** Texts that surround the legal documents (lib/cities/defaults/legal). */
 export const legal = {
   effective: (date: string) => `Effective ${date}`,
   about: (site: string) => `About ${site}`,
@@ -113,7 +113,10 @@ export const legal = {
   sampleSentence: 'What is sample content on this site, and what is real.',
 };
 
-/** The page that lists the cities of a network (NETWORK_HOST). It is in English, whatever its cities are. */
+/**
+ * Texts of the page that lists the cities of a network (NETWORK_HOST). It is in English, whatever the languages of its
+ * cities.
+ */
 export const network = {
   title: (publications: number) =>
     `${publications.toLocaleString('en')} Local Publication${publications === 1 ? '' : 's'}`,
@@ -124,7 +127,7 @@ export const network = {
   countries: 'Countries',
 };
 
-/** The documents for our partners. */
+/** Texts of the page with documents for our partners. */
 export const partners = {
   title: 'Our Partners',
   description: (site: string) => `Documents from ${site} for our partners, to read here or download.`,

@@ -50,7 +50,7 @@ function part(words: string): string | undefined {
   return sky && form?.[1](sky);
 }
 
-/** Translates "Mostly Sunny then Chance Rain"; undefined if a part is not in the table. */
+/** Translates descriptions such as "Mostly Sunny then Chance Rain"; undefined if a part is not in the table. */
 export function skyInSpanish(words: string): string | undefined {
   const parts = words.toLowerCase().split(' then ').map(part);
   if (parts.some((one) => one === undefined)) return undefined;

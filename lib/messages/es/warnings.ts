@@ -1,4 +1,4 @@
-/** Terms of the National Weather Service's Spanish pages. */
+/** Terms as used on the Spanish pages of the National Weather Service. */
 const levels: Readonly<Record<string, string>> = {
   warning: 'Aviso',
   watch: 'Vigilancia',
@@ -31,7 +31,7 @@ const dangers: Readonly<Record<string, string>> = {
   'hazardous materials': 'materiales peligrosos',
 };
 
-/** Returns a warning with its Spanish name first, then the English one, such as "Red Flag Warning". */
+/** Returns the Spanish name of a warning, followed by the English one, such as "Red Flag Warning", in parentheses. */
 export function warningInSpanish(event: string): string {
   const [, danger = '', level = ''] = /^(.*?)(?: -)? (\w+)$/.exec(event.toLowerCase()) ?? [];
   if (danger === 'evacuation') return `Orden de evacuación (${event})`;
