@@ -5,10 +5,13 @@ import type { Brand, City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** Height of an ad slot in px, filled or not (requirements section 9). */
+/** Height of an ad slot in px, whether it is filled or not (requirements section 9). */
 export type AdSize = '250' | '600';
 
-/** Ads may run scripts and open the advertiser's page in a new tab, but have no origin. */
+/**
+ * Sandbox of ad frames. Ads may run scripts and open the advertiser's page in a new tab, but cannot access the site's
+ * origin.
+ */
 export const adSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 export type HouseAd = {
@@ -16,7 +19,7 @@ export type HouseAd = {
   text: string;
   action: string;
   href: string;
-  /** Keeps the height of a sold slot. */
+  /** Whether the box has the height of a sold slot. */
   isReserved?: true;
 };
 
@@ -24,13 +27,13 @@ export function advertise(city: City): HouseAd {
   return { ...messages(city).ads.advertise, href: '/contact' };
 }
 
-/** Returns the text of an empty banner slot, which only the sample edition shows. */
+/** Returns the text for an empty banner slot; only the sample edition shows one. */
 export function sampleBanner(city: City): HouseAd | undefined {
   if (!isSampleEdition(city)) return undefined;
   return { ...advertise(city), title: messages(city).ads.banner, isReserved: true };
 }
 
-/** Returns undefined for a city without a donation page. */
+/** Returns a house ad for the city's donation page; undefined if it has none. */
 export function giveLocally(city: City): HouseAd | undefined {
   const { donation } = city;
   if (!donation) return undefined;
@@ -62,7 +65,7 @@ p { margin: 0; padding: 0 1rem }
 @media (prefers-color-scheme: dark) { body { background: ${dark.tint}; color: ${dark.ink} } a { color: ${accentInDark} } }`;
 
 /**
- * Returns the HTML of an ad frame. The house ad shows while the script's box is empty, so a failing script leaves no
+ * Returns the HTML of an ad frame. A house ad is visible while the script's box is empty, so a failing script leaves no
  * gap.
  */
 export function adDocument(city: City, { script, title, action, href, accents }: AdFrameParts): string {

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 
 type CoverColors = { ground: string; lettering: string; bright: string; deep: string };
 
-/** Dark and light alternate, so that no row is all dark. */
+/** Dark and light covers alternate, so that no row is completely dark. */
 export const coverColors = [
   { ground: '#b0410a', lettering: '#fff3e2', bright: '#f4b06c', deep: '#7a2c05' },
   { ground: '#e8e2d0', lettering: '#1d3a40', bright: '#3f8088', deep: '#c8bfa3' },
@@ -14,7 +14,7 @@ export const coverColors = [
   { ground: '#32243f', lettering: '#f3ece6', bright: '#e08a56', deep: '#1f1529' },
 ] as const satisfies readonly CoverColors[];
 
-/** Draws the lower part of a 300 by 400 cover as SVG elements. */
+/** Draws the lower part of a cover, which has 300 by 400 units, as SVG elements. */
 type CoverDesign = (colors: CoverColors) => string;
 
 const rings: CoverDesign = ({ ground, bright }) =>
@@ -35,7 +35,7 @@ export const coverHeight = 400;
 
 const MARGIN = 27;
 const MAX_FONT_SIZE = 30;
-/** Characters per line at the largest size; a longer word gets its own line in a smaller font. */
+/** Maximum characters per line at the largest size. A longer word has a line of its own in a smaller font. */
 const LINE_LENGTH = 13;
 const MAX_LINES = 4;
 
@@ -50,8 +50,8 @@ function titleLines(title: string): string[] {
 }
 
 /**
- * Draws a 3:4 cover with the title in a system font, because SVG pictures cannot load fonts. Colors differ between
- * neighbors in two to five columns.
+ * Draws a 3:4 cover with the title in a system font, because SVG pictures cannot load fonts. Neighbors have different
+ * colors in grids of two to five columns.
  */
 export function coverSvg(title: string, place: number): string {
   const design = coverDesigns[place % coverDesigns.length] ?? rings;

@@ -5,7 +5,7 @@ import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
-/** Whether the list has made-up titles; the page then calls it a sample. */
+/** Whether the list contains made-up titles; the page then calls itself a sample. */
 export function isSampleShelf({ list }: Pick<Books, 'list'>): boolean {
   return list.some(({ sample }) => sample);
 }
@@ -22,21 +22,27 @@ export function retailerLink(book: Book, { retailer }: Pick<Books, 'retailer'>):
   );
 }
 
-/** Returns the book whose cover has this file name, with its index; undefined if there is none. */
+/** Returns the book whose cover has this file name, and its index; undefined if there is none. */
 export function bookOfCover(file: string, books: readonly Book[]): { book: Book; place: number } | undefined {
   const place = books.findIndex((book) => coverPath(book) === `/books/covers/${file}`);
   const book = books[place];
   return book && { book, place };
 }
 
-/** Returns the title's language (BCP 47) if it differs from the site's: an edition shows its city's books. */
+/**
+ * Returns the language of a book's title (BCP 47) if it is not the site's, because a language edition shows its city's
+ * books.
+ */
 export function titleLanguage(city: City, { title }: Book): string | undefined {
   return languageOf(title, otherLanguage(city), city.locale);
 }
 
 type CoverSource = { src: string; srcSet?: string; sizes?: string };
 
-/** Returns the book's own file or its proxied picture, else the drawn cover. `key` signs picture addresses. */
+/**
+ * Returns the picture of a book's cover: the city's own file, a proxied picture, or a drawn cover. `key` signs picture
+ * addresses.
+ */
 export function coverSource(book: Book, key: () => string): CoverSource {
   const { cover } = book;
   if (cover?.startsWith('/')) return { src: cover };
@@ -44,7 +50,7 @@ export function coverSource(book: Book, key: () => string): CoverSource {
   return (cover && pictureSource(picture, 'cover', key())) || { src: coverPath(book) };
 }
 
-/** Describes the list: `50 titles`, `a sample shelf of 50 titles`. */
+/** Describes the list of books: `50 titles`, `a sample shelf of 50 titles`. */
 export function shelfInWords(city: City, { list }: Pick<Books, 'list'>): string {
   const { titles, sampleOf } = messages(city).books;
   const all = titles(list.length);

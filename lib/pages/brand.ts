@@ -5,10 +5,10 @@ import { Cache } from '@/lib/base/cache';
 import { pageColors, pressed } from '@/lib/base/colors';
 import type { Brand, City } from '@/lib/city/city-type';
 
-/** Favicon sizes are multiples of 48 px (discovery section 7). */
+/** Side of the favicon in px; must be a multiple of 48 (discovery section 7). */
 const EMBLEM_SIZE = 48;
 
-/** Draws the emblem on a transparent square; `share`: its part of the side, 0 to 1. */
+/** Draws the emblem on a transparent square. `share`: the emblem's part of the side, 0 to 1. */
 function emblemSvg({ emblem }: Pick<Brand, 'emblem'>, title: string, share = 1): string {
   const { size, path, color } = emblem;
   const side = size / share;
@@ -17,11 +17,11 @@ function emblemSvg({ emblem }: Pick<Brand, 'emblem'>, title: string, share = 1):
 }
 
 type IconShape = {
-  /** Side in pixels. */
+  /** Length of a side in pixels. */
   size: number;
-  /** Part of the side that the emblem takes, 0 to 1. */
+  /** The emblem's part of the side, 0 to 1. */
   share: number;
-  /** Transparent if absent. */
+  /** Background color; transparent if absent. */
   background?: string;
 };
 
@@ -34,8 +34,8 @@ async function drawIcon(svg: string, { size, background }: IconShape): Promise<U
 const { paper } = pageColors.light;
 
 /**
- * Icons by address. Browsers accept PNG at /favicon.ico. A maskable icon must fit the inner 80 % circle (discovery
- * section 7); RSS allows at most 144 px.
+ * Shapes of icons by address. Browsers accept a PNG file at /favicon.ico. A maskable icon must fit the inner 80 %
+ * circle (discovery section 7); RSS allows at most 144 px.
  */
 const shapes: Record<string, IconShape | undefined> = {
   '/favicon.ico': { size: EMBLEM_SIZE, share: 1 },
@@ -67,17 +67,19 @@ export async function iconFile(address: string, { brand, siteTitle }: City): Pro
 
 type Accents = Pick<Brand, 'accent' | 'accentInDark'>;
 
-/** Returns the path of a city's accent style sheet; undefined if it uses the accents of app/globals.css. */
+/**
+ * Returns the path of the style sheet with a city's accent colors; undefined if they are the ones in app/globals.css.
+ */
 export function themePath({ accent, accentInDark }: Accents): string | undefined {
   const { light, dark } = pageColors;
   if (accent === light.accent && accentInDark === dark.accent) return undefined;
   return `/theme/${accent.slice(1)}-${accentInDark.slice(1)}.css`;
 }
 
-/** Overrides the colors of app/globals.css, which are in a layer. */
+/** Returns the style sheet with a city's accent colors. It overrides app/globals.css, whose rules are in a layer. */
 export function themeCss({ accent, accentInDark }: Accents): string {
   const light = `--accent:${accent};--accent-pressed:${pressed(accent)};--band-accent:${accentInDark}`;
   const dark = `--accent:${accentInDark};--accent-pressed:${pressed(accentInDark)}`;
-  // `:where` keeps specificity low, so print styles stay black.
+  // `:where` keeps the specificity low, so that print styles can still set black.
   return `:root{${light}}@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){${dark}}}:root:where([data-theme=dark]){${dark}}\n`;
 }

@@ -5,14 +5,14 @@ import { mapFrame } from '@/lib/pages/contact';
 import { documentLinks } from '@/lib/pages/partners';
 
 type EmbedFacts = {
-  /** As strict as possible: no embed may navigate the page, download, or open browser dialogs. */
+  /** Sandbox as strict as possible: no embed may navigate the page, download files or open browser dialogs. */
   sandbox: string;
   allow: string;
-  /** Some hosts refuse to play without a referrer. */
+  /** Referrer policy. Some hosts refuse to play without a referrer. */
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
-  /** Text of the button; it must also fit the plain link shown without scripts. */
+  /** Text of the button. It must also fit the plain link that is shown without scripts. */
   opens: keyof Catalog['embeds']['open'];
-  /** Added to the address, so that a click on the poster starts playback. */
+  /** Query added to the address, so that a click on the poster also starts playback. */
   startsWith: string;
 };
 
@@ -31,7 +31,10 @@ const video: EmbedFacts = {
   startsWith: 'autoplay=1',
 };
 
-/** Frames keep their own origin (players and forms need storage), which is never ours: see embedFrame. */
+/**
+ * Kinds of embeds. Frames keep their origin, because players and forms need storage; embedFrame ensures that it is
+ * never ours.
+ */
 export const embedKinds = {
   video,
   'short-video': video,
@@ -50,8 +53,8 @@ export type EmbedFrame = {
 };
 
 /**
- * Returns undefined for addresses that must not be framed: anything but https, with credentials, or of our own origin,
- * where scripts and same-origin together would defeat the sandbox.
+ * Returns the frame of an embed; undefined for an address that must not be framed, because it is not https, has
+ * credentials or is on our own origin, where a frame with scripts could escape the sandbox.
  */
 export function embedFrame(kind: EmbedKind, address: string, ownOrigin: string): EmbedFrame | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -68,12 +71,12 @@ export function spokenHost(address: string): string {
 }
 
 const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
-/** This host sets no cookies until a video plays. */
+/** This YouTube host sets no cookies until a video plays. */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** Returns the video id in a shorts or watch link (requirements section 5); undefined for any other address. */
+/** Returns the video ID of a YouTube Shorts or watch link (requirements section 5); undefined for any other address. */
 export function youtubeId(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, searchParams, username, password, port } = new URL(address);
@@ -83,7 +86,7 @@ export function youtubeId(address: string | undefined): string | undefined {
   return id && VIDEO_ID.test(id) ? id : undefined;
 }
 
-/** Returns the watch page of a video, else the address itself if it is a web address. */
+/** Returns the page of a YouTube video; for other web addresses, the address itself. */
 export function videoPage(address: string): string | undefined {
   const id = youtubeId(address);
   return id ? `https://www.youtube.com/shorts/${id}` : webAddress(address);
@@ -93,7 +96,7 @@ export function videoFrame(id: string): string {
   return `${VIDEO_ORIGIN}/embed/${id}`;
 }
 
-/** Origins that this city's pages may frame, for the Content-Security-Policy. */
+/** Returns the origins that this city's pages may frame, for the Content-Security-Policy. */
 export function frameHosts(city: City): string[] {
   const documents = city.partners.map(documentLinks).filter(({ foreign }) => foreign);
   const addresses = [
@@ -109,7 +112,7 @@ export function frameHosts(city: City): string[] {
   return [...new Set(origins)].filter((origin) => origin.startsWith('https://'));
 }
 
-/** Returns link text: `Read on Wikipedia`, `Read on history.example`; `Read more` for our own page. */
+/** Returns the text of a link: `Read on Wikipedia`, `Read on history.example`; `Read more` for our own pages. */
 export function readOn(city: City, href: string): string {
   if (!/^https?:/.test(href)) return messages(city).front.readMore;
   const host = spokenHost(href);

@@ -2,7 +2,7 @@ import { titleSlug } from '@/lib/base/addresses';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** States the number of questions and categories. */
+/** Returns the text that states the number of questions and categories. */
 export function faqClaim(city: City, faq: readonly FaqCategory[]): string {
   const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
   return messages(city).faq.claim(count, faq.length);
@@ -11,7 +11,8 @@ export function faqClaim(city: City, faq: readonly FaqCategory[]): string {
 const MAX_ID_LENGTH = 60;
 
 /**
- * Returns an id of at most 60 lowercase letters, digits and single hyphens, cut at a hyphen; `q-` if nothing is left.
+ * Returns the ID of a question: `q-` and at most 60 lowercase letters, digits and single hyphens in total, cut at a
+ * hyphen.
  */
 export function questionId(question: string): string {
   const id = `q-${titleSlug(question)}`;
@@ -20,7 +21,7 @@ export function questionId(question: string): string {
   return id.slice(0, end > 2 ? end : MAX_ID_LENGTH);
 }
 
-/** Anchor `#category-{index}`, from 0, as the spec requires. */
+/** Returns the anchor of a category, `category-{index}` from 0, as the spec requires. */
 export function categoryId(index: number): string {
   return `category-${index}`;
 }

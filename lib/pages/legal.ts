@@ -13,12 +13,12 @@ import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
 /**
- * Change it with the privacy policy and the terms, and in public/.well-known/gpc.json. Noon UTC is on that day nearly
- * everywhere.
+ * Date of the privacy policy and the terms. Change it whenever they change, and also in public/.well-known/gpc.json.
+ * Noon UTC is on the same day nearly everywhere.
  */
 export const effectiveDate = new Date('2026-11-26T12:00:00Z');
 
-/** Returns the place whose law governs, for use in a sentence: `Colorado`, `the United Kingdom`. */
+/** Returns the place whose laws apply, for use in a sentence: `Colorado`, `the United Kingdom`. */
 export function governingPlace({
   state,
   region,
@@ -29,7 +29,7 @@ export function governingPlace({
 
 type Conditions = Readonly<Record<string, boolean>>;
 
-/** Conditions by the names that the texts use. */
+/** Returns conditions by the names that legal texts use. */
 function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feeds' | 'radio'>): Conditions {
   const { books, donation, events, faq, partners, publisher = {}, region, resources } = city;
   return {
@@ -57,7 +57,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
   };
 }
 
-/** Values for the gaps in the texts; unused ones are harmless. */
+/** Returns values for the gaps in legal texts; unused values do no harm. */
 function wordsIn(city: City): Record<string, string> {
   const { siteTitle, name, state, email, locale, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
@@ -71,7 +71,7 @@ function wordsIn(city: City): Record<string, string> {
   };
 }
 
-/** Keeps `{#name}…{/name}` if the condition is true and `{^name}…{/name}` if it is false; they may be nested. */
+/** Keeps `{#name}…{/name}` if the condition is true, and `{^name}…{/name}` if it is false. They may be nested. */
 export function withConditions(text: string, conditions: Conditions): string {
   return text.replace(/\{([#^])(\w+)\}([\s\S]*?)\{\/\2\}/g, (_, sign, name, inner) => {
     if (conditions[name] === undefined) throw new Error(`no condition is called ${name}`);
@@ -82,8 +82,8 @@ export function withConditions(text: string, conditions: Conditions): string {
 export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
 /**
- * Returns the sections of a legal text (lib/cities/defaults/legal or its translation) for a city: titles, and the
- * Markdown below. `original`: for an edition, the address of the authoritative text.
+ * Returns the sections of a legal text (lib/cities/defaults/legal or its translation) for a city, each with title and
+ * Markdown. `original`: in a language edition, the address of the authoritative text.
  */
 export function legalSections(text: LegalText, city: City, settings: Settings, original?: string) {
   const written = readFileSync(path.join(inheritedFolder('legal', city), `${text}.md`), 'utf8');

@@ -7,9 +7,9 @@ import { spokenHost } from '@/lib/pages/embeds';
 const DAY_MS = 86_400_000;
 
 /**
- * Returns our own ad for a slot of a page; `place` counts the slots of that size from 0, those on phones first. Ads
- * rotate daily in the city's zone, the same for every reader, and appear at most once per page. Undefined leaves the
- * slot to an ad network or a house ad.
+ * Returns an ad that we sold for a slot of a page. `place` is the slot's index among the page's slots of the same size;
+ * slots that phones show come first. Ads rotate daily in the city's time zone, the same for every reader, and appear at
+ * most once per page. Undefined leaves the slot to an ad network or a house ad.
  */
 export function ownAd(city: City, { size, place }: { size: AdSize; place: number }, now: Date) {
   const today = isoDay(now, city.timeZone);
@@ -20,7 +20,7 @@ export function ownAd(city: City, { size, place }: { size: AdSize; place: number
   return running[(Date.parse(today) / DAY_MS + place) % running.length];
 }
 
-/** Returns the host that a link leads to; undefined for our own pages. */
+/** Returns the host that an ad links to; undefined for our own pages. */
 export function adHost({ link }: Pick<OwnAd, 'link'>): string | undefined {
   return /^https?:/.test(link) ? spokenHost(link) : undefined;
 }

@@ -8,7 +8,7 @@ import { hasWeather } from '@/lib/weather/weather-source';
 /** Joins parts in the city's language: `arts news, community resources and opinion`. */
 export function listInWords(city: City, parts: readonly string[]): string {
   const language = siteLanguage(city);
-  // AP style has no comma before the last item, as in British English.
+  // AP style, like British English, has no comma before the last item.
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts);
 }
 
@@ -34,14 +34,17 @@ function communityBlocks(city: City): string {
   );
 }
 
-/** Lists the blocks of the Community page; empty if nothing local is in it: national arts news alone makes no page. */
+/**
+ * Lists the blocks of the Community page. Empty if none is local, because a page with only national arts news is not
+ * shown.
+ */
 export function communityNote(city: City): string {
   const hasOwn = city.resources.length > 0 || city.donation !== undefined;
   if (!hasOwn && !isSectionOfHere(city, 'arts') && !isSectionOfHere(city, 'opinion')) return '';
   return communityBlocks(city) || messages(city).community.howToGive;
 }
 
-/** Sentence that describes the Community page. */
+/** Returns the sentence that describes the Community page. */
 export function communitySentence(city: City): string {
   const blocks = communityBlocks(city);
   const m = messages(city).community;
@@ -49,13 +52,13 @@ export function communitySentence(city: City): string {
   return m.sentence(blocks.charAt(0).toUpperCase() + blocks.slice(1), city.name);
 }
 
-/** Lists what the city's morning briefing has. */
+/** Lists the contents of the city's morning briefing. */
 export function briefingNote(city: City, on: 'on' | 'onSoon' = 'on'): string {
   const { has } = messages(city).morning;
   return listOf(city, hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
 }
 
-/** A bundled sample loop is not called our station. */
+/** Describes the radio page. A bundled sample loop is not called our station. */
 export function radioNote(city: City): string {
   const { radio, sampleRadio } = messages(city).notes;
   return settings().radio.template ? radio : sampleRadio;

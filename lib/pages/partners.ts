@@ -5,7 +5,7 @@ import type { City, PartnerDocument } from '@/lib/city/city-type';
 type DocumentLinks = {
   preview: string;
   full: string;
-  /** Whether another company serves it; such a document loads only on a click. */
+  /** Whether another company serves the document; it then loads only after a click. */
   foreign: boolean;
 };
 
@@ -19,7 +19,7 @@ type Holder = Pick<City, 'folder' | 'partners' | 'documents'>;
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** File name of the picture of a PDF's first page. */
+/** Returns the file name of the picture of a PDF's first page. */
 export function firstPageOf(file: string): string {
   return file.replace(/\.pdf$/, '.webp');
 }
@@ -37,7 +37,7 @@ export function hasDocumentFile(city: Holder, address: string): boolean {
 
 export type FolderFile = { body: Uint8Array; modified: Date };
 
-/** Returns undefined for a file that the city does not list or have. */
+/** Returns the file at an address; undefined if the city does not list it or the file is missing. */
 export async function documentFile(city: Holder, address: string): Promise<FolderFile | undefined> {
   const name = fileAt(city, address);
   if (name === undefined) return undefined;

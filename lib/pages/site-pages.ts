@@ -20,35 +20,40 @@ function hasOwnPosts({ postFiles }: City): boolean {
   return postFiles.some((name) => name.endsWith('.md'));
 }
 
-/** Returns the title of /blog (requirements section 2); a city with only the default posts has guides, not opinions. */
+/**
+ * Returns the title of /blog (requirements section 2). A city that has only the default posts has guides, not opinions.
+ */
 export function blogTitle(city: City): string {
   const { titles, guides } = messages(city).pages;
   return settings().blogApi || hasOwnPosts(city) ? titles['/blog'] : guides;
 }
 
-/** `main` and `legal` are groups of the site map in the spec. */
+/** `main` and `legal` are groups of the site map that the spec requires. */
 export type PageKind = 'main' | 'legal' | 'more';
 
-/** The title is a message; so is the note, if it is the same in every city. */
+/** A page's title is a message. Its note is a message too if it is the same in every city. */
 type Described =
   | { path: keyof Catalog['notes']['pages']; note?: undefined }
   | { path: keyof Catalog['pages']['titles']; note: (city: City) => string };
 
 export type SitePage = Described & {
   kind: PageKind;
-  /** False leaves the page out of all lists of pages. */
+  /** Whether lists of pages contain the page. */
   listed: boolean;
-  /** Absent if every city has the page. */
+  /** Whether a city has the page; absent if every city has it. */
   isThere?: (city: City) => boolean;
 };
 
-/** True with a station of its own, or for the sample station outside live editions. */
+/** Whether the city has a radio station: its own, or the sample station except in live editions. */
 function hasRadio({ sampleSections }: City): boolean {
   const { radio, feeds } = settings();
   return radio.template !== undefined || (sampleSections.length > 0 && feeds.kind !== 'live');
 }
 
-/** In the order of the site map (requirements section 2); site maps, llm.txt and share cards use it too. */
+/**
+ * All pages in the order of the site map (requirements section 2). Site maps, llm.txt and share cards use this list
+ * too.
+ */
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
   { path: '/', kind: 'main', listed: true },
@@ -75,7 +80,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/sitemap', kind: 'more', listed: true },
 ];
 
-/** Listed pages that the city has. */
+/** Returns the listed pages that the city has. */
 export function pagesHere(city: City): SitePage[] {
   return sitePages.filter((page) => page.listed && (page.isThere?.(city) ?? true));
 }
@@ -88,7 +93,7 @@ export function pageTitle({ path }: SitePage, city: City): string {
   return path === '/blog' ? blogTitle(city) : messages(city).pages.titles[path];
 }
 
-/** Describes a page in a sentence; '' if there is nothing to say. */
+/** Returns a sentence that describes a page; '' if there is no description. */
 export function pageNote(page: SitePage, city: City): string {
   const words = page.note ? page.note(city) : messages(city).notes.pages[page.path];
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -97,7 +102,7 @@ export function pageNote(page: SitePage, city: City): string {
 const SECTION_PATH = new RegExp(`^/(?:${newsPaths.join('|')})/[^/]+$`);
 
 /**
- * Whether the city has the page or section at a path, which may have a fragment. True for all other paths, such as
+ * Whether the city has the page or section at a path; a query or fragment is ignored. True for all other paths, such as
  * posts and other sites.
  */
 export function isThere(path: string, city: City): boolean {
@@ -106,7 +111,7 @@ export function isThere(path: string, city: City): boolean {
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }
 
-/** Returns the address of a page for a link; undefined where the city has no such page. */
+/** Returns the address of a page for a link; undefined if the city does not have the page. */
 export function linkTo(path: string, city: City): string | undefined {
   return isThere(path, city) ? path : undefined;
 }

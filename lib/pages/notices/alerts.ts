@@ -9,24 +9,24 @@ import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
 import { dangerOf, standingWarnings, whatIsComing } from '@/lib/weather/warnings';
 import { alertsHere } from '@/lib/weather/weather-here';
 
-/** Cuts a warning's text to one line. */
+/** Maximum length of a warning's text, which fits on one line. */
 const MAX_TEXT_LENGTH = 160;
 
-/** A line shown above every page of a city for a time. Texts are plain. */
+/** A line that is shown above every page of a city for some time. The texts are plain text. */
 export type Alert = {
-  /** Unique in the city and stable while the alert lasts; feed readers identify it by this. */
+  /** Unique in the city and stable while the alert lasts, because feed readers identify the alert by it. */
   id: string;
   title: string;
   text: string;
-  /** BCP 47, if not the site's language. */
+  /** Language (BCP 47), if it differs from the site's. */
   language?: string;
   link?: NamedLink;
   since: Date;
   until: Date;
-  /** When the text last changed; with `dayOnly` the hour is unknown. */
+  /** Time when the text last changed. If `dayOnly`, only the day is known. */
   updated: Date;
   dayOnly?: boolean;
-  /** The agency that issued a warning, if not the site itself; its end is then shown too. */
+  /** The agency that issued a warning; its end is then shown too. Undefined for the site's own alerts. */
   source?: string;
 };
 
@@ -34,7 +34,7 @@ function byUpdate(one: Alert, other: Alert): number {
   return Number(other.updated) - Number(one.updated);
 }
 
-/** Emergencies of a city's notices, newest first. */
+/** Returns alerts for the emergencies among a city's notices, newest first. */
 function emergencies(city: City): Alert[] {
   const { notices, timeZone: zone } = city;
   const raised = notices.filter(({ level }) => level === 'emergency');
@@ -53,7 +53,7 @@ function emergencies(city: City): Alert[] {
   return alerts.sort(byUpdate);
 }
 
-/** Warnings of the weather service; lib/weather/warnings.ts decides which are shown. */
+/** Returns alerts for the weather service's warnings; lib/weather/warnings.ts decides which are shown. */
 function weatherWarnings(city: City): Alert[] {
   return standingWarnings(alertsHere(city, new Date()) ?? []).map((warning) => ({
     id: `weather-${dangerOf(warning)}`,
@@ -68,26 +68,26 @@ function weatherWarnings(city: City): Alert[] {
 }
 
 /**
- * All alerts of a city, past and future, most important first. To add a source of alerts: append it here, answer from
- * memory, and call `markAllChanged(city.key)` on change, so that no page rendered before is sent.
+ * Returns all alerts of a city, past and future, most important first. To add a source of alerts, append it here. It
+ * must return from memory and call `markAllChanged(city.key)` when it changes, so that no older page is sent.
  */
 function alertsOf(city: City): readonly Alert[] {
   return [...emergencies(city), ...weatherWarnings(city)];
 }
 
-/** Returns the current alerts. Every page shows the first; the headlines feed has all. */
+/** Returns the current alerts. Every page shows the first one; the headlines feed contains all. */
 export function activeAlerts(city: City, now: Date): readonly Alert[] {
   return alertsOf(city).filter(({ since, until }) => since <= now && now < until);
 }
 
-/** Returns how long a page stays accurate, in ms: until the city's day ends, or an alert begins or ends. */
+/** Returns how long a page stays accurate, in ms: until the city's day ends or an alert begins or ends. */
 export function msUntilChange(city: City, now: Date): number {
   const moments = alertsOf(city).flatMap(({ since, until }) => [since, until]);
   const ahead = moments.map((moment) => Number(moment) - Number(now)).filter((ms) => ms > 0);
   return Math.min(untilMidnight(now, city.timeZone), ...ahead);
 }
 
-/** Returns the newest notice for the front page that the alert line does not show. */
+/** Returns the newest notice for the front page, except the one that the alert line already shows. */
 export function frontNotice(city: City, now: Date): FrontNotice | undefined {
   const [inLine] = activeAlerts(city, now);
   const others = city.notices.filter(({ text }) => text !== inLine?.text);

@@ -5,8 +5,8 @@ import { messages } from '@/lib/messages/messages';
 type NetworkFacts = Pick<City, 'banner' | 'locale' | 'key' | 'editionOf'>;
 
 /**
- * Returns the city's text on its network, else the number of publications; undefined for a single one in any number of
- * languages.
+ * Returns the city's own banner text, else the number of publications in the network. Undefined if the only publication
+ * is this one, in any number of languages.
  */
 export function bannerOf(city: NetworkFacts): string | undefined {
   const all = servedCities();

@@ -2,12 +2,12 @@ import { DateTime } from 'luxon';
 import { endOf } from '@/lib/base/dates/zone-time';
 import type { FrontNotice } from '@/lib/city/city-type';
 
-/** Returns start and end in ms, through the end of the last day; NaN for an invalid time. */
+/** Returns a notice's start and end in ms, including all of the last day; NaN for an invalid time. */
 export function noticeSpan({ from, until }: FrontNotice, zone: string): [from: number, until: number] {
   return [DateTime.fromISO(from, { zone }).toMillis(), endOf(until, zone)];
 }
 
-/** Returns the current notice that began last; undefined if there is none. */
+/** Returns the current notice that started last; undefined if there is none. */
 export function currentNotice(
   notices: readonly FrontNotice[],
   now: Date,
