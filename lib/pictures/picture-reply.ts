@@ -10,12 +10,12 @@ import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
-/** For failures; short, so that the picture appears soon after it is available again. */
+/** Cache-Control of failures. It is short, so that the picture appears soon after it is available again. */
 const SHORT_CACHE = 'public, max-age=300';
-/** For pictures that are still being encoded. */
+/** Cache-Control while a picture is still being encoded. */
 const PENDING_CACHE = 'public, max-age=20';
 
-/** Prevents responses from running as documents; other sites may embed them. */
+/** Headers that prevent browsers from running a response as a document. Other sites may embed pictures. */
 const safetyHeaders = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -36,22 +36,31 @@ function textReply(status: number, words: string, cacheControl: string): Respons
   return new Response(`${words}\n`, { status, headers });
 }
 
-/** A one-pixel blank, which is invisible; browsers draw a frame around a picture that fails. */
+/** A blank picture of one pixel, which is invisible; browsers draw a frame around a picture that fails to load. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 
-/** In a post's text, where alternative text describes the picture, a failure is a text response; elsewhere it is a blank. */
+/**
+ * Returns a 404. In a post's text, where alternative text describes the picture, it is plain text; elsewhere it is a
+ * blank picture.
+ */
 function missing(city: City, { whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
   if (whole) return textReply(404, messages(city).refusals.noPicture, cacheControl);
   const headers = { ...safetyHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
 }
 
-/** A strong ETag, known before the picture is encoded, because an address and format always mean the same picture. */
+/**
+ * Returns a strong ETag. It is known before the picture is encoded, because an address and a format always mean the
+ * same picture.
+ */
 function etagOf(wanted: Wanted): string {
   return `"${pictureKey(wanted).slice(0, 22)}"`;
 }
 
-/** Responds with a picture. 404, with a blank or text, if it fails, is late, or is a photo of another city; 403, without a fetch, if the address is not signed. */
+/**
+ * Responds with a picture. Responds with 404 if the picture fails, is late or is a photo of another city, and with 403,
+ * without fetching anything, if the address is not signed.
+ */
 export async function pictureReply(
   city: City,
   request: Request,
@@ -61,9 +70,9 @@ export async function pictureReply(
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return textReply(403, messages(city).refusals.badPicture, 'no-store');
-  // Hidden even if copies are stored.
+  // Checked first, so that a hidden picture is not sent even if copies are stored.
   if (hidesPicture(city, picture.address)) return missing(city, picture, SHORT_CACHE);
-  // A replaced photo is sent in its current version, also at the addresses in older pages.
+  // A replaced photo is sent in its current version, even at its address in older pages.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;
   if (now === undefined) return missing(city, picture, SHORT_CACHE);
   const format = picture.format ?? formatFor(request.headers.get('accept'));
@@ -72,7 +81,7 @@ export async function pictureReply(
   const headers = { ...safetyHeaders, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });
-  // A late picture is still encoded, for the next request.
+  // A late picture is still encoded in the background, for the next request.
   const late = sleep(patienceMs, undefined, { ref: false });
   const made = await Promise.race([proxy().picture(wanted), late]);
   if (!made?.ok) return missing(city, wanted, made ? SHORT_CACHE : PENDING_CACHE);

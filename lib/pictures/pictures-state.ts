@@ -5,9 +5,9 @@ import type { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 type PicturesState = {
   failures?: PictureFailures;
   proxy?: SitePictures;
-  /** A key that could not be stored must still be the same for all callers. */
+  /** A key that could not be stored; all callers must get the same one. */
   signingKey?: string;
 };
 
-/** Returns the state of pictures, shared by all bundles. */
+/** Returns the state of lib/pictures, which all bundles share. */
 export const picturesState = () => processWide<PicturesState>('pictures', () => ({}));

@@ -1,4 +1,4 @@
-/** Widths in pixels; an address with any other width is refused. */
+/** Widths in pixels. Addresses with any other width are refused. */
 export const pictureWidths = [280, 480, 720, 1080, 1600] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -9,27 +9,27 @@ const thumbnail = '(min-width:64rem) 272px,(min-width:48rem) 46vw,190px';
 const third = '(min-width:80rem) 373px,(min-width:64rem) 31vw,(min-width:48rem) 46vw,90vw';
 
 /**
- * Widths by the block that shows the picture, for the pages' grid (1184 px of content at 1280). `sizes`: the width as
- * drawn, including the part that the frame crops.
+ * Widths and `sizes` by the place that shows the picture, for the pages' grid (1184 px of content at 1280 px). `sizes`
+ * is the width as drawn, including the part that the frame crops.
  */
 export const places = {
-  // The first story of the front page and of Local News, eight of twelve columns wide.
+  // The first story on the front page and in Local News, eight of twelve columns wide.
   lead: {
     widths: [480, 720, 1080],
     sizes: '(min-width:100rem) 917px,(min-width:80rem) 747px,(min-width:64rem) 59vw,100vw',
   },
-  // Under the lead; on a narrower screen beside the text.
+  // Stories under the lead. On narrow screens, the picture is next to the text.
   second: { widths: [280, 480], sizes: '(min-width:64rem) 19vw,96px' },
   thumb: { widths: [280], sizes: '96px' },
   // Large stories.
   half: { widths: [480, 720, 1080], sizes: '(min-width:80rem) 576px,(min-width:64rem) 46vw,92vw' },
-  // Stories with the picture above, three in a row.
+  // Stories with the picture above the text, three in a row.
   third: { widths: [480, 720, 1080], sizes: third },
-  // The small picture beside a headline.
+  // The small picture next to a headline.
   card: { widths: [280, 480, 720], sizes: thumbnail },
   // The picture wall.
   tile: { widths: [280, 480, 720], sizes: '(min-width:64rem) 22vw,46vw' },
-  // The top of a post.
+  // The picture at the top of a post.
   hero: { widths: [480, 720, 1080, 1600], sizes: '(min-width:48rem) 768px,100vw' },
   // Posts in a list.
   entry: { widths: [280, 480, 720], sizes: '(min-width:64rem) 288px,(min-width:48rem) 216px,190px' },

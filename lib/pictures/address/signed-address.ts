@@ -12,25 +12,31 @@ import { refusal } from '@/lib/web/guard/address-guard';
 /** A picture at another host, or a photo of a city (lib/pictures/photos). */
 export type ForeignPicture = {
   address: string;
-  /** Never cropped; otherwise a portrait becomes a square. */
+  /** Whether the picture is never cropped; otherwise, a portrait becomes a square. */
   whole?: boolean;
 };
 
 export type AddressParts = { signature: string; options: string; picture: string; width: string };
 
-/** In bytes; a longer address would make a path of over 2,000 characters, which the server refuses. */
+/**
+ * Maximum length of a picture's address in bytes. A longer one would result in a path of over 2,000 characters, which
+ * the server refuses.
+ */
 const MAX_ADDRESS_BYTES = 1400;
 
 export function fitsInPath(address: string): boolean {
   return Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
 }
 
-/** The width is not signed, because only a few are served. */
+/** Returns the text to sign. It does not include the width, because only a few widths are served. */
 function signedText(options: string, picture: string): string {
   return `picture ${options} ${picture}`;
 }
 
-/** Returns `/pictures/{signature}/{options}/{address, base64url}/`, to which a width is added; so the server needs no table. */
+/**
+ * Returns `/pictures/{signature}/{options}/{address in base64url}/`, to which the caller adds a width. The path
+ * contains all data, so the server needs no table.
+ */
 export function pictureBase(foreign: ForeignPicture, key: string): string {
   const picture = Buffer.from(foreign.address).toString('base64url');
   const options = foreign.whole ? 'whole' : 'framed';
@@ -39,10 +45,10 @@ export function pictureBase(foreign: ForeignPicture, key: string): string {
 
 type AskedPicture = Required<ForeignPicture> & { width: PictureWidth; format?: 'jpeg' };
 
-/** Suffix of a photo's width that requests JPEG, for programs that read no other format. */
+/** Suffix after a photo's width that requests JPEG, for programs that support no other format. */
 const JPEG_SUFFIX = '.jpg';
 
-/** Returns undefined if the path was altered or signed with none of these keys. */
+/** Parses the parts of a picture's path; undefined if it was altered or not signed with one of these keys. */
 export function readPicturePath(parts: AddressParts, ...keys: readonly string[]): AskedPicture | undefined {
   const text = signedText(parts.options, parts.picture);
   if (!isSignatureOf(text, parts.signature, keys)) return undefined;
@@ -53,7 +59,10 @@ export function readPicturePath(parts: AddressParts, ...keys: readonly string[])
   return { address, width, whole: /^whole\b/.test(parts.options), ...(isJpeg && { format: 'jpeg' }) };
 }
 
-/** `src` is for browsers without srcset. Undefined if the original address is too long. */
+/**
+ * Returns the attributes of a picture; `src` is for browsers without srcset. Undefined if the original address is too
+ * long.
+ */
 export function pictureSource(
   picture: ForeignPicture,
   place: PicturePlace,
@@ -71,7 +80,9 @@ export function stockAddress(template: string, id: string): string {
   return template.replaceAll('{seed}', seed);
 }
 
-/** Whether an address matches the stock-photo template up to `{seed}`; only then may its host be private. */
+/**
+ * Whether an address starts like the stock-photo template up to `{seed}`. Only such addresses may have a private host.
+ */
 export function isStockAddress(address: string, template: string | undefined): boolean {
   const start = template?.slice(0, template.indexOf('{seed}'));
   if (!start || !URL.canParse(start) || !URL.canParse(address)) return false;
@@ -83,12 +94,12 @@ function isRefused(address: string, stockTemplate: string | undefined): boolean 
   return !isStockAddress(address, stockTemplate) && refusal(new URL(address)) !== undefined;
 }
 
-/** Returns the path of a photo, uncropped, as JPEG. */
+/** Returns the path of a photo as an uncropped JPEG. */
 export function photoPath({ address }: Pick<Photo, 'address'>, width: PictureWidth, key: string): string {
   return `${pictureBase({ address, whole: true }, key)}${width}${JPEG_SUFFIX}`;
 }
 
-/** Returns the photo at such a path. */
+/** Returns the photo at a path that `photoPath` returned; undefined for other paths. */
 export function photoAt(path: string, key: string): Photo | undefined {
   const [, signature = '', options = '', picture = '', width = ''] =
     /^\/pictures\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
@@ -97,7 +108,10 @@ export function photoAt(path: string, key: string): Photo | undefined {
   return size && { address, width: size.width, height: size.height };
 }
 
-/** Path for feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */
+/**
+ * Returns the path of an uncropped picture for feeds and link previews. Undefined for an address that is too long or
+ * that the proxy would refuse.
+ */
 export function sharedPicturePath(
   address: string,
   { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },

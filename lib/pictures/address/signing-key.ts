@@ -17,7 +17,7 @@ function stored(file: string): string | undefined {
   }
 }
 
-/** If two processes create it at once, the first wins. */
+/** Creates the key file. If two processes do so at once, the first one wins. */
 function place(file: string): void {
   try {
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
@@ -26,12 +26,15 @@ function place(file: string): void {
   }
 }
 
-/** Returns 64 hexadecimal digits from a file with mode 0600, created if missing; throws if it can be neither read nor written. */
+/**
+ * Returns a key of 64 hexadecimal digits from a file with mode 0600, which is created if it is missing. Throws if the
+ * file can be neither read nor written.
+ */
 export function persistedKey(folder: string): string {
   const file = path.join(folder, fileName);
   mkdirSync(folder, { recursive: true });
   for (const isDamaged of [false, true]) {
-    // Not a key: for example a file truncated by a full disk.
+    // The file contains no key, for example because a full disk truncated it.
     if (isDamaged) rmSync(file, { force: true });
     place(file);
     const key = stored(file);
@@ -50,7 +53,7 @@ function keptOrPassing(folder: string): string {
   }
 }
 
-/** Returns SIGNING_KEY, or a key created at the first start and stored in the cache folder. */
+/** Returns SIGNING_KEY, or else a key that is created at the first start and stored in the cache folder. */
 export function signingKey(): string {
   const { signingKey: set, cacheDir } = settings();
   if (set) return set;
@@ -59,13 +62,13 @@ export function signingKey(): string {
   return state.signingKey;
 }
 
-/** Returns SIGNING_KEY or the stored key; undefined before the first start. */
+/** Returns SIGNING_KEY, or else the stored key; undefined before the first start. */
 export function knownKey(): string | undefined {
   const { signingKey: set, cacheDir } = settings();
   return set ?? stored(path.resolve(cacheDir, fileName));
 }
 
-/** Keys whose signatures are accepted: the current one and SIGNING_KEY_BEFORE. */
+/** Returns the keys whose signatures are accepted: the current key and SIGNING_KEY_BEFORE. */
 export function goodKeys(): readonly string[] {
   const { signingKeyBefore } = settings();
   return signingKeyBefore ? [signingKey(), signingKeyBefore] : [signingKey()];

@@ -1,4 +1,4 @@
-/** A number in a headline that is worth showing as a picture: "96%", "$4.1M", "1938", or a road's number. */
+/** A number in a headline that is worth showing as a picture: "96%", "$4.1M", "1938", or the number of a road. */
 export type HeadlineFigure = { kind: 'number' | 'road'; text: string };
 
 const ROAD =
@@ -8,13 +8,13 @@ const PERCENT = /\b(\d{1,3}(?:\.\d)?)(?:%| percent\b| por ciento\b)/i;
 const COUNT = /\b(\d{1,3}(?:,\d{3})+)\b/;
 const YEAR = /\b(1[6-9]\d\d|20\d\d)\b(?!-)/;
 
-/** A year this close to now is a date rather than the story. */
+/** Minimum age of a year that counts as a number. A more recent year is only a date. */
 const MIN_YEARS_AGO = 10;
 const SCALES: Record<string, string> = { million: 'M', billion: 'B', trillion: 'T' };
 
 /**
- * Returns the number that a headline is about, as written (with a shortened scale: "$4.1 million" is "$4.1M");
- * undefined if there is none, or if it would not fit a cover.
+ * Returns the number that a headline is about, in its own form except for the scale ("$4.1M" for "$4.1 million").
+ * Undefined if there is none or it would not fit on a cover.
  */
 export function headlineFigure(title: string, now: Date): HeadlineFigure | undefined {
   const road = ROAD.exec(title);

@@ -2,7 +2,10 @@ import type { City, Picture } from '@/lib/city/city-type';
 import { pictureNamed } from '@/lib/city/drawings';
 import { isAtHome } from '@/lib/pictures/choose/climate';
 
-/** Drawings at the top of pages without another picture, by path; the first that suits the city's climate is used. */
+/**
+ * Drawings for the top of pages that have no other picture, by path. The first one that suits the city's climate is
+ * used.
+ */
 const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/404': 'freeway-dusk',
   '/500': 'river-dusk',
@@ -17,7 +20,7 @@ const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/who-to-call': 'houses-dusk',
 };
 
-/** Returns the drawing that opens a page; undefined for a page with pictures of its own. */
+/** Returns the drawing at the top of a page; undefined if the page has its own pictures. */
 export function pageDrawing(city: Pick<City, 'latitude'>, path: string): Picture | undefined {
   const names = [DRAWINGS[path] ?? []].flat();
   return pictureNamed(names.find((name) => isAtHome(city, name.replace(/-.*$/, ''))) ?? '');

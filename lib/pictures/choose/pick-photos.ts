@@ -9,7 +9,7 @@ import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * A headline with its picture, if any: its own photo, else a map, a number from its title, or a drawing
+ * A headline with its picture, if any: the item's photo, else a map, a number from the title, or a drawing
  * (lib/front/illustrate.ts).
  */
 export type Story = {
@@ -24,15 +24,18 @@ export function isPictured({ photo, drawing, figure, locator }: Story): boolean 
   return [photo, drawing, figure, locator].some((picture) => picture !== undefined);
 }
 
-/** An id alone is unique only within its feed. */
+/** Returns a unique key for a story; the ID alone is unique only within its feed. */
 export function storyKey({ item }: Pick<Story, 'item'>): string {
   return `${item.source} ${item.id}`;
 }
 
-/** A picture repeated more often is the source's logo. */
+/** Maximum number of items with the same picture; if there are more, it is the source's logo. */
 const MAX_REPEATS = 2;
 
-/** Sorted newest first. If two items have the same picture, the newer keeps it; if more do, none does. */
+/**
+ * Returns the picture that each item may use. `items` are sorted newest first: if two items have the same picture, the
+ * newer one gets it; if more do, none does.
+ */
 export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
   const often = counted(items.flatMap(({ image }) => image ?? []));
   const shown = new Set<string>();
@@ -43,15 +46,15 @@ export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string |
   });
 }
 
-/** Photos of the stock service that the operator may configure; tragic news gets none. */
+/** Returns a photo of the stock service, if the operator has configured one; tragic news gets none. */
 function stockPhoto(item: NewsItem): string | undefined {
   const template = settings().stockImageUrl;
   return template === undefined || isGrim(item) ? undefined : stockAddress(template, item.id);
 }
 
 /**
- * Returns headlines with their own photos, else with stock photos if configured. A photo that recently failed to load
- * counts as none, so no layout waits for it.
+ * Returns headlines with their own photos, or else with stock photos if configured. A photo that recently failed to
+ * load is left out, so that no layout reserves space for it.
  */
 export function withPhotos(items: readonly NewsItem[]): Story[] {
   const lost = failedPictures();

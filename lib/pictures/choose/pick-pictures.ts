@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import type { Motif, Picture } from '@/lib/city/city-type';
 
 /**
- * Assigns each id a drawing by its hash; `ids` are newest first. None is used twice while others are left. The oldest
- * chooses first, so that a new item changes no other.
+ * Assigns a drawing to each ID by its hash. `ids` are sorted newest first. No drawing is used twice while others are
+ * unused. The oldest ID chooses first, so that a new item does not change the drawings of others.
  */
 export function pickPictures(ids: readonly string[], motifs: readonly Motif[]): (Picture | undefined)[] {
   const pool = motifs.flat();

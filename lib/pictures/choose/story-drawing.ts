@@ -3,7 +3,7 @@ import { motifs } from '@/lib/city/drawings';
 import { isAtHome } from '@/lib/pictures/choose/climate';
 import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
-/** Motifs for words in a headline, English and Spanish; the first match counts. */
+/** Motifs for English and Spanish words in a headline; the first match counts. */
 const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:angels|baseball|softball|dodgers|béisbol|padres)\b/i, 'diamond'],
   [/\b(?:stadium|honda center|arena|estadio)\b/i, 'stadium'],
@@ -43,7 +43,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:downtown|development|skyline|tower|towers|centro)\b/i, 'skyline'],
 ];
 
-/** Motifs without a subject, for when all others were used nearby. */
+/** Motifs that suit any headline, for when all others have been used nearby. */
 const NEUTRAL_MOTIFS = [
   'palms',
   'pines',
@@ -58,10 +58,13 @@ const NEUTRAL_MOTIFS = [
   'skyline',
 ];
 
-/** A motif may be used again after this many others. */
+/** Number of other motifs that must come before a motif is used again. */
 const REPEAT_AFTER = 8;
 
-/** Returns names of motifs for a headline, best first: by its words, by its section, then neutral ones of the climate. */
+/**
+ * Returns names of motifs for a headline, best first: motifs for its words, for its section, then neutral ones that
+ * suit the climate.
+ */
 export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: FeedKey): string[] {
   const named = SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
   const others = [...sectionByFeedKey(feedKey).motifs, ...NEUTRAL_MOTIFS].filter((motif) =>
@@ -71,8 +74,8 @@ export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: 
 }
 
 /**
- * Returns a drawing for a headline. `used`: names of the motifs so far, in order, to which the new one is added; none
- * of the last eight is used again. The same headlines in the same order get the same drawings.
+ * Returns a drawing for a headline. `used`: names of the motifs used so far, in order; the new name is appended. None
+ * of the last eight is used again. The same headlines in the same order always get the same drawings.
  */
 export function storyDrawing(
   city: Pick<City, 'latitude'>,
@@ -84,7 +87,7 @@ export function storyDrawing(
   const name = motifsFor(city, title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
   const motif = motifs().get(name);
   if (!motif) return undefined;
-  // A repeated motif is drawn at another time of day.
+  // A repeated motif is drawn in a different variant.
   const first = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
   const repeats = used.filter((other) => other === name).length;
   used.push(name);

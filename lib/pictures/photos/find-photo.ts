@@ -29,8 +29,8 @@ async function measure({ name, path }: PhotoFile): Promise<Outcome<Size>> {
 const sizes = new Cache<Outcome<Size>>({ max: 5000 });
 
 /**
- * Finds a photo by name in a city's `photos/`, with an address for the picture proxy; a failure's detail tells
- * editors why it cannot be used. Call it again after each edit, because a replaced file has another address.
+ * Finds a photo by name in a city's `photos/`, and returns it with an address for the picture proxy. A failure's detail
+ * tells editors why it cannot be used. Call it again after each edit, because a replaced file has a new address.
  */
 export async function findPhoto(
   written: string,
@@ -45,7 +45,7 @@ export async function findPhoto(
     : size;
 }
 
-/** Returns the current address of a city's photo; undefined if it is gone or another city's. */
+/** Returns the current address of a photo; undefined if the photo was deleted or belongs to another city. */
 export async function currentAddress(city: City, address: string): Promise<string | undefined> {
   const parts = readPhotoAddress(address);
   if (parts?.city !== city.key) return undefined;
@@ -53,7 +53,7 @@ export async function currentAddress(city: City, address: string): Promise<strin
   return photo.ok ? photo.value.address : undefined;
 }
 
-/** Returns the bytes of a photo as in its file. */
+/** Returns the bytes of a photo's file. */
 export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   const { city = '', name = '' } = readPhotoAddress(address) ?? {};
   const { folder } = cityStore().city(city) ?? {};
@@ -62,10 +62,13 @@ export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   return read.ok ? ok(read.value.bytes) : fail(read.failure.reason, `photos/${name} ${read.failure.detail}`);
 }
 
-// One at a time, because each may hold a photo of 60 MB in memory.
+// One at a time, because each photo may take 60 MB of memory.
 const oneAtATime = pLimit(1);
 
-/** Like findPhoto, but also checks that the whole file can be read, because it may be truncated. Takes a tenth of a second. */
+/**
+ * Like findPhoto, but also checks that the entire file can be decoded, because it may be truncated. Takes a tenth of a
+ * second.
+ */
 export async function findWholePhoto(
   written: string,
   city: Pick<City, 'key' | 'folder'>,

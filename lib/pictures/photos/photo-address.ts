@@ -1,11 +1,14 @@
-/** A photo in a city's folder: its size in pixels, upright. */
+/** A photo in a city's folder, with its size in pixels in upright orientation. */
 export type Photo = { address: string; width: number; height: number };
 
 type Parts = Pick<Photo, 'width' | 'height'> & { city: string; version: string; name: string };
 
 const form = /^photo:\/\/([a-z0-9-]+)\/([a-z0-9-]+)\/(\d+)x(\d+)\/(.+)$/;
 
-/** Internal to lib/pictures: browsers see the address only signed and encoded. It contains everything that pages need to know about the photo. */
+/**
+ * Returns an address for use inside lib/pictures; browsers only see it signed and encoded. It contains everything that
+ * pages need to know about the photo.
+ */
 export function photoAddress({ city, version, width, height, name }: Parts): string {
   return `photo://${city}/${version}/${width}x${height}/${name}`;
 }

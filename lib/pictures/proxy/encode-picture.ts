@@ -4,7 +4,10 @@ import { isPicture } from '@/lib/base/picture-bytes';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** `isOwn`: chosen by an editor, so any size is accepted, and truncated files too; `isStrict`: truncated files fail nonetheless. */
+/**
+ * `isOwn`: an editor chose the picture, so small sizes and truncated files are accepted too. `isStrict`: truncated
+ * files fail nonetheless.
+ */
 export type Making = {
   width: number;
   format: PictureFormat;
@@ -13,7 +16,7 @@ export type Making = {
   isStrict?: boolean;
 };
 
-// One thread per picture and no cache, because each picture is encoded once, and pages come first.
+// One thread per picture and no cache, because each picture is encoded only once, and rendering pages has priority.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -22,16 +25,19 @@ export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const MIN_WIDTH = 200;
 const MIN_HEIGHT = 120;
-/** Flatter pictures are nameplates and banners, of which a frame would show only a few letters. */
+/**
+ * Maximum ratio of width to height. Flatter pictures are nameplates and banners, of which a frame would show only a few
+ * letters.
+ */
 const flattest = 3;
 const TIMEOUT_SECONDS = 5;
 const PHOTO_TIMEOUT_SECONDS = 30;
 
-/** Measured in docs/measured/pictures.md. More effort takes three times as long and saves 5% of the bytes. */
+/** Settings measured in docs/measured/pictures.md. More effort takes three times as long and saves 5% of the bytes. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 3 }),
-  // For programs that may show nothing else, such as link previews and feed readers.
+  // JPEG is for programs that may support no other format, such as link previews and feed readers.
   jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
@@ -56,7 +62,10 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
   return picture.resize({ width: wide, height: wide, fit: 'cover', position: sharp.strategy.attention });
 }
 
-/** Encodes the first frame, upright, without metadata, in sRGB, never enlarged; a broken or too small picture is a failure. */
+/**
+ * Encodes the first frame of a picture: upright, in sRGB, without metadata, and never enlarged. A broken or small
+ * picture is a failure.
+ */
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
     if (!isPicture(bytes)) return fail('not-a-picture', 'not an accepted picture format');

@@ -6,14 +6,17 @@ import { retryAfterOf } from '@/lib/web/reply-headers';
 
 export type PictureFetchOptions = {
   userAgent: string;
-  /** The operator's stock-photo service, the only host that may be private. */
+  /** Template of the operator's stock-photo service, whose host is the only one that may be private. */
   stockTemplate: string | undefined;
 };
 
 const limits = { timeoutMs: 8_000, maxBytes: MAX_PICTURE_BYTES };
 const accept = 'image/jpeg, image/png, image/webp, image/avif, image/gif, image/*;q=0.5';
 
-/** Fetches at most 10 MB within 8 s, of an accepted type by its signature. No redirect may lead to a private address. */
+/**
+ * Fetches a picture of at most 10 MB within 8 s. Its first bytes must be those of an accepted type, and no redirect may
+ * lead to a private address.
+ */
 export async function fetchOriginal(address: string, options: PictureFetchOptions): Promise<Outcome<Buffer>> {
   const reply = await guardedGet(address, {
     headers: { 'User-Agent': options.userAgent, Accept: accept },

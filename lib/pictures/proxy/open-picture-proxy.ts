@@ -20,7 +20,7 @@ export type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: numb
 
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, stockImageUrl } = settings();
-  // All cities share pictures, so the user agent names the first city's site.
+  // All cities share pictures, so the user agent always names the first city's site.
   const [city] = servedCities();
   const options = {
     userAgent: city ? userAgentOf(city) : '',

@@ -5,27 +5,27 @@ import { isPhoto } from '@/lib/pictures/photos/photo-address';
 type Deps = {
   /** A monotonic clock in ms. */
   now: () => number;
-  /** Called for each host at most once in ten minutes. */
+  /** Called at most once in ten minutes per host. */
   log: (host: string, failure: Failure) => void;
-  /** Called shortly after photos have failed; the delay collects the failures of one page. */
+  /** Called two seconds after photos have failed; the delay collects the failures of one page. */
   onMissing: () => void;
 };
 
 const minute = 60_000;
 const isUnreachable = new Set<FailureReason>(['dns', 'refused', 'tls']);
 const max = 5000;
-/** In ms. */
+/** Delay before `onMissing` is called, in ms. */
 const NOTIFY_DELAY_MS = 2000;
 
-/** Our own photos have no host, so each is reported separately. */
+/** Returns the host of a picture. Our own photos have no host, so each is reported separately by its address. */
 function hostOf(address: string): string {
   return !isPhoto(address) && URL.canParse(address) ? new URL(address).host : address;
 }
 
-/** Pictures that failed recently, and their hosts, in memory. */
+/** Stores, in memory, which pictures and hosts failed recently. */
 export class PictureFailures {
   readonly #deps: Deps;
-  /** Keyed by address and by host. */
+  /** Failures by address and by host. */
   readonly #failed = new LRUCache<string, { failure: Failure; at: number }>({ max });
   readonly #logged = new LRUCache<string, number>({ max });
   #isNotifying = false;
@@ -34,12 +34,17 @@ export class PictureFailures {
     this.#deps = deps;
   }
 
-  /** Returns why the proxy does not request a picture now: it failed within ten minutes, or its host within one. */
+  /**
+   * Returns the failure because of which the proxy does not fetch a picture now: the picture's own from the last ten
+   * minutes, or its host's from the last minute.
+   */
   known(address: string): Failure | undefined {
     return this.#within(10 * minute, address) ?? this.#within(minute, hostOf(address));
   }
 
-  /** Whether pages omit a photo: for an hour after it failed, for ten minutes after its host did. */
+  /**
+   * Whether pages leave out a photo: for an hour after it failed, and for ten minutes after its host was unreachable.
+   */
   isMissing(address: string): boolean {
     const host = this.#within(10 * minute, hostOf(address));
     const isLost = host !== undefined && isUnreachable.has(host.reason);
@@ -51,7 +56,7 @@ export class PictureFailures {
     if (!this.isMissing(address)) this.#notifyPages();
     const at = this.#deps.now();
     this.#failed.set(address, { failure, at });
-    // A timeout may only mean a large picture, but those waiting behind it may be slow too.
+    // A timeout may only mean that the picture is large, but the requests behind it may be slow too.
     if (isUnreachable.has(failure.reason) || failure.reason === 'timeout')
       this.#failed.set(host, { failure, at });
     if (at - (this.#logged.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;

@@ -5,15 +5,15 @@ import { replaceFile } from '@/lib/freshness/records/text-files';
 
 type FilesOptions = {
   maxBytes: number;
-  /** Receives one line for each file that could not be deleted. */
+  /** Called with one line for each file that could not be deleted. */
   warn: (what: string) => void;
-  /** Reports while no file can be written. */
+  /** Reports the problem while no file can be written. */
   writing: Trouble;
 };
 
 type Stored = { file: string; size: number; usedAt: number };
 
-/** Returns every file below a folder, least recently used first; skips files that disappear meanwhile. */
+/** Returns all files below a folder, least recently used first; skips files that are deleted in the meantime. */
 async function filesBelow(folder: string): Promise<Stored[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
   const stored: Stored[] = [];
@@ -26,8 +26,8 @@ async function filesBelow(folder: string): Promise<Stored[]> {
 }
 
 /**
- * Deletes the least recently used pictures, and leftover temporary files, until `most` bytes remain; returns the
- * remaining bytes. Never rejects: a file that cannot be deleted stays and counts.
+ * Deletes the least recently used pictures and old temporary files until at most `most` bytes remain; returns the
+ * remaining bytes. Never rejects: a file that cannot be deleted still counts.
  */
 async function sweepPictures(folder: string, most: number, { warn }: FilesOptions): Promise<number> {
   const all = await filesBelow(folder);
@@ -44,13 +44,13 @@ async function sweepPictures(folder: string, most: number, { warn }: FilesOption
   return size;
 }
 
-/** Share of the limit that remains after a sweep, so that not every new picture causes one. */
+/** Share of the limit that remains after a sweep, so that not every new picture causes another one. */
 const KEPT_SHARE = 0.9;
 
 /**
- * A folder of pictures by key (hexadecimal) with a limit of about `maxBytes`. Each file is written whole or not at
- * all. A file's time says when it was last used, so the order survives a restart, and several processes can share the
- * folder.
+ * A folder of pictures by key (hexadecimal) with a limit of about `maxBytes`. A file is written completely or not at
+ * all. Its modification time is the time of its last use, so the order survives a restart and several processes can
+ * share the folder.
  */
 export class PictureFiles {
   readonly #folder: string;
@@ -63,7 +63,7 @@ export class PictureFiles {
     this.#total = sweepPictures(folder, options.maxBytes, options);
   }
 
-  /** Returns the bytes; undefined if there are none, or for a file left empty by a crash. */
+  /** Returns the bytes of a picture; undefined if there is no file, or if a crash left it empty. */
   async load(key: string): Promise<Buffer | undefined> {
     const file = this.#fileOf(key);
     const stored = await readFile(file).catch(() => undefined);
@@ -83,7 +83,7 @@ export class PictureFiles {
     }
   }
 
-  /** Total size in bytes. */
+  /** Returns the total size in bytes. */
   size(): Promise<number> {
     return this.#total;
   }

@@ -8,11 +8,11 @@ import type { Making } from '@/lib/pictures/proxy/encode-picture';
 import type { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import type { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 
-/** A picture as requested by one reader. */
+/** A picture in the form that a reader requests. */
 export type Wanted = Making & { address: string };
 
 export type PictureProxy = {
-  /** Returns the bytes of a picture, encoded on the first request; failures are remembered. */
+  /** Returns the bytes of a picture, which is encoded on the first request. Failures are cached. */
   picture: (wanted: Wanted) => Promise<Outcome<Buffer>>;
 };
 
@@ -23,18 +23,20 @@ export type ProxyParts = {
   failures: PictureFailures;
 };
 
-// Part of each key. Bump it when pictures are encoded differently.
+// Part of each cache key. Bump it when pictures are encoded differently.
 const VERSION = 2;
 const megabyte = 1024 * 1024;
-/** In ms; long enough for the other readers of a page that was just published. */
+/** Time to live of originals in ms, long enough for the next readers of a new page. */
 const ORIGINAL_TTL_MS = 2 * 60_000;
-/** Each fetch may hold an original of 10 MB. */
+/** Limited, because each fetch may need memory for an original of 10 MB. */
 const MAX_CONCURRENT = 8;
 const MAX_PER_HOST = 2;
 const MAX_ENCODES = 2;
-/** Each encode may hold a photo of 60 MB. */
+/** Limited, because each encode may need memory for a photo of 60 MB. */
 const MAX_PHOTOS = 1;
-/** Beyond this, a request fails at once: a drawing now is better than a photo in a minute. */
+/**
+ * Maximum number of waiting requests. Any more fail at once, because a drawing now is better than a photo in a minute.
+ */
 const MAX_WAITING = 200;
 
 /** Returns the cache key of a picture; the same key always means the same bytes. */
@@ -43,7 +45,7 @@ export function pictureKey({ address, width, format, whole }: Wanted): string {
   return createHash('sha256').update(all).digest('hex');
 }
 
-/** Caches pictures for this long; failures are remembered elsewhere. */
+/** Returns a cache that stores pictures for `life` ms. Failures are not stored here. */
 function pictureCache(maxSize: number, life: number): Cache<Outcome<Buffer>> {
   return new Cache({
     maxSize,
@@ -55,9 +57,9 @@ function pictureCache(maxSize: number, life: number): Cache<Outcome<Buffer>> {
 const never = () => new Promise<void>(() => {});
 
 /**
- * Creates a proxy for other hosts' pictures and for our photos: from memory, from disk, or fetched and encoded.
- * Concurrent requests share one fetch and one encode; originals are kept briefly, because readers request several
- * widths.
+ * Creates a proxy for pictures from other hosts and for our own photos. It returns them from memory, from disk, or
+ * fetched and encoded. Concurrent requests share one fetch and one encode. Originals are stored briefly, because
+ * readers request several widths.
  */
 export function createPictureProxy({ fetchOriginal, encode, files, failures }: ProxyParts): PictureProxy {
   const made = pictureCache(16 * megabyte, Number.POSITIVE_INFINITY);
@@ -68,7 +70,7 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
   let waiting = 0;
 
   async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
-    // Its host may have failed while this request waited for its turn.
+    // Checked again, because the host may have failed while this request waited for its turn.
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
     const original = await originals.getOrMake(address, () => fetchOriginal(address));
