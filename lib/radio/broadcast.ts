@@ -1,23 +1,26 @@
 import { firstFrame } from '@/lib/radio/mpeg-frames';
 
-/** One listener's output. */
+/** The output stream to one listener. */
 export type Sink = {
   write: (bytes: Buffer) => void;
-  /** Bytes written that have not left the process. */
+  /** Returns the number of bytes that were written but have not left the process. */
   queued: () => number;
-  /** Ends the stream properly, so the player can tell an end from a failure. */
+  /** Ends the stream properly, so that the player can tell an end from a failure. */
   end: () => void;
   /** Aborts the stream. */
   drop: () => void;
 };
 
-/** A listener with more queued bytes than this cannot keep up and is dropped. */
+/** Limit of queued bytes. A listener with more cannot keep up and is dropped. */
 const MAX_QUEUED_BYTES = 256 * 1024;
-/** Audio that a new listener gets at once, so playing starts immediately: four seconds at 128 kbit/s. */
+/** Amount of audio that a new listener gets at once, so that playing starts immediately: four seconds at 128 kbit/s. */
 const BURST_BYTES = 64 * 1024;
-/** Each listener is written to once a second, because few large writes make a thousand listeners cheap. */
+/** Time between two writes to a listener. A few large writes make even a thousand listeners cheap. */
 const INTERVAL_MS = 1000;
-/** Listeners are served in groups, so no turn delays a page by more than a few milliseconds. */
+/**
+ * Number of groups of listeners, which are served in turn, so that no turn delays a page by more than a few
+ * milliseconds.
+ */
 const GROUPS = 20;
 
 type Group = { sinks: Set<Sink>; waiting: Buffer[] };
@@ -26,12 +29,12 @@ type Group = { sinks: Set<Sink>; waiting: Buffer[] };
 export class Broadcast {
   readonly #onEmpty: () => void;
   readonly #groups = Array.from({ length: GROUPS }, (): Group => ({ sinks: new Set(), waiting: [] }));
-  /** The last seconds of audio. */
+  /** The last seconds of audio, for new listeners. */
   #burst = Buffer.alloc(0);
   #next = 0;
   #timer?: ReturnType<typeof setInterval>;
 
-  /** Calls `onEmpty` when the last listener has left. */
+  /** `onEmpty` is called when the last listener has left. */
   constructor(onEmpty: () => void) {
     this.#onEmpty = onEmpty;
   }
@@ -41,25 +44,25 @@ export class Broadcast {
     for (const { sinks, waiting } of this.#groups) if (sinks.size > 0) waiting.push(bytes);
   }
 
-  /** Adds a listener, who gets the last seconds at once; the returned function removes it. */
+  /** Adds a listener, who gets the last seconds of audio at once. Returns a function that removes the listener. */
   add(sink: Sink): () => void {
     const group = this.#groups.reduce((least, one) => (one.sinks.size < least.sinks.size ? one : least));
     if (group.sinks.size === 0) group.waiting = [];
     group.sinks.add(sink);
     this.#timer ??= setInterval(() => this.#turn(), INTERVAL_MS / GROUPS);
-    // The group's waiting audio follows on its next turn.
+    // The burst leaves out the group's waiting audio, which the listener gets on the group's next turn.
     const waiting = group.waiting.reduce((sum, { length }) => sum + length, 0);
     const burst = this.#burst.subarray(0, Math.max(0, this.#burst.length - waiting));
     if (burst.length > 0) sink.write(burst.subarray(firstFrame(burst)));
     return () => this.#remove(sink);
   }
 
-  /** Number of listeners. */
+  /** Returns the number of listeners. */
   size(): number {
     return this.#groups.reduce((sum, { sinks }) => sum + sinks.size, 0);
   }
 
-  /** Sends the remaining audio, ends every listener and forgets the audio. */
+  /** Sends the remaining audio, ends the streams of all listeners and clears the stored audio. */
   end(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;

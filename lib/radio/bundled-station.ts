@@ -3,12 +3,12 @@ import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import type { Station } from '@/lib/radio/station';
 
-/** The loop's frames, all of one size: MP3 at 128 kbit/s and 48 kHz. */
+/** Size of a frame. All frames of the loop have the same size: MP3 at 128 kbit/s and 48 kHz. */
 const FRAME_BYTES = 384;
 const FRAME_MS = 24;
 
 const TICK_MS = 250;
-/** A new connection gets this much audio at once, so players start without waiting. */
+/** Amount of audio that a new connection gets at once, so that players start without waiting. */
 const AHEAD_MS = 4000;
 
 let bundled: Buffer | undefined;
@@ -18,7 +18,7 @@ function bundledLoop(): Buffer {
   return bundled;
 }
 
-/** Returns frames `from` to `to`; the numbers wrap around at the end of the loop. */
+/** Returns the frames from `from` up to `to`; the numbers wrap around at the end of the loop. */
 function framesBetween(loop: Buffer, from: number, to: number): Buffer {
   const count = loop.length / FRAME_BYTES;
   const parts: Buffer[] = [];
@@ -31,7 +31,10 @@ function framesBetween(loop: Buffer, from: number, to: number): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Plays the bundled loop in real time. Its position follows the clock, so all listeners hear the same. */
+/**
+ * Returns a station that plays the bundled loop in real time. Its position follows the clock, so all listeners hear the
+ * same.
+ */
 export function bundledStation(loop: () => Buffer = bundledLoop): Station {
   return (listener) => {
     const due = () => Math.floor(monotonicNow() / FRAME_MS);

@@ -1,22 +1,22 @@
 import type { Away, Station } from '@/lib/radio/station';
 
-/** Time to the first audio, so a listener learns within three seconds that the station is unavailable. */
+/** Maximum time to the first audio, so that a listener learns within three seconds that the station is unavailable. */
 const OPEN_TIMEOUT_MS = 2500;
-/** A station that is silent this long counts as lost, even if its connection is open. */
+/** Time of silence after which a station counts as lost, even if its connection is open. */
 const SILENCE_TIMEOUT_MS = 10_000;
 
 const notOpened: Away = { reason: 'timeout', detail: `no audio within ${OPEN_TIMEOUT_MS} ms` };
 const silent: Away = { reason: 'silent', detail: `no audio for ${SILENCE_TIMEOUT_MS} ms` };
 
 type CallEvents = {
-  /** The first audio has arrived. */
+  /** Called when the first audio has arrived. */
   opened: (type: string) => void;
   audio: (bytes: Buffer) => void;
-  /** The connection failed or ended. */
+  /** Called when the connection failed or ended. */
   over: (away: Away) => void;
 };
 
-/** Connects to a station, whose events may come before this returns; the returned function disconnects. */
+/** Connects to a station. Its events may come before this function returns. Returns a function that disconnects. */
 export function callStation(station: Station, events: CallEvents): () => void {
   let type: string | undefined;
   let isOpen = false;

@@ -9,18 +9,18 @@ type HubLog = (what: string, away?: Away) => void;
 const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } };
 
 /**
- * One connection to a station for any number of listeners. It opens with the first listener and closes after the last. If
- * the station ends, every listener ends; players reconnect by themselves.
+ * Shares one connection to a station among any number of listeners. The connection opens for the first listener and
+ * closes after the last one. If the station ends, all listeners' streams end; players reconnect by themselves.
  */
 export class Hub {
   readonly #station: Station;
   readonly #log: HubLog;
   readonly #audio = new Broadcast(() => this.#disconnect());
-  /** The content type while the station is open. */
+  /** Content type of the audio; undefined while the station is not connected. */
   #type?: string;
   #hangUp?: () => void;
   #waiting: ((tuned: Tuned) => void)[] = [];
-  /** Why the last connection failed; an outage is logged once. */
+  /** Reason why the last connection failed, so that an outage is logged only once. */
   #failure?: string;
   #isClosed = false;
 
@@ -29,7 +29,7 @@ export class Hub {
     this.#log = log;
   }
 
-  /** Opens the station if needed; concurrent callers share the result, which comes within three seconds. */
+  /** Connects to the station if necessary. Concurrent callers share the result, which comes within three seconds. */
   tuneIn(): Promise<Tuned> {
     if (this.#isClosed) return Promise.resolve(closing);
     if (this.#type) return Promise.resolve({ ok: true, type: this.#type });
@@ -39,10 +39,10 @@ export class Hub {
     });
   }
 
-  /** Adds a listener; the returned function removes it. */
+  /** Adds a listener. Returns a function that removes the listener. */
   listen(sink: Sink): () => void {
     if (this.#type) return this.#audio.add(sink);
-    // True if the station was lost after tuneIn().
+    // The station was lost after tuneIn().
     sink.end();
     return () => {};
   }
@@ -51,17 +51,17 @@ export class Hub {
     return this.#audio.size();
   }
 
-  /** Returns the content type while the station is open. */
+  /** Returns the content type of the audio; undefined while the station is not connected. */
   type(): string | undefined {
     return this.#type;
   }
 
-  /** Returns why the station was lost, until it is back. */
+  /** Returns the reason why the station was lost; undefined once it is back. */
   failure(): string | undefined {
     return this.#failure;
   }
 
-  /** Ends every listener properly, disconnects and stays closed. */
+  /** Ends the streams of all listeners properly, disconnects, and refuses new listeners. */
   close(): void {
     this.#isClosed = true;
     this.#disconnect();

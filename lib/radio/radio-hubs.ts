@@ -6,7 +6,7 @@ import type { Station } from '@/lib/radio/station';
 import { webStation } from '@/lib/radio/web-station';
 import { settings, siteUrlOf } from '@/lib/settings/settings';
 
-/** Hubs by port; only route handlers use them, and they share modules. */
+/** Hubs by port. An ordinary variable is enough, because only route handlers use it, and they share modules. */
 const hubs = new Map<number, Hub>();
 
 function stationOn(city: City, port: number): Station {
@@ -16,14 +16,14 @@ function stationOn(city: City, port: number): Station {
   return webStation(radio.template.replaceAll('{port}', String(port)), robot);
 }
 
-/** Returns the hub of a port, created on first use. */
+/** Returns the hub of a port, which is created on first use. */
 export function radioHub(city: City, port: number): Hub {
   const found = hubs.get(port);
   if (found) return found;
   const hub = new Hub(stationOn(city, port), (what, away) =>
     log(away ? 'warn' : 'info', what, { port, ...away }),
   );
-  // Endless responses would delay the end of the process.
+  // The endless responses are ended first, because they would delay the end of the process.
   if (hubs.size === 0) for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, closeRadio);
   hubs.set(port, hub);
   return hub;
@@ -46,7 +46,7 @@ export function listenersNow(): number {
   return [...hubs.values()].reduce((sum, hub) => sum + hub.listeners(), 0);
 }
 
-/** Ends all listeners and connections. */
+/** Ends the streams of all listeners and closes all connections. */
 export function closeRadio(): void {
   for (const hub of hubs.values()) hub.close();
 }

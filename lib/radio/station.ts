@@ -1,6 +1,6 @@
 import type { FailureReason } from '@/lib/base/outcome';
 
-/** Why a station is unavailable. */
+/** The reason why a station is unavailable. */
 export type Away = {
   reason: FailureReason | 'not-audio' | 'silent' | 'ended';
   detail: string;
@@ -10,9 +10,9 @@ export type Away = {
 export type StationListener = {
   type: (contentType: string) => void;
   audio: (bytes: Buffer) => void;
-  /** Receives the end; the station has already released its connection. */
+  /** Called when the station has ended and released its connection. */
   over: (away: Away) => void;
 };
 
-/** Starts playing; the returned function stops it, after which nothing is called. */
+/** Starts playing. Returns a function that stops it; after that, the listener is not called again. */
 export type Station = (listener: StationListener) => () => void;

@@ -6,7 +6,10 @@ import { settings } from '@/lib/settings/settings';
 
 type Headers = Record<string, string>;
 
-/** Live audio must not be cached, transformed or buffered; any page may play it (requirements section 13). */
+/**
+ * Headers of live audio: it must not be cached, transformed or buffered, and any page may play it (requirements section
+ * 13).
+ */
 const live: Headers = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -23,7 +26,7 @@ function textResponse(status: number, words: string, more: Headers = {}): Respon
   });
 }
 
-/** Returns the requested port; undefined unless it is written exactly as one of RADIO_PORTS. */
+/** Returns the requested port; undefined unless it is written exactly like one of RADIO_PORTS. */
 function portOf(request: Request): number | undefined {
   const values = new URL(request.url).searchParams.getAll('port');
   if (values.length !== 1) return undefined;
@@ -31,8 +34,8 @@ function portOf(request: Request): number | undefined {
 }
 
 /**
- * Returns a response body that lasts as long as the listener stays. `begin` gets the sink to write to; the function that
- * it returns runs once, when the listener has left or was dropped.
+ * Returns a response body that lasts until the listener leaves. `begin` gets the sink to write to and returns a
+ * function, which is called once when the listener has left or was dropped.
  */
 export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint8Array> {
   let leave: (() => void) | undefined;
@@ -43,7 +46,7 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
     act();
     leave?.();
   };
-  // Without read-ahead, everything in the queue is audio that the listener has not read.
+  // Without read-ahead, all audio in the queue is unread by the listener.
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
   return new ReadableStream<Uint8Array>(
     {
@@ -69,8 +72,8 @@ function audioHeaders(type = 'audio/mpeg'): Headers {
 }
 
 /**
- * Responds to `GET /api/stream?port=8076` with live audio; 503 within three seconds if the station is unavailable, 400 for
- * a port that is not listed. HEAD does not connect to the station.
+ * Responds to `GET /api/stream?port=8076` with live audio. Responds with 503 within three seconds if the station is
+ * unavailable, and with 400 if the port is not listed. HEAD does not connect to the station.
  */
 export async function audioReply(city: City, request: Request): Promise<Response> {
   const port = portOf(request);

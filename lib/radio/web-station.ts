@@ -5,12 +5,12 @@ type Headers = OpenStream['headers'];
 
 type TypeRead = { ok: true; type: string } | { ok: false; away: Away };
 
-/** Whether a content type is audio; playlists have audio types but are not. */
+/** Whether a content type is audio. Playlists are excluded, although their types begin with `audio/`. */
 function isAudio(type: string): boolean {
   return /^(audio\/[\w.+-]+|application\/ogg)$/.test(type) && !/mpegurl|scpls/.test(type);
 }
 
-/** Returns the content type of a station's response, or why it cannot be played. */
+/** Returns the content type of a station's response, or the reason why it cannot be played. */
 export function readType(headers: Headers): TypeRead {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!isAudio(type)) return { ok: false, away: { reason: 'not-audio', detail: type.slice(0, 100) } };
@@ -32,12 +32,12 @@ function play({ headers, body }: OpenStream, listener: StationListener, over: (a
   body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
 }
 
-/** Returns the request headers for a station: audio only, not compressed. */
+/** Returns the request headers for a station, which ask for uncompressed audio. */
 export function stationHeaders(userAgent: string): Record<string, string> {
   return { Accept: 'audio/*, application/ogg', 'Accept-Encoding': 'identity', 'User-Agent': userAgent };
 }
 
-/** Returns a station that plays an address on the network. */
+/** Returns a station that plays the stream at an address. */
 export function webStation(address: string, userAgent: string): Station {
   return (listener) => {
     const call = new AbortController();

@@ -1,14 +1,19 @@
 import type { PlayerEvent, PlayerState } from './player-state';
 
 const RETRY_SECONDS = [1, 2, 4, 8];
-/** Fewer retries before the first sound, so that a listener who has just pressed play sees the error sooner. */
+/**
+ * Maximum retries before the first sound. There are fewer than later, so that a listener who has just pressed play sees
+ * the error sooner.
+ */
 const MAX_RETRIES_AT_START = 2;
-/** Silence after which the connection counts as lost, because a phone that changes its network reports no error. */
+/**
+ * Time of silence after which the connection counts as lost, because a phone that changes its network reports no error.
+ */
 const SILENCE_MS = 15_000;
-/** After this long without a drop the retries start over. */
+/** Time without a drop after which the count of retries starts over. */
 const STEADY_MS = 10_000;
 
-/** Returns the event that the current phase causes after `after` ms, if any. */
+/** Returns the event that the current phase causes after `after` ms; undefined if it causes none. */
 export function phaseTimer({ phase, drops }: PlayerState): { after: number; event: PlayerEvent } | undefined {
   if (phase === 'starting') return { after: SILENCE_MS, event: { kind: 'dropped' } };
   if (phase === 'retrying')
@@ -35,7 +40,7 @@ function dropped(state: PlayerState): PlayerState {
   return { ...stop(state), error: 'unavailable' };
 }
 
-/** Requirements section 4: raising the volume above 0 unmutes. */
+/** Sets the volume. Raising it above 0 unmutes (requirements section 4). */
 function withVolume(state: PlayerState, wanted: number): PlayerState {
   if (!Number.isFinite(wanted)) return state;
   const volume = Math.round(Math.min(1, Math.max(0, wanted)) * 100) / 100;
@@ -46,7 +51,7 @@ function whilePlayed(state: PlayerState, next: Partial<PlayerState>): PlayerStat
   return state.phase === 'starting' || state.phase === 'playing' ? { ...state, ...next } : state;
 }
 
-/** Returns the state after an event; the same object if nothing changes. Never throws. */
+/** Returns the state after an event, or the same object if nothing changes. Never throws. */
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.kind) {
     case 'play':

@@ -1,16 +1,16 @@
-/** `starting`: connecting, or out of data for now. `retrying`: waiting before the next try. */
+/** `starting`: connecting, or waiting for data. `retrying`: waiting before the next try. */
 export type Phase = 'paused' | 'starting' | 'playing' | 'retrying';
 
-/** Errors whose texts are in the messages. */
+/** Errors that the player shows; lib/messages has their texts. */
 export type PlayerError = 'refused' | 'unavailable';
 
 export type PlayerState = {
   phase: Phase;
   muted: boolean;
-  /** 0 to 1, in steps of 0.01. */
+  /** Volume from 0 to 1, in steps of 0.01. */
   volume: number;
   error: PlayerError | undefined;
-  /** Number of the current connection; each try gets a new one. */
+  /** Number of the current connection. Each try to connect gets a new number. */
   connection: number;
   drops: number;
   heard: boolean;
@@ -23,7 +23,7 @@ export type PlayerEvent =
   | { kind: 'playing' | 'waiting' | 'interrupted' | 'refused' | 'dropped' }
   | { kind: 'retry' | 'steady' };
 
-/** Requirements section 9. */
+/** Default volume (requirements section 9). */
 const defaultVolume = 0.9;
 
 export const atRest: PlayerState = {

@@ -1,7 +1,7 @@
 import type { Catalog } from '@/lib/messages/en';
 import type { PlayerState } from './player-state';
 
-/** The texts that the player gets as props. */
+/** Texts that the player gets as props. */
 export type PlayerWords = Catalog['radio']['player'];
 
 /** Returns the status label, such as "On air" or "Connecting". */
@@ -22,7 +22,7 @@ export function statusWord(
   }
 }
 
-/** Returns the line in the player bar: the error, the program or the status. */
+/** Returns the text in the player bar: the error, the program or the status. */
 export function barLine(state: PlayerState, words: PlayerWords): string {
   if (state.error) return words.errors[state.error];
   if (state.phase === 'playing') return words.programming;

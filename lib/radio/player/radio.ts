@@ -8,7 +8,7 @@ export type Radio = {
   state: () => PlayerState;
   subscribe: (listener: () => void) => () => void;
   send: (event: PlayerEvent) => void;
-  /** False where only the system sets the volume, as on iPhones. */
+  /** Whether scripts can set the volume; on iPhones, only the system can. */
   canSetVolume: boolean;
 };
 
@@ -18,7 +18,7 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
   return keys.some((key) => before[key] !== now[key]);
 }
 
-/** Sends the event that a phase causes after some time. */
+/** Returns a function that starts a timer for the event that the current phase causes. */
 function clock(send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (change: Change) => {
@@ -67,7 +67,7 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
     });
   }
   window.addEventListener('online', () => send({ kind: 'retry' }));
-  // Audio started in the native player keeps its connection.
+  // Audio that was started in the native player keeps its connection.
   follow({ before: { ...state, phase: 'paused', started: false }, now: state });
   return {
     state: () => state,
@@ -83,18 +83,21 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
 let currentRadio: Radio | undefined;
 const waiting = new Set<() => void>();
 
-/** Returns the radio of this visit, or undefined if it was not opened. */
+/** Returns the radio of this visit; undefined if it has not been opened yet. */
 export function radioOfVisit(): Radio | undefined {
   return currentRadio;
 }
 
-/** Calls `act` when the radio of this visit is opened; the returned function unsubscribes. */
+/** Calls `act` when the radio of this visit is opened. Returns a function that unsubscribes. */
 export function onRadioOpened(act: () => void): () => void {
   waiting.add(act);
   return () => waiting.delete(act);
 }
 
-/** Moves the native player while it plays on: browsers do not stop an element that is moved within one task. */
+/**
+ * Takes over the native player and moves it to the end of the body. It keeps playing, because browsers do not stop an
+ * element that is moved within one task.
+ */
 export function openRadio(native: HTMLAudioElement, station: Station): Radio {
   if (currentRadio) return currentRadio;
   native.controls = false;
