@@ -3,9 +3,9 @@ import type { SiteLanguage } from '@/lib/base/languages.mjs';
 type Translation = { name: string; sentence: string };
 
 /**
- * Everything about a section. `name` and `sentence` are English; `sentence` may have gaps such as `{name}`. `motifs`:
- * drawings for stories whose words match no subject; the second one tops the section's page. `icon`: a path in a
- * square of 20 units.
+ * All facts about a section. `name` and `sentence` are in English; `sentence` may have gaps such as `{name}`. `motifs`:
+ * drawings for stories whose words match no subject; the second one is at the top of the section's page. `icon`: an SVG
+ * path in a square of 20 units.
  */
 type SectionFacts = Translation & {
   feedKey: string;
@@ -14,7 +14,7 @@ type SectionFacts = Translation & {
   icon: string;
 } & Record<Exclude<SiteLanguage, 'en'>, Translation>;
 
-/** Menu, grid, routes, sitemap, feeds and search all derive from this table (requirements section 2). */
+/** All sections. The menu, grid, routes, sitemap, feeds and search derive from this table (requirements section 2). */
 export const sections = [
   {
     feedKey: 'local-news',
@@ -177,7 +177,9 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type FeedKey = Section['feedKey'];
 
-/** The spec's slug rule: lowercase, hyphens for spaces, 'and' for &, no slashes or accents. */
+/**
+ * Returns the slug of a section by the spec's rule: lowercase, hyphens for spaces, 'and' for &, no slashes or accents.
+ */
 export function slugOf(sectionName: string): string {
   const plain = sectionName.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll('/', '').replaceAll('&', 'and').replaceAll(' ', '-');

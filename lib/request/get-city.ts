@@ -6,12 +6,12 @@ import { notFound } from '@/lib/request/status';
 /** Props of a page, a layout or a route handler under `app/[city]`. */
 export type CityProps = { params: Promise<{ city: string }> };
 
-/** Path segment of the default city when our server has not chosen one (next.config.mjs). */
+/** Path segment of the default city, used if our server did not set the city (next.config.mjs). */
 const DEFAULT_CITY = '_';
 
 /**
- * Returns the city of a page, or ends in a 404. Waits for a request first, because a build knows neither the cities
- * nor their news, so it must render nothing.
+ * Returns the city of a page, or ends in a 404. Waits for a request first: a build knows neither the cities nor their
+ * news, so it must render nothing.
  */
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();

@@ -5,12 +5,12 @@ import { settings } from '@/lib/settings/settings';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Headers that proxies add. */
+/** Request headers that proxies add. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /**
- * Whether a program on this machine sent a request; never if a proxy forwarded it. Reads the headers as they came, since
- * Next.js adds some that proxies add.
+ * Whether a program on this machine sent a request directly. False for requests that a proxy forwarded. Reads the raw
+ * headers, because Next.js adds some of the headers that proxies add.
  */
 export function isThisMachine({
   socket,
@@ -21,7 +21,7 @@ export function isThisMachine({
   return ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
 }
 
-/** Whether a request may see names and metrics: it comes from this machine or has METRICS_TOKEN. */
+/** Whether a request may see names and metrics, because it comes from this machine or has METRICS_TOKEN. */
 export function isOperator(request: Pick<IncomingMessage, 'headers' | 'socket' | 'rawHeaders'>): boolean {
   const { metricsToken } = settings();
   if (isThisMachine(request)) return true;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { notFound as nextNotFound, permanentRedirect } from 'next/navigation';
 import { serverState } from '@/lib/request/server-state';
 
-/** The current response; Next.js has no way to set the status of a page with its own content. */
+/** Holds the current response, because Next.js cannot set the status of a page that has its own content. */
 const { responses } = serverState;
 
 /** Wraps the request handler of Next.js, so that pages can set the status of their response. */
@@ -22,9 +22,9 @@ function setHeaders(headers: Record<string, string>): ServerResponse | undefined
   return response;
 }
 
-/** Sets the status of a page that explains it. No effect under plain `next start`. */
+/** Sets the status of a page that explains an error. No effect under plain `next start`. */
 export function setStatus(status: 404 | 503): void {
-  // A temporary error must not stay in any cache.
+  // A temporary error must not be stored in any cache.
   const cacheControl = status === 404 ? 'public, max-age=0, s-maxage=60' : 'no-store';
   const headers = { 'cache-control': cacheControl, ...(status === 503 && { 'retry-after': '60' }) };
   const response = setHeaders(headers);
@@ -32,8 +32,8 @@ export function setStatus(status: 404 | 503): void {
 }
 
 /**
- * Ends in a 404, also for the client router of Next.js: a bare notFound() sends it data with status 200, and it would show
- * the plain message of Next.js. After a 404 it loads the page.
+ * Ends in a 404, also for requests of the Next.js client router. After a bare notFound(), the router would get data
+ * with status 200 and show the plain message of Next.js; after a 404, it loads the page.
  */
 export function notFound(): never {
   setStatus(404);
@@ -42,7 +42,7 @@ export function notFound(): never {
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Redirects permanently (308) and keeps the query, so no shared cache may store it. */
+/** Redirects permanently (308) and keeps the query. Shared caches must not store the redirect, because of the query. */
 export function moveTo(path: string, query: SearchParams = {}): never {
   setHeaders({ 'cache-control': 'private, max-age=300' });
   const kept = new URLSearchParams();
