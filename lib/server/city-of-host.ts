@@ -9,7 +9,7 @@ import { settings, siteUrlOf } from '@/lib/settings/settings';
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host is that of SITE_URL, the address this process listens on, or a name of this machine. */
+/** Whether a host is SITE_URL's, the address that this process listens on, or a name of this machine. */
 function isOwn(host: string): boolean {
   const { defaultUrl, host: listensOn } = settings();
   const named = hostFromUrl(defaultUrl) ?? '';
@@ -17,8 +17,8 @@ function isOwn(host: string): boolean {
 }
 
 /**
- * Returns the key of the city for a Host header. Unlisted hosts lead to the pinned city, and our own to the default one.
- * Undefined for unknown hosts, and while the city's folder is missing.
+ * Returns the key of the city for a Host header. Hosts that no city lists get the pinned city, and our own host gets
+ * the default city. Undefined for unknown hosts, and while the city's folder is missing.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
   const named = servedHosts().byHost.get(bareHost(host)) ?? pinnedCity();
@@ -27,8 +27,8 @@ export function cityOfHost(host: string | undefined): string | undefined {
 }
 
 /**
- * Returns the origin to redirect a city's other host to: the one with `www.`, or without if the city lists `www.` first.
- * Undefined for hosts that are not redirected.
+ * Returns the city's origin if the host differs from it only in `www.`, or is the `www.` form of a host that the city
+ * lists; the server redirects there. Undefined for hosts that are not redirected.
  */
 export function originInstead(header: string | undefined, key: string): string | undefined {
   const city = cityByKey(key);
@@ -58,7 +58,7 @@ function makerFor(city: City): CityMaker {
 
 let noCity: CityMaker | undefined;
 
-/** Security headers for responses that belong to no city, and the network's host. */
+/** Returns the security headers for responses that belong to no city, and the network's host. */
 export function makerOfNoCity(): CityMaker {
   const { siteUrl, networkUrl } = settings();
   const secure = siteUrl.startsWith('https:');
@@ -71,7 +71,7 @@ export function makerOfNoCity(): CityMaker {
 
 const makers = new WeakMap<City, CityMaker>();
 
-/** Returns the headers and the host of a city, computed again after an edit. Throws for an unknown key. */
+/** Returns a city's security headers and host, which are computed again after an edit. Throws for an unknown key. */
 export function makerOf(key: string): CityMaker {
   if (key === NO_CITY) return makerOfNoCity();
   const city = cityStore().city(key);
@@ -82,10 +82,10 @@ export function makerOf(key: string): CityMaker {
 }
 
 export const HEALTH_PATH = '/api/health';
-/** Paths at the network's host (lib/outbound/network.ts). */
+/** Matches the paths that exist at the network's host (lib/outbound/network.ts). */
 const NETWORK_PATH = /^\/(?:|opml\.xml|robots\.txt|sitemap\.xml|_next\/static\/.+)$/;
 
-/** Returns the key of the city that a request is for, or NO_CITY; undefined if nothing is there. */
+/** Returns the key of the city that a request is for, or NO_CITY; undefined if the host or path is unknown. */
 export function siteOf({ host, path }: { host: string | undefined; path: string }): string | undefined {
   if (path === HEALTH_PATH) return NO_CITY;
   const { networkUrl } = settings();

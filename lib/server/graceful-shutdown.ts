@@ -2,22 +2,26 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Log } from '@/lib/base/log';
 
 export type Shutdown = {
-  /** Calls `handle` at once, or after the listening socket is closed. */
+  /** Calls `handle` at once, or, during a shutdown, after the listening socket is closed. */
   admit: (response: ServerResponse, handle: () => void) => void;
   begin: (signal: string) => void;
 };
 
-/** For this long after the signal, responses tell clients to close the connection. */
+/** Time after the signal in which responses tell clients to close the connection. */
 export const CLOSE_CONNECTIONS_MS = 500;
 /**
- * Then requests wait this long: a response would make its client open a new connection, which a closing socket resets.
+ * Time in which new requests wait after that. A response would make its client open a new connection, which the closing
+ * socket resets.
  */
 export const HOLD_MS = 50;
-/** When open responses are cut off; process supervisors commonly wait ten seconds. */
+/** Time after which open responses are cut off; process supervisors commonly wait ten seconds. */
 export const CUT_OFF_MS = 7000;
 const CLOSE_IDLE_MS = 100;
 
-/** Shuts down step by step: Node's close() drops idle connections while a request arrives, and serves busy ones forever. */
+/**
+ * Shuts down in steps, because Node's close() drops idle connections while a request is arriving, and serves busy
+ * connections forever.
+ */
 export function createShutdown(server: Server, log: Log, ended: () => void): Shutdown {
   const openResponses = new Set<ServerResponse>();
   let isEnding = false;
@@ -59,7 +63,9 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
   };
 }
 
-/** Ends the process with 0 after SIGTERM or SIGINT; endless responses end themselves (lib/radio/radio-hubs.ts). */
+/**
+ * Ends the process with exit code 0 after SIGTERM or SIGINT. Radio streams end themselves (lib/radio/radio-hubs.ts).
+ */
 export function shutDownGracefully(server: Server, log: Log): Shutdown['admit'] {
   const shutdown = createShutdown(server, log, () => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shutdown.begin(signal));

@@ -3,7 +3,7 @@ import { beforePaint } from '@/lib/base/browser/before-paint';
 
 type Headers = Record<string, string>;
 
-/** Facts that decide the policies of a site; `secure`: it uses https. */
+/** Facts that decide a site's policies. `secure`: whether the site uses https. */
 export type SiteFacts = {
   frameHosts: readonly string[];
   /** Other origins that forms may be sent to. */
@@ -12,7 +12,7 @@ export type SiteFacts = {
   ownDocuments: boolean;
 };
 
-/** Adds security headers to those of a response, which take precedence. */
+/** Adds security headers to the headers of a response. If both have a header, the response's own value counts. */
 export type Protection = { protect: (path: string, headers: Headers) => Headers };
 
 const self = "'self'";
@@ -26,7 +26,9 @@ function formatDirectives(directives: Record<string, string>): string {
     .join('; ');
 }
 
-/** Development tools compile in the browser and show errors in elements of their own. */
+/**
+ * Directives for development, because development tools compile in the browser and show errors in their own elements.
+ */
 const TOOL_DIRECTIVES = {
   'script-src': `${self} 'unsafe-inline' 'unsafe-eval'`,
   'style-src': `${self} 'unsafe-inline'`,
@@ -34,7 +36,10 @@ const TOOL_DIRECTIVES = {
   'worker-src': `${self} blob:`,
 };
 
-/** Trusted Types policies: `scripts-on-intent` (components/islands/site/wake.ts) and `default` (lib/base/browser/trusted-types). */
+/**
+ * Directives for Trusted Types, with the policies `scripts-on-intent` (components/islands/site/wake.ts) and `default`
+ * (lib/base/browser/trusted-types).
+ */
 const trustedTypes = {
   'require-trusted-types-for': "'script'",
   'trusted-types': 'scripts-on-intent default',
@@ -51,7 +56,7 @@ export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
     'media-src': self,
     'connect-src': self,
     'manifest-src': self,
-    // Ads and our own documents are framed too.
+    // `self` is needed because ads and our own documents are framed too.
     'frame-src': [self, ...frameHosts].join(' '),
     'object-src': ownDocuments ? self : none,
     'base-uri': none,
@@ -62,14 +67,14 @@ export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
   });
 }
 
-/** Returns a policy that also allows scripts with these hashes or this nonce. */
+/** Returns a content security policy that also allows scripts with these hashes or this nonce. */
 export function withScripts(policy: string, ...sources: readonly string[]): string {
   return policy.replace(`script-src ${self}`, [`script-src ${self}`, ...sources].join(' '));
 }
 
 const fixed = { 'default-src': none, 'base-uri': none, 'form-action': none };
 const filePolicy = formatDirectives({ ...fixed, 'frame-ancestors': none });
-/** Policy of our PDF files. Safari applies it to its viewer, a plugin that uses style attributes. */
+/** Policy of our PDF files. Safari applies it to its PDF viewer, a plugin that uses style attributes. */
 const documentPolicy = formatDirectives({
   ...fixed,
   'object-src': self,
@@ -81,7 +86,7 @@ const REFUSED_FEATURES = `accelerometer browsing-topics camera display-capture g
   identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment
   private-state-token-issuance private-state-token-redemption publickey-credentials-create publickey-credentials-get
   screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`;
-/** Permissions Policy features that video frames (lib/pages/embeds.ts) and the radio need. */
+/** Permissions Policy features that the radio and the video frames (lib/pages/embeds.ts) need. */
 const FRAME_FEATURES = 'autoplay encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frameHosts: readonly string[]): string {
@@ -104,7 +109,7 @@ export function protection(facts: SiteFacts): Protection {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy(facts.frameHosts),
   };
-  // HSTS only over https, and without subdomains: they are not ours.
+  // HSTS is sent only over https, and without subdomains, because they are not ours.
   const transport: Headers = facts.secure ? { 'strict-transport-security': 'max-age=63072000' } : {};
   return {
     protect(path, headers) {
@@ -112,7 +117,7 @@ export function protection(facts: SiteFacts): Protection {
       const isDocument = type === 'application/pdf';
       const isForAll = headers['access-control-allow-origin'] === '*' || SHOWN_ELSEWHERE.test(path);
       const ofFile = { 'content-security-policy': isDocument ? documentPolicy : filePolicy };
-      // The client router of Next.js reads these headers.
+      // Only responses to the client router of Next.js keep these headers, because it reads them.
       const own = Object.entries(headers).filter(
         ([name]) => type === 'text/x-component' || !isNextDetail(name),
       );

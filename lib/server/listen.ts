@@ -4,7 +4,10 @@ import { cityStore, hostFromUrl, pinnedOrDefaultCity, servedCities, toggleWww } 
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
-/** In ms. Connections stay open longer than the 60 s of common proxies, or these would reuse a closing one. */
+/**
+ * Timeouts in ms. Connections stay open longer than the 60 s of common proxies; otherwise, a proxy may reuse a
+ * connection that is closing.
+ */
 export const serverLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -25,13 +28,16 @@ function addressHere({ host, port }: Settings): string {
 }
 
 export type Cities = {
-  /** The pinned city, else the default one. */
+  /** The pinned city, or else the default city. */
   here: City | undefined;
   served: readonly City[];
   all: readonly City[];
 };
 
-/** Returns a sentence on the cities that need `hosts`: those not served, or served only by default. */
+/**
+ * Returns sentences on the cities that need `hosts`, because they are not served or are served only as the default
+ * city.
+ */
 function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
   const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
   const host = hostFromUrl(defaultUrl);
@@ -49,7 +55,7 @@ function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string
   ];
 }
 
-/** Returns the lines that the terminal shows once the server listens. */
+/** Returns the lines to print to the terminal once the server listens. */
 export function greeting(settings: Settings, cities: Cities): string[] {
   const { here, served, all } = cities;
   const isOne = settings.city !== undefined;

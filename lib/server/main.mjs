@@ -1,4 +1,5 @@
-// Plain JavaScript: Node runs it as it stands; the rest of the server is compiled (instrumentation.ts).
+// This file is plain JavaScript, because Node runs it directly; the rest of the server is compiled
+// (instrumentation.ts).
 import { once } from 'node:events';
 import { lstatSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,16 +9,16 @@ import process from 'node:process';
 process.env.NODE_ENV ??= 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const dev = process.env.NODE_ENV !== 'production';
-// Keep the folder that .next leads to: another build may replace it while this one is served.
+// Stores the folder that the link .next points to, because another build may replace the link while this one is served.
 const served = '.next';
 if (!dev && lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink())
   process.env.BUILD_FOLDER = path.basename(readlinkSync(served));
 const { default: next } = await import('next');
 const server = createServer();
-// The development tools accept only this host name and localhost.
+// The development tools accept only requests to this host name and localhost.
 const tools = { httpServer: server, hostname: process.env.HOST?.trim() || 'localhost' };
 const app = next({ dev, quiet: !dev, ...(dev && tools) });
-// Next.js does not wait for instrumentation.ts in production, so serveSite comes with this event.
+// Next.js does not wait for instrumentation.ts in production, so an event passes serveSite on.
 const started = once(process, 'start-up');
 await app.prepare();
 const [serveSite] = await started;

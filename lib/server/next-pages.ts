@@ -14,18 +14,21 @@ import { withScripts } from '@/lib/server/headers';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Request headers of the client router of Next.js, by which responses vary. */
+/** Request headers of the Next.js client router; responses depend on them. */
 export const ROUTER_HEADERS = ['rsc', 'next-url'].concat(
   ['state-tree', 'prefetch', 'segment-prefetch'].map((name) => `next-router-${name}`),
 );
 
-/** Whether an address has the client router's `_rsc` parameter; shared caches must not store its responses. */
+/**
+ * Whether an address has the client router's `_rsc` parameter. Shared caches must not store the responses to such
+ * requests.
+ */
 export function isMarked({ url = '' }: IncomingMessage): boolean {
   const mark = url.indexOf('?');
   return mark >= 0 && new URLSearchParams(url.slice(mark)).has('_rsc');
 }
 
-/** Whether the client router of Next.js sent a request: for the data of a page, or to run a server action. */
+/** Whether the Next.js client router sent a request, for page data or to run a server action. */
 export function isOfRouter(request: IncomingMessage): boolean {
   const { rsc, 'next-action': action } = request.headers;
   return action !== undefined || (rsc === '1' && isMarked(request));
@@ -38,7 +41,7 @@ export function cityIn({ headers }: IncomingMessage): string {
 }
 
 function pathOf({ headers }: IncomingMessage): string {
-  // Next.js changes the request's own address.
+  // The header has the original address, because Next.js changes `request.url`.
   return String(headers[PATH_HEADER]).split('?', 1)[0] ?? '/';
 }
 
@@ -56,27 +59,29 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   if (response.statusCode >= 500) response.setHeader('cache-control', 'no-store');
   else if (isRouted) response.setHeader('cache-control', 'private, no-cache');
   else if (!own['cache-control']) response.setHeader('cache-control', 'private, no-store');
-  // Data of pages have addresses of their own.
+  // Page data have addresses of their own, so pages do not vary by the router's headers.
   const varies = namesIn(own.vary).filter((name) => request.headers.rsc || !ROUTER_HEADERS.includes(name));
   if (varies.length > 0) response.setHeader('vary', varies.join(', '));
   else response.removeHeader('vary');
   if (response.statusCode === 404 && cityIn(request) !== NO_CITY) logAbsent(path, cityIn(request));
 }
 
-/** Returns the sources that allow the inline scripts of a page; `html`: its bytes as Latin-1. */
+/**
+ * Returns the content security policy sources for a page's inline scripts. `html`: the bytes of the page as Latin-1.
+ */
 function hashesOf(html: string): string[] {
   return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => hashSource(text));
 }
 
 type Pages = {
-  /** Whether it handles the cache's own requests, whose responses are sent to many readers. */
+  /** Whether the handler gets the cache's own requests, whose responses go to many readers. */
   isShared: boolean;
   errorDocument: (city: string, status: 404 | 500) => Promise<EncodedResponse>;
 };
 
 /**
- * Wraps the request handler of Next.js: tells it the address and a nonce for its scripts, sends the city's documents in
- * place of its empty ones for errors, and adds the city's security headers.
+ * Wraps the request handler of Next.js. Passes it the address and a nonce for its scripts, replaces its empty error
+ * documents with the city's, and adds the city's security headers.
  */
 export function nextPages(handle: RequestListener, { isShared, errorDocument }: Pages): Handler {
   return (request, response) => {
@@ -87,7 +92,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
     const policy = isShared || isDevelopment ? plain : withScripts(plain, `'nonce-${nonce}'`);
     request.headers[PATH_HEADER] = request.url ?? '/';
     request.headers['user-agent'] ||= 'unknown';
-    // Next.js reads the nonce for its scripts from the policy of the request.
+    // Next.js reads the nonce for its scripts from this request header.
     if (!isShared) Object.assign(request.headers, { 'content-security-policy': policy });
     beforeHead(response, () => protect(request, response, policy));
     const allow = (hashes: readonly string[]) =>
@@ -96,9 +101,9 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
       const { statusCode: status } = response;
       if (isErrorShell(start) && (status === 404 || (status === 500 && !isDevelopment)))
         return async () => useDocument(await errorDocument(city, status), request, response);
-      // A redirect needs no page.
+      // A redirect needs no body.
       if (isErrorShell(start) && status < 400) return async () => Buffer.alloc(0);
-      // In development the scripts of Next.js run at once: its tools are among them.
+      // In development, the scripts of Next.js run at once, because they contain its tools.
       const isWhole = isShared && !response.hasHeader('content-security-policy');
       if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
       return async (body) => {

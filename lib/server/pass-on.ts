@@ -9,10 +9,13 @@ import { clientAddress } from '@/lib/server/requests/client-address';
 import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { settings } from '@/lib/settings/settings';
 
-/** How long a search waits for its turn. */
+/** Maximum time that a search waits for its turn, in ms. */
 const MAX_WAIT_MS = 5000;
 const RETRY_SEARCH_SECONDS = 5;
-/** Paths that take no turn: the health report, the radio stream, and pictures, which wait for other hosts. */
+/**
+ * Matches paths that need no turn, because they render nothing: the health report, the radio stream, and pictures,
+ * which wait for other hosts.
+ */
 const NOT_RENDERED = /^\/(?:api\/(?:health|stream)$|pictures\/)/;
 
 export function clientOf({ socket, headers }: IncomingMessage): string {
@@ -21,8 +24,8 @@ export function clientOf({ socket, headers }: IncomingMessage): string {
 }
 
 /**
- * Handles requests that the cache does not: applies the client's limits, waits for its turn, compresses the response.
- * Searches run when no page waits, and get 503 after five seconds.
+ * Handles requests that the cache does not: applies the client's limits, waits for the client's turn, and compresses
+ * the response. Searches run when no page is waiting, and get a 503 after five seconds.
  */
 export function passOn(
   pages: Handler,

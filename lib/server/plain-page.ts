@@ -28,12 +28,12 @@ const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'sel
 export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500 | 503;
 type Publication = Pick<City, 'siteTitle' | 'locale'>;
 
-/** A 500 reuses the error page's wording. */
+/** Returns the texts for a status. A 500 uses the texts of the error page. */
 function wordsOf(status: RefusedStatus, { broken, refusals }: Catalog) {
   return status === 500 ? broken : refusals[status];
 }
 
-/** No links for unknown hosts; on a 500 also link to search. */
+/** Returns links to other pages: none for unknown hosts (404), and also one to the search for a 500. */
 function links(status: RefusedStatus, { home, search }: Catalog['refusals']): string {
   const toHome = `<a href="/">${escapeUTF8(home)}</a>`;
   if (status === 404) return '';
@@ -66,8 +66,8 @@ function page(status: RefusedStatus, waitSeconds: number, city?: Publication): s
 }
 
 /**
- * Returns an error page that needs no Next.js, in the city's language, for unknown hosts (404) in English. `waitSeconds`
- * goes into Retry-After; 0 leaves it out.
+ * Returns an error page that does not need Next.js, in the city's language; for unknown hosts (404), in English.
+ * `waitSeconds` is the value of Retry-After; 0 means no header.
  */
 export function refusedResponse(
   status: RefusedStatus,
@@ -84,7 +84,7 @@ export function refusedResponse(
   return { status, headers, body: Buffer.from(page(status, waitSeconds, city)) };
 }
 
-/** Sends a small response of the server's own with security headers, uncompressed. */
+/** Sends a small uncompressed response of the server itself, with security headers. */
 function send(
   { status, headers, body }: WholeResponse,
   { method }: IncomingMessage,
@@ -94,7 +94,7 @@ function send(
   response.writeHead(status, all).end(method === 'HEAD' ? undefined : body);
 }
 
-/** Refuses a request with an error page in the language of the city at its host. */
+/** Refuses a request with an error page in the language of the host's city. */
 export function refuse(
   status: RefusedStatus,
   request: IncomingMessage,
@@ -102,12 +102,12 @@ export function refuse(
   waitSeconds = 0,
 ): void {
   const { host, 'transfer-encoding': coding, 'content-length': length = 0 } = request.headers;
-  // Don't wait for the request body.
+  // Closes the connection afterwards, so that the server does not wait for the request body.
   if (coding !== undefined || Number(length) > 0) response.shouldKeepAlive = false;
   send(refusedResponse(status, { city: cityByKey(cityOfHost(host) ?? ''), waitSeconds }), request, response);
 }
 
-/** Redirects to the same address of the same city at its own host. */
+/** Redirects to the same path and query at the city's own origin. */
 export function moveToOrigin(
   origin: string,
   { path, query }: SiteRequest,

@@ -16,10 +16,13 @@ import { NOT_FOUND, siteCache } from '@/lib/server/site-cache';
 import { settings } from '@/lib/settings/settings';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Requests of the development tools of Next.js. */
+/** Matches requests of the Next.js development tools. */
 const DEV_TOOLS = /^\/_(?:_nextjs_|next\/)/;
 
-/** Returns why a request is refused; undefined if it is not. Only cities have routes that take other methods. */
+/**
+ * Returns the status with which to refuse a request; undefined to accept it. Only cities have routes that accept
+ * methods other than GET and HEAD.
+ */
 function refusalOf(target: SiteRequest | Refused, site = '', method = ''): RefusedStatus | undefined {
   if ('status' in target) return target.status;
   if (site !== '' && site !== NO_CITY) return undefined;
@@ -27,7 +30,7 @@ function refusalOf(target: SiteRequest | Refused, site = '', method = ''): Refus
   return site === '' ? 404 : undefined;
 }
 
-/** Handles requests: finds the city of the host, and hands the request to the cache or to Next.js. */
+/** Returns the request handler: it finds the city of the host and passes the request to the cache or to Next.js. */
 export function createHandler(handle: RequestListener, serve: Handler, pass: Handler): Handler {
   return (request, response) => {
     if (isDevelopment && DEV_TOOLS.test(request.url ?? '')) return handle(request, response);
@@ -43,22 +46,26 @@ export function createHandler(handle: RequestListener, serve: Handler, pass: Han
     headers[CITY_HEADER] = site;
     if (host !== undefined) headers.host = host;
     if (!isOfRouter(request)) for (const name of ROUTER_HEADERS) delete headers[name];
-    // The health report must be current, and its client's other requests must not delay it.
+    // The health report skips the cache, because it must be current and must not wait behind its client's other
+    // requests.
     return path === HEALTH_PATH ? pass(request, response) : serve(request, response);
   };
 }
 
 const logBug = (error: unknown) => log('error', 'a request could not be answered', bugFacts(error));
 
-/** Renders a page before the first request, so that its code is loaded; with many cities, one that needs no news. */
+/**
+ * Renders a page before the first request, so that its code is loaded. With many cities, it is the 404 page, which
+ * needs no news.
+ */
 async function warmUp(cache: HttpCache): Promise<void> {
   const city = pinnedOrDefaultCity() ?? servedCities()[0];
   if (city) await cache.get(city.key, pinnedOrDefaultCity() ? '/' : NOT_FOUND);
 }
 
 /**
- * Serves the site. Replaces `nextServer.logError`, because onRequestError misses errors of modules that throw while
- * they load.
+ * Starts the server. Replaces `nextServer.logError`, because onRequestError misses the errors of modules that throw
+ * while they load.
  */
 export function serveSite(
   server: Server,
@@ -67,10 +74,10 @@ export function serveSite(
 ): Promise<void> {
   if (nextServer && !isDevelopment) nextServer.logError = logUnreported;
   const { cache, pass } = siteCache(withStatus(handle));
-  // No cache in development, where code changes.
+  // There is no cache in development, where code changes.
   const serve: Handler = isDevelopment ? pass : (...exchange) => cache.handle(...exchange);
   const handler = createHandler(handle, serve, pass);
-  // Development tools hold responses open.
+  // There is no graceful shutdown in development, because its tools keep responses open.
   const admit: Shutdown['admit'] = isDevelopment ? (_, go) => go() : shutDownGracefully(server, log);
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {

@@ -20,9 +20,12 @@ import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 
 export const NOT_FOUND = '/errors/404';
 const BROKEN = '/errors/500';
-/** The server learns of changes, so it sends older copies than other caches while it renders new ones. */
+/**
+ * Longer than in other caches, because this server learns of changes, and sends older copies only while it renders new
+ * ones.
+ */
 const MIN_STALE_MS = 10 * 60_000;
-/** Queue for renders that no client waits for. */
+/** Queue name for renders that no client is waiting for. */
 const NO_CLIENT = [''];
 
 function isShared(path: string): boolean {
@@ -30,7 +33,7 @@ function isShared(path: string): boolean {
   return cacheRulesAt(path).some(({ cacheControl }) => cacheControl?.includes('public'));
 }
 
-/** Returns for how many ms a page rendered now stays accurate: until the day or a notice ends. */
+/** Returns how long a page that is rendered now stays accurate, in ms: until the day or a notice ends. */
 function validForMs(key: string): number {
   if (key === NO_CITY) return Number.POSITIVE_INFINITY;
   const [city, now] = [cityByKey(key), new Date()];
@@ -38,7 +41,7 @@ function validForMs(key: string): number {
   return Math.min(msUntilChange(city, now), inForce(city, now.getTime()).until - now.getTime());
 }
 
-/** Opens the cache in front of Next.js; `pass` handles a request without it. */
+/** Creates the cache in front of Next.js. `pass` handles a request without the cache. */
 export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Handler } {
   const errorDocument = async (city: string, status: 404 | 500): Promise<EncodedResponse> => {
     if (city === NO_CITY) return encodeResponse(refusedResponse(status));
@@ -49,7 +52,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
   const lane = new FairLane();
   const limiter = new RateLimiter();
   const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), limiter, lane, networksOf);
-  // Only a render tells whether an address is unknown, so 404s are limited.
+  // Only a render shows whether an address is unknown, so each client's 404s are limited.
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const client = clientOf(request);
     const wait = limiter.waitAfterNotFound(client, monotonicNow());

@@ -26,7 +26,10 @@ function checkedSettings(): Settings {
   }
 }
 
-/** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
+/**
+ * Starts all background work and passes serveSite to lib/server/main.mjs, which is not compiled with the site. An
+ * invalid setting ends the process.
+ */
 export async function startUp(): Promise<void> {
   ignoreLogErrors();
   noteOutside();
@@ -35,12 +38,12 @@ export async function startUp(): Promise<void> {
   setLogLevel(checked.logLevel);
   for (const { name, meant } of checked.misspelled)
     log('warn', 'a variable looks like a misspelled setting, which nothing reads', { name, meant });
-  // Only our own folders: other programs may use the cache folder too.
+  // Only our own folders are swept, because other programs may use the cache folder too.
   for (const folder of ['cities', 'news', 'blog', 'weather', 'morning'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   startScheduler([feedRounds(), blogRounds(), weatherRounds()], log);
   watchCities();
   startAlerts();
-  // The types of `process` know only the signals.
+  // The type of `process` has only its built-in events.
   (process as EventEmitter).emit('start-up', serveSite);
 }

@@ -1,23 +1,26 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Reads an address, also with brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
+/** Parses an IP address, which may have brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // ipaddr.js alone would accept short forms too.
+  // The check is needed because ipaddr.js accepts short forms too.
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 
-/** Each of `trusted` proxies appends its peer to X-Forwarded-For; entries further left can be forged. */
+/**
+ * Returns the entries of X-Forwarded-For that can be trusted: each of `trusted` proxies appends one. Entries further
+ * left may be forged.
+ */
 function trustedEntries(forwardedFor: string, trusted: number): string[] {
   return trusted > 0 ? forwardedFor.split(',').slice(-trusted) : [];
 }
 
-/** Returns the address of a client; of IPv6 its /64, which one household has. */
+/** Returns the address of a client; for IPv6 its /64 network, which belongs to one household. */
 export function clientAddress(socketAddress: string, forwardedFor: string, trusted: number): string {
   const all = [...trustedEntries(forwardedFor, trusted), socketAddress].map(readAddress);
   const address = all.find((one) => one !== undefined);
@@ -26,7 +29,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string, trust
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
 
-/** Returns the networks of a client, widest first, then the client itself. */
+/** Returns the networks that a client is in, widest first, and then the client itself. */
 export function networksOf(client: string): string[] {
   const [address = ''] = client.split('/', 1);
   if (isIP(address) === 4) return [`${ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`)}/24`, client];

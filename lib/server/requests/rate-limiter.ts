@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { limitPerMinute, log } from '@/lib/base/log';
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
-/** `absent`: requests that got a 404, which takes a render. */
+/** `absent`: requests that got a 404, because each one takes a render. */
 type Limited = CostlyRoute | 'absent' | 'desk' | 'deskSignIn';
 
-/** `open`: maximum number of open connections, for streams without an end. */
+/** `open`: maximum number of open connections, for endless streams. */
 type Limit = { burst: number; perSecond: number; open?: number };
 
-/** Per address; a school or a phone network shares one, and a page has some 40 pictures. */
+/** Limits per address. A school or a phone network shares one address, and a page has some 40 pictures. */
 export const limits: Record<Limited, Limit> = {
   search: { burst: 120, perSecond: 2 },
   pictures: { burst: 800, perSecond: 20 },
@@ -24,24 +24,30 @@ export function costlyRoute(path: string): CostlyRoute | undefined {
   return path === '/api/stream' ? 'stream' : undefined;
 }
 
-/** Retry-After for a client with too many open connections. */
+/** Retry-After for a client that has too many open connections. */
 const WAIT_FOR_END_SECONDS = 30;
 
-/** A token bucket for each address and route, and a count of what each has open. Times in monotonic ms. */
+/**
+ * Limits requests with a token bucket per client and route, and counts the open connections of each. Times are in
+ * monotonic ms.
+ */
 export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;
   readonly #open = new Map<string, number>();
-  // Logs how many, not who: readers' addresses are not stored.
+  // Logs only the number, because readers' addresses must not be stored.
   readonly #logSome = limitPerMinute(1, (more) =>
     log('warn', 'more were turned away', { more, lastSeconds: 60 }),
   );
 
-  /** Beyond `maxClients` the least recently seen one is forgotten, so memory is bounded. */
+  /** If there are more than `maxClients`, the least recently seen client is removed, so that memory is bounded. */
   constructor(maxClients = 50_000) {
     this.#buckets = new LRUCache({ max: maxClients });
   }
 
-  /** Counts a request; returns the whole seconds that the client must wait, 0 if it may go on until `leave`. */
+  /**
+   * Counts a request. Returns the seconds, rounded up, that the client must wait; 0 means that the request may go on.
+   * Call `leave` when it ends.
+   */
   enter(route: Limited, client: string, now: number): number {
     const key = `${route} ${client}`;
     const { open: maxOpen = Number.POSITIVE_INFINITY } = limits[route];
@@ -52,12 +58,12 @@ export class RateLimiter {
     return wait;
   }
 
-  /** Counts a 404. */
+  /** Counts a 404 of a client. */
   countNotFound(client: string, now: number): void {
     this.#take(`absent ${client}`, limits.absent, now);
   }
 
-  /** Returns the whole seconds that a client with too many 404s must wait; counts nothing. */
+  /** Returns the seconds, rounded up, that a client with too many 404s must wait. Does not count as a request. */
   waitAfterNotFound(client: string, now: number): number {
     const wait = this.#wait(`absent ${client}`, limits.absent, now);
     if (wait > 0) this.#logRefusal('absent');
@@ -75,7 +81,7 @@ export class RateLimiter {
     else this.#open.delete(key);
   }
 
-  /** Returns how many requests a client has left. */
+  /** Returns how many requests the client may send now. */
   #left(key: string, { burst, perSecond }: Limit, now: number): number {
     const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
     return Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);

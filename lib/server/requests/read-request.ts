@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 
 export type Target = {
-  /** The host of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
+  /** Host of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
   host?: string;
-  /** Normalized: without needless escapes; the others have capital letters. */
+  /** Normalized path: unnecessary percent-escapes are decoded, the others are in capitals. */
   path: string;
   /** The text after the first question mark, unchanged. */
   query: string;
@@ -12,13 +12,16 @@ export type Target = {
 
 export type Refused = { status: 400 | 405 | 414 };
 
-// Our longest path has some 120 characters; a search may carry 10,000 and then shows an error of its own.
+// Our longest path has some 120 characters. A search may have 10,000 and then shows its own error message.
 const MAX_PATH_LENGTH = 2000;
 const MAX_ADDRESS_LENGTH = 12_000;
 
 const ABSOLUTE_TARGET = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
 
-/** Escapes bytes beyond ASCII, in capitals; unescapes letters, digits and "-._~" (RFC 3986 section 6.2.2). */
+/**
+ * Normalizes percent-escapes: non-ASCII bytes are escaped, letters, digits and "-._~" are not, and escapes are in
+ * capitals (RFC 3986 section 6.2.2).
+ */
 function inOneSpelling(path: string): string {
   return path
     .replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)
@@ -28,7 +31,7 @@ function inOneSpelling(path: string): string {
     });
 }
 
-/** Broken escapes, control characters and line ends, and steps to another folder. */
+/** Whether a path has broken escapes, control characters, line ends, or steps to another folder. */
 function isBroken(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);
@@ -48,8 +51,8 @@ function readPath(written: string): string | Refused {
 }
 
 /**
- * Reads a request's target; nothing else decides on the target as written. Returns status 400 if it is malformed or has a
- * fragment, which browsers never send, and 414 if it is too long.
+ * Parses a request's target; all other code uses only the result. Returns status 400 if the target is malformed or has
+ * a fragment, which browsers never send, and 414 if it is too long.
  */
 export function readTarget(target: string): Target | Refused {
   if (target.length > MAX_ADDRESS_LENGTH) return { status: 414 };
@@ -66,11 +69,11 @@ export function readTarget(target: string): Target | Refused {
 }
 
 export type SiteRequest = Target & {
-  /** The host that selects the city: an absolute target's, else the Host header's. */
+  /** Host that selects the city: that of an absolute target, else the Host header. */
   host: string | undefined;
 };
 
-/** A second Host header is a 400 (RFC 9112 section 3.2), also where both say the same. */
+/** Whether there is a second Host header, which results in a 400 even if both are equal (RFC 9112 section 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -81,7 +84,8 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Reads a request. Methods that write are allowed only on routes without a cache rule, whose responses are not shared.
+ * Parses and checks a request. Methods that write are allowed only on routes without a cache rule, because their
+ * responses are not shared.
  */
 export function readRequest(request: IncomingMessage): SiteRequest | Refused {
   const { method = '', url = '/', headers } = request;
