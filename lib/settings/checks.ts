@@ -5,17 +5,17 @@ import {
   type SettingName,
 } from '@/lib/base/setting-list';
 
-/** Value of a setting: a string, or its default, which may be undefined. */
+/** Value of a setting: the given string, or the default, which may be undefined. */
 type Given<Name extends SettingName> = string | (typeof defaultSettings)[Name];
 
 export class SettingError extends Error {}
 
-/** Throws a SettingError; `takes` says which values are allowed. */
+/** Throws a SettingError. `takes` says which values are allowed. */
 export function rejectValue(name: SettingName, value: string, takes: string): never {
   throw new SettingError(`${name}=${value} cannot be used: it takes ${takes}.`);
 }
 
-/** Returns the value if it matches, else throws a SettingError, which does not show a secret. */
+/** Returns the value if it matches `pattern`; otherwise throws a SettingError, which hides the value of a secret. */
 export function matching<Name extends SettingName>(
   env: Environment,
   name: Name,
@@ -37,7 +37,7 @@ export function wholeNumber(env: Environment, name: Numbered, min: number, max: 
   return number >= min && number <= max ? number : rejectValue(name, value, takes);
 }
 
-/** Parses an http(s) URL without credentials, or throws a SettingError. */
+/** Parses an http(s) URL without credentials; throws a SettingError for anything else. */
 export function httpUrl(name: SettingName, value: string, takes: string): URL {
   const url = URL.canParse(value) ? new URL(value) : rejectValue(name, value, takes);
   const plain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
@@ -49,7 +49,7 @@ export function address(env: Environment, name: SettingName, takes: string): str
   return value && httpUrl(name, value, takes).href;
 }
 
-/** Reads an http(s) address with a placeholder such as `{port}`; `example` replaces it for validation. */
+/** Reads an http(s) address with a placeholder such as `{port}`. For validation, `example` replaces the placeholder. */
 export function template(
   env: Environment,
   name: SettingName,

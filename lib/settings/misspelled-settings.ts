@@ -5,16 +5,19 @@ const settings = Object.keys(defaultSettings) as SettingName[];
 const plainName = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const byPlainName = new Map(settings.map((name) => [plainName(name), name]));
 
-/** Short names that differ by two edits are other words (HOST, PGHOST), unless letters are swapped (CTIY). */
+/**
+ * Whether a name is probably a misspelled setting. Short names that differ by two edits are other words (HOST, PGHOST),
+ * unless letters are swapped (CTIY).
+ */
 function isNear(name: string, setting: string): boolean {
   const edits = leven(name, setting);
   const isSwapped = edits === 2 && [...name].sort().join('') === [...setting].sort().join('');
   return isSwapped || edits <= Math.min(name.length, setting.length) / 3;
 }
 
-/** Returns unused variables that are probably misspelled settings: SITEURL, FEED, cities_dir. */
+/** Returns environment variables that are probably misspelled settings: SITEURL, FEED, cities_dir. */
 export function misspelledSettings(env: Environment): { name: string; meant: SettingName }[] {
-  // npm passes its own settings on, such as npm_config_host.
+  // npm's own settings are ignored: npm passes them on as variables such as npm_config_host.
   const unknown = Object.keys(env).filter(
     (name) => env[name] && !(name in defaultSettings) && !/^npm_/i.test(name),
   );

@@ -3,13 +3,15 @@ import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
 import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/checks';
 
 type SiteUrls = {
-  /** Origin; with several cities it contains `{host}`, which their hosts replace (settings.ts). */
+  /**
+   * Origin of the site. With several cities, it contains `{host}`, which the host of each city replaces (settings.ts).
+   */
   siteUrl: string;
-  /** Origin of the default city, if there are several and SITE_URL is its address. */
+  /** Origin of the default city, if there are several cities and SITE_URL is the address of one. */
   defaultUrl: string | undefined;
 };
 
-/** Parses SITE_URL for several cities. */
+/** Parses SITE_URL if there are several cities. */
 export function siteUrls(env: Environment): SiteUrls {
   const value = readSetting(env, 'SITE_URL') || 'https://{host}';
   if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };
@@ -28,14 +30,17 @@ function originOf(value: string, takes: string): string {
     : rejectValue('SITE_URL', value, takes);
 }
 
-/** Returns the origin of the page that lists all cities; undefined if there is only one. */
+/**
+ * Returns the origin of the page that lists all cities; undefined if NETWORK_HOST is not set or only one city is
+ * served.
+ */
 export function networkUrl(env: Environment, siteUrls: string): string | undefined {
   const takes = 'a host name that no city lists, such as network.example';
   const host = matching(env, 'NETWORK_HOST', /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, takes);
   return host && siteUrls.includes('{host}') ? siteUrls.replace('{host}', host) : undefined;
 }
 
-/** Parses SITE_URL for one city: `host`, its first, replaces `{host}`. */
+/** Parses SITE_URL if there is one city. `host`, the city's first host, replaces `{host}`. */
 export function siteUrl(env: Environment, port: number, host: string | undefined): string {
   const template = readSetting(env, 'SITE_URL') || `http://localhost:${port}`;
   const value = template.replace('{host}', host ?? '{host}');
@@ -46,7 +51,10 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
   return originOf(value, takes);
 }
 
-/** Returns undefined if there are several cities and CITY names none; each is then served at its hosts. */
+/**
+ * Returns the key of the only city to serve; undefined if there are several and CITY names none. Throws a SettingError
+ * if the city cannot be used.
+ */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = readSetting(env, 'CITY') || pinnedCity();
@@ -73,7 +81,7 @@ export function hostOf(origin: string): string {
     .replace(/^www\./, '');
 }
 
-/** Replaces `{host}` with the host of `origin`, without www. */
+/** Returns BLOG_DOMAIN with `{host}` replaced by the host of `origin`, without www. */
 export function blogDomain(env: Environment, origin: string): string {
   const takes = 'a host name, such as news.example';
   const template = matching(env, 'BLOG_DOMAIN', /^[\w.:[\]{}-]+$/, takes) ?? '{host}';

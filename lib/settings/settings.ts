@@ -46,7 +46,7 @@ function radioPorts(env: Environment): number[] {
 const REDIS_ADDRESS =
   /^rediss?:\/\/(?:[^/?#\s]*@)?(?:[^/?#@:\s]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:\/\d{0,4})?$/i;
 
-/** Messages never show the address, which may hold a password (requirements section 13). */
+/** Reads REDIS_URL. Error messages never show it, because it may contain a password (requirements section 13). */
 function redisUrl(env: Environment): string | undefined {
   const takes =
     'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
@@ -58,12 +58,12 @@ function redisUrl(env: Environment): string | undefined {
   return value;
 }
 
-/** Settings for monitoring. */
+/** Reads the settings for monitoring. */
 function readMonitoring(env: Environment) {
   const alertsTake = 'the http(s) address of a webhook or of a topic of ntfy';
   const tokenTakes = 'at least 16 printable characters without spaces';
   return {
-    /** A secret, because webhook addresses of chat services are. */
+    /** Treated as a secret, because webhook addresses of chat services are secrets. */
     alertUrl: matching(env, 'ALERT_URL', /^https?:\/\/[^\s/?#@]+\/[^\s?#]+\S*$/, alertsTake, true),
     metricsToken: matching(env, 'METRICS_TOKEN', /^[\x21-\x7e]{16,}$/, tokenTakes, true),
     logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
@@ -74,15 +74,15 @@ function readWeather(env: Environment) {
   const serviceTakes = 'none, or the http(s) address of a weather service';
   const keyTakes = 'printable characters without spaces';
   return {
-    /** Overrides the services' own addresses; `none` disables weather. */
+    /** Replaces the addresses of the weather services; `none` disables weather. */
     weatherUrl:
       readSetting(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', serviceTakes),
-    /** API key for air quality; undefined disables it. */
+    /** API key for air quality; without it, air quality is not shown. */
     airnowKey: matching(env, 'AIRNOW_KEY', /^[\x21-\x7e]+$/, keyTakes, true),
   };
 }
 
-/** Settings of the desk, which is a separate process. */
+/** Reads the settings of the desk, which runs as a separate process. */
 function readDesk(env: Environment) {
   const deskPort = wholeNumber(env, 'DESK_PORT', 1, 65_535);
   const takes = 'the https address of the desk without a path, or http://localhost with its port';
@@ -90,16 +90,16 @@ function readDesk(env: Environment) {
   return {
     deskPort,
     deskHost: matching(env, 'DESK_HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
-    /** Passkeys belong to this address. */
+    /** Address of the desk; passkeys are valid only for this address. */
     deskUrl: matching(env, 'DESK_URL', form, takes) ?? `http://localhost:${deskPort}`,
-    /** Folder of people, sessions, saves and the audit log. */
+    /** Folder with people, sessions, saves and the audit log. */
     deskDir: readSetting(env, 'DESK_DIR'),
-    /** The log of visits that nginx writes (deploy/nginx.conf). */
+    /** File of the access log that nginx writes (deploy/nginx.conf). */
     accessLog: readSetting(env, 'ACCESS_LOG'),
   };
 }
 
-/** Reads all settings; throws a SettingError with the variable, its value and what is allowed. */
+/** Reads all settings. Throws a SettingError that names the variable, its value and the allowed values. */
 export function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
   const city = readCityKey(env);
@@ -109,31 +109,31 @@ export function readSettings(env: Environment) {
   const keyTakes = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
-    /** systemd owns the socket (deploy/site.socket), so connections wait in it during a restart. */
+    /** Whether systemd owns the socket (deploy/site.socket), in which connections wait during a restart. */
     isHanded: env.LISTEN_FDS === '1',
     host: matching(env, 'HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     ...urls,
-    /** Key of the current city; undefined for the whole process if it serves several. */
+    /** Key of the city. In the settings of a process that serves several cities, undefined. */
     city,
-    /** Folder of the cities' folders. */
+    /** Folder that contains the folders of all cities. */
     citiesDir: readSetting(env, 'CITIES_DIR'),
     networkUrl: networkUrl(env, urls.siteUrl),
     feeds: feeds(env),
     feedProxyUrl: address(env, 'FEED_PROXY_URL', proxyTakes),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
-    /** The blog host's API; undefined to use the city's own posts. */
+    /** API of the blog host; undefined to use the city's own posts. */
     blogApi: blogApi(env),
-    /** Sent as the list's domain (requirements section 7). */
+    /** Domain that the blog API gets in requests for the list of posts (requirements section 7). */
     blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
     ...readWeather(env),
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
-    /** Undefined: the key is created at the first start and stored in the cache folder. */
+    /** Key for signatures. If undefined, a key is created at the first start and stored in the cache folder. */
     signingKey: matching(env, 'SIGNING_KEY', /.{32}/, keyTakes, true),
-    /** Previous key: addresses signed with it are accepted, new ones never use it. */
+    /** Previous key. Addresses signed with it are still accepted, but new ones are not signed with it. */
     signingKeyBefore: matching(env, 'SIGNING_KEY_BEFORE', /.{32}/, keyTakes, true),
     stockImageUrl: template(env, 'STOCK_IMAGE_URL', ['{seed}', 'seed']),
-    /** Number of proxies that append to X-Forwarded-For. */
+    /** Number of proxies in front of the site that append to X-Forwarded-For. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
@@ -154,7 +154,7 @@ function originFor(city: City, { siteUrl, defaultUrl, port }: Settings): string 
   if (defaultUrl !== undefined && city.key === defaultCity()) return defaultUrl;
   const host = ownHost(city);
   if (host === undefined) return `http://localhost:${port}`;
-  // An edition uses its city's address with its own host.
+  // A language edition uses the origin of its city, but with its own host.
   return siteUrl.includes('{host}')
     ? siteUrl.replace('{host}', host)
     : siteUrl.replace(new URL(siteUrl).hostname, host);
@@ -170,13 +170,16 @@ function forCity(city: City, all: Settings): Settings {
   return own;
 }
 
-/** Returns the settings of the process. With several cities, `siteUrl` contains `{host}`: see settingsOf. */
+/**
+ * Returns the settings of the process. With several cities, `siteUrl` contains `{host}`; use settingsOf for a city's
+ * settings.
+ */
 export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;
 }
 
-/** Returns the settings with the site URL and the blog domain of a city. */
+/** Returns the settings with a city's own site URL and blog domain. */
 export function settingsOf(city: City): Settings {
   const all = settings();
   return city.key === all.city ? all : forCity(city, all);
