@@ -24,7 +24,7 @@ function reasonOf(code: string): FailureReason {
   return 'reset';
 }
 
-/** Converts a connection error to a failure; rethrows errors without a code, which are bugs. */
+/** Converts a connection error to a failure. Rethrows errors without a code, because they are bugs. */
 export function connectionFailure(error: unknown, deadlinePassed: boolean): Outcome<never> {
   if (deadlinePassed) return fail('timeout', 'no complete response before the deadline');
   const { code, message } = error as NodeJS.ErrnoException;

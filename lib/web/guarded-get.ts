@@ -8,14 +8,16 @@ import { type BodyLimits, inflateBody } from '@/lib/web/inflate-body';
 
 export type GetOptions = BodyLimits & {
   headers: Record<string, string>;
-  /** In ms, for all redirects and the whole body. */
+  /** Timeout in ms for all redirects and the complete body. */
   timeoutMs: number;
-  /** The address is not from the operator: its host must be public and its port ordinary. */
+  /**
+   * Whether the address comes from someone other than the operator; its host must then be public and its port ordinary.
+   */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
-  /** JSON to POST to the operator's address. Redirects are not followed. */
+  /** JSON to send with POST to the operator's address. Redirects are not followed. */
   json?: string;
-  /** Closes the connection after the headers. */
+  /** Whether to close the connection after the headers. */
   withoutBody?: true;
 };
 
@@ -23,9 +25,9 @@ export type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The address after all redirects. */
+  /** The final address, after all redirects. */
   url: string;
-  /** End of a chain of permanent redirects, for the operator (quirk 25). */
+  /** The address that permanent redirects lead to; the operator should use it instead (quirk 25). */
   movedTo?: string;
 };
 
@@ -34,7 +36,7 @@ const MAX_COOKIES = 20;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const permanent = new Set([301, 308]);
 
-/** Sends Authorization only to the origin that the operator configured. */
+/** Returns the headers for a URL. Only the origin that the operator configured gets Authorization. */
 export function headersFor(
   url: URL,
   configuredOrigin: string,
@@ -57,7 +59,7 @@ function ask({ url, configuredOrigin, cookies }: Hop, options: GetOptions, signa
     const cookie = cookies && { Cookie: cookies };
     const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted, ...cookie };
     const method = posted ? 'POST' : (options.method ?? 'GET');
-    // A server that speaks only HTTP/2 then refuses at once, instead of replying 403.
+    // With this, a server that supports only HTTP/2 refuses at once instead of responding with 403.
     const tls = { ALPNProtocols: ['http/1.1'] };
     request(url, { method, headers, agent: false, signal, ...tls, ...lookup }, resolve)
       .on('error', reject)
@@ -75,7 +77,7 @@ function nextHop(reply: IncomingMessage, url: URL, configuredOrigin: string): Ou
   return reason ? fail('redirect-refused', reason) : ok(next);
 }
 
-/** Cookies that redirects set, by origin. They are kept for one chain of redirects only. */
+/** Stores the cookies that redirects set, by origin, for the duration of one chain of redirects. */
 class ChainCookies {
   readonly #pairs = new Map<string, Map<string, string>>();
 
@@ -121,7 +123,7 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   return fail('redirect-loop', `more than ${MAX_REDIRECTS} redirects`);
 }
 
-/** Moves user name and password from the operator's address to a header, which other origins never get. */
+/** Moves the username and password from the operator's address to a header, which other origins never get. */
 function basicAuthorization(url: URL): Record<string, string> {
   const { username, password } = url;
   if (!username && !password) return {};
@@ -131,8 +133,9 @@ function basicAuthorization(url: URL): Record<string, string> {
 }
 
 /**
- * Fetches a URL; all fetches use this: one deadline, a limit on the decompressed body, at most five redirects, none to
- * a private address, another port or another scheme. Any status is a reply; connection errors are failures.
+ * Fetches a URL. All fetches use this function. It has one deadline, limits the decompressed body, and follows at most
+ * five redirects, none of which may lead to a private address, another port or another scheme. A reply with any status
+ * is a success; connection errors are failures.
  */
 export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
   if (!URL.canParse(address)) return fail('address-refused', 'not an address');

@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
 export type BodyLimits = {
   maxBytes: number;
-  /** Returns the first `maxBytes` of a longer body. Otherwise it fails. */
+  /** Whether to return the first `maxBytes` of a longer body; otherwise, a longer body is a failure. */
   keepsStart?: boolean;
 };
 
@@ -15,7 +15,7 @@ async function collect(stream: Readable, { maxBytes, keepsStart }: BodyLimits): 
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
     chunks.push(chunk as Buffer);
-    // Leaving the loop destroys the stream.
+    // Returning from the loop destroys the stream.
     if (size > maxBytes)
       return keepsStart
         ? ok(Buffer.concat(chunks).subarray(0, maxBytes))
@@ -36,7 +36,10 @@ const isGzip = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes
 const hasZlibHeader = (bytes: Buffer) => bytes.length > 1 && bytes.readUInt16BE() % 31 === 0;
 const isText = (bytes: Buffer) => /^(?:\uFEFF|ï»¿)?\s*[<{]/.test(bytes.subarray(0, 200).toString('latin1'));
 
-/** Returns a decompressor for these bytes: gzip is recognized by them, other codings only by the header. */
+/**
+ * Returns a decompressor for a body; undefined if it is not compressed. Gzip is recognized by its first bytes, other
+ * codings only by the header.
+ */
 function inflaterOf(bytes: Buffer, coding: string): Transform | undefined {
   if (isGzip(bytes)) return createGunzip();
   if (bytes.length === 0 || isText(bytes)) return undefined;
@@ -45,12 +48,12 @@ function inflaterOf(bytes: Buffer, coding: string): Transform | undefined {
   return undefined;
 }
 
-/** Some servers compress twice. */
+/** Maximum number of compressions to undo, because some servers compress twice. */
 const MAX_LAYERS = 3;
 
 /**
- * Returns the inflated body, at most `maxBytes`. Content codings are often wrong, so the bytes decide (quirk 24). Connection
- * errors are thrown.
+ * Returns the decompressed body, at most `maxBytes`. Content-Encoding is often wrong, so the bytes decide (quirk 24).
+ * Throws connection errors.
  */
 export async function inflateBody(reply: IncomingMessage, limits: BodyLimits): Promise<Outcome<Buffer>> {
   const announced = reply.headers['content-length'];

@@ -13,7 +13,7 @@ export function maxAgeOf(headers: IncomingHttpHeaders): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** Returns Retry-After in seconds, at most a day; the header may have seconds or a date (fault 19). */
+/** Returns Retry-After in seconds, at most a day. The header's value may be seconds or a date (fault 19). */
 export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | undefined {
   const value = headers['retry-after']?.trim();
   if (!value) return undefined;
@@ -21,7 +21,7 @@ export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number 
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), MAX_WAIT_SECONDS);
 }
 
-/** Failure for an error status, with its Retry-After. */
+/** Returns the failure for an error status, with the reply's Retry-After. */
 export function statusFailure({ status, headers }: Reply, now: number): Outcome<never> {
   return fail('http-status', `HTTP status ${status}`, {
     status,

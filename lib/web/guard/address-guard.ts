@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Whether an IP address is public: not private, reserved or IPv6 that embeds IPv4. IANA allocates only 2000::/3 of
- * IPv6.
+ * Whether an IP address is public: not private, not reserved, and not an IPv6 address that embeds IPv4. Of IPv6, IANA
+ * allocates only 2000::/3.
  */
 export function isPublicAddress(address: string): boolean {
   const bare = withoutBrackets(address);
@@ -20,11 +20,11 @@ export function isLiteralAddress(hostname: string): boolean {
   return ipaddr.isValid(withoutBrackets(hostname));
 }
 
-// RFC 6761, 6762, 7686, 8375, 9476, and names used by routers and clouds.
+// Names from RFC 6761, 6762, 7686, 8375 and 9476, and names that routers and clouds use.
 const HOME_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|corp|home|lan|home\.arpa|onion|test|invalid|alt)$/;
 
-/** Whether a name belongs to the local machine or network; such names are not even resolved. */
+/** Whether a host name belongs to the local machine or network. Such names are not even resolved. */
 export function isHomeName(hostname: string): boolean {
   const bare = hostname.toLowerCase().replace(/\.+$/, '');
   return !bare.includes('.') || HOME_NAMES.test(bare);
@@ -34,14 +34,14 @@ class RefusedAddress extends Error {
   readonly code = 'REFUSED_ADDRESS';
 }
 
-// Matches no origin, so no address counts as the operator's.
+// Matches no origin, so that no address counts as configured by the operator.
 export const NO_ORIGIN = '';
 
 const ordinaryPorts = new Set(['', '80', '443']);
 
 /**
- * Returns why a URL must not be fetched. The configured origin may be private; others need http(s), no credentials and
- * an ordinary port (quirk 48).
+ * Returns the reason why a URL must not be fetched; undefined if it may be. The origin that the operator configured may
+ * be private; others need http(s), no credentials and an ordinary port (quirk 48).
  */
 export function refusal(url: URL, configuredOrigin = NO_ORIGIN): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`;
@@ -59,7 +59,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Rejects names with any private address. The connection itself uses it, so the address cannot change after the check.
+ * Returns a lookup function that rejects host names with a private address. The connection itself uses it, so the
+ * address cannot change after the check.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {

@@ -11,7 +11,10 @@ export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };
 const icy = Buffer.from('ICY ');
 const http = Buffer.from('HTTP/1.0 ');
 
-/** Old Shoutcast servers reply `ICY 200 OK` instead of `HTTP/1.0 200 OK`; the rest is HTTP. */
+/**
+ * Connects to a station and repairs the first line: old Shoutcast servers reply `ICY 200 OK` instead of `HTTP/1.0 200
+ * OK`.
+ */
 function icySocket(host: string, port: number): Duplex {
   const socket = connect({ host, port });
   let isFirst = true;
@@ -41,7 +44,7 @@ function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): P
 }
 
 /**
- * Opens a stream at the operator's address, which may be private. Redirects are refused because their targets are not
+ * Opens a stream at the operator's address, which may be private. Redirects are refused, because their targets are not
  * checked.
  */
 export async function openStream(

@@ -6,7 +6,7 @@ export const REPLY_TIMEOUT_MS = 2500;
 
 export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'ping' | 'destroy'>;
 
-/** Rejects with the code `timeout` if the work takes longer. */
+/** Rejects with the code `timeout` if `work` takes longer than `timeoutMs`. */
 export function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error(`no response in ${timeoutMs} ms`), { code: 'timeout' });
@@ -14,9 +14,9 @@ export function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> 
   return Promise.race([work, late]);
 }
 
-/** Rejects if it cannot connect in time; never reconnects by itself. */
+/** Connects to Redis. Rejects if that fails or takes too long; never reconnects by itself. */
 export async function connectRedis(url: string, onLost: () => void): Promise<RedisConnection> {
-  // Loaded only when Redis is used.
+  // The client is loaded only if Redis is used.
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
@@ -39,10 +39,10 @@ async function isRefusal(error: unknown): Promise<boolean> {
   return error instanceof ErrorReply;
 }
 
-/** Whether the server became a replica or is not ready: after a failover the address leads to another server. */
+/** Whether the server has become a replica or is not ready. After a failover, the address leads to another server. */
 const isDemoted = (error: unknown) => /^(?:READONLY|LOADING|MASTERDOWN)\b/.test((error as Error).message);
 
-/** Never throws: an unavailable store is empty and gets its writes later. */
+/** A store of texts. It never throws: while it is unavailable, it seems empty and delays writes. */
 export type TextStore = {
   get: (name: string) => Promise<string | undefined>;
   set: (name: string, text: string, keepMs: number) => Promise<void>;
@@ -51,7 +51,7 @@ export type TextStore = {
   inReach: () => boolean;
 };
 
-/** Pause after a failure in ms, so that not every caller has to wait for a timeout. */
+/** Pause after a failure in ms. Without it, every caller would wait for a timeout. */
 export const RETRY_DELAY_MS = 5000;
 
 export type SharedStoreDeps = {
@@ -61,7 +61,7 @@ export type SharedStoreDeps = {
   log: Log;
 };
 
-/** Maximum number of pending writes, the newest per name. */
+/** Maximum number of pending writes; only the newest of each name is stored. */
 const MAX_UNSENT = 500;
 
 type Order = (on: RedisConnection) => Promise<unknown>;
@@ -73,7 +73,7 @@ export class RedisStore implements TextStore {
   readonly #deps: SharedStoreDeps;
   readonly #away: Trouble;
   readonly #full: Trouble;
-  /** Opened on first use and after each loss. */
+  /** The connection is opened on first use, and again after it is lost. */
   #connection?: Promise<RedisConnection>;
   #restUntil = Number.NEGATIVE_INFINITY;
   #inReach = false;
@@ -82,7 +82,7 @@ export class RedisStore implements TextStore {
 
   constructor(url: string, deps: SharedStoreDeps) {
     this.#url = url;
-    // Logs only the host, because the address may contain a password.
+    // Only the host is logged, because the address may contain a password.
     this.#server = new URL(url).host;
     this.#deps = deps;
     const away = 'the shared store is out of reach; this instance continues alone';
@@ -109,7 +109,10 @@ export class RedisStore implements TextStore {
     return this.#inReach;
   }
 
-  /** Returns undefined without a reply. Retries once on a new connection if the server was demoted. */
+  /**
+   * Sends a request; returns undefined if there is no reply. Retries once on a new connection if the server was
+   * demoted.
+   */
   async #ask<T>(request: (on: RedisConnection) => Promise<T>, isRetry = false): Promise<T | undefined> {
     const { connect, now } = this.#deps;
     if (now() < this.#restUntil) return undefined;
@@ -145,7 +148,7 @@ export class RedisStore implements TextStore {
     return this.#sending;
   }
 
-  /** Sends pending writes until one fails; the rest follow with the next request. */
+  /** Sends the pending writes until one fails; the others are sent after the next request. */
   async #sendAll(): Promise<void> {
     for (const [name, order] of this.#unsent) {
       if (!(await this.#ask((on) => this.#send(on, order)))) break;
@@ -154,7 +157,7 @@ export class RedisStore implements TextStore {
     this.#sending = undefined;
   }
 
-  /** A refused write still counts as a reply: reading works. */
+  /** Sends a write. A refused write still counts as a reply, because reading works. */
   async #send(on: RedisConnection, order: Order): Promise<true> {
     const server = this.#server;
     try {
