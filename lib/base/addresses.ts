@@ -46,7 +46,9 @@ export function titleSlug(title: string): string {
 
 const VERSIONED = /^([0-9a-f]{10})\/(.+)$/;
 
-/** Returns ten hexadecimal digits of a hash of JSON content, for use in addresses. */
+/**
+ * Returns ten hexadecimal digits of the hash of a JSON value. An address that contains them changes with the content.
+ */
 export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }

@@ -53,7 +53,7 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
       ...bound,
       perf: { now },
       ttlResolution: 0,
-      // A value evicted while it is being made still goes to those waiting for it.
+      // A value that is evicted while it is being made still goes to the callers that wait for it.
       ignoreFetchAbort: true,
       allowStaleOnFetchRejection: keepsStale,
       noDeleteOnStaleGet: keepsStale,

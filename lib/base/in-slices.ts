@@ -8,7 +8,7 @@ const SLICE_MS = 4;
  */
 export type Pause = () => Promise<void> | undefined;
 
-/** Returns a pause that yields to other work every 4 ms. */
+/** Returns a `Pause` function that yields to other work every 4 ms. */
 export function inSlices(now: () => number = () => performance.now()): Pause {
   let begun = now();
   const rest = async () => {

@@ -47,7 +47,7 @@ export function troublesNow(): ReadonlyMap<object, Problem> {
   return state.troubles;
 }
 
-/** Logs a lasting problem once when it begins and once when it is over. */
+/** Returns functions that log a lasting problem once when it begins and once when it is over. */
 export function trouble(log: Log, level: Level, begun: string, over: string): Trouble {
   let isOn = false;
   const noted = { begun, over };

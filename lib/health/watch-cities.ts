@@ -78,7 +78,7 @@ export function watchCities(): void {
   logSamples();
   let isReading = false;
   setInterval(async () => {
-    // With a slow disk, the last round may not be finished yet.
+    // A slow disk may take longer than the interval, so the last round may not be finished yet.
     if (isReading) return;
     isReading = true;
     await refreshCities().catch((error) =>

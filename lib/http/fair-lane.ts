@@ -4,7 +4,7 @@ import { FairQueue } from '@/lib/http/fair-queue';
 /** Starts some work; returns undefined if there is nothing left to do. */
 type Start = () => Promise<unknown> | undefined;
 
-/** With two, one piece of work runs while the other waits for a disk or a host. */
+/** Two pieces of work may run, so that one continues while the other waits for a disk or a host. */
 const MAX_RUNNING = 2;
 /** Work that takes longer than this is probably waiting for a disk or a host and no longer counts as running. */
 const MAX_TURN_MS = 500;

@@ -1,4 +1,4 @@
-// The site's own texts in English, by topic; docs/architecture.md says how to add one.
+// The site's own texts in English, by topic; docs/architecture.md explains how to add one.
 
 import { sectionTexts } from '@/lib/sections';
 

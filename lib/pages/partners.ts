@@ -24,7 +24,9 @@ export function firstPageOf(file: string): string {
   return file.replace(/\.pdf$/, '.webp');
 }
 
-/** Returns the file at an address such as /partners/media-kit.pdf; undefined if the city does not list it. */
+/**
+ * Returns the file name for an address such as /partners/media-kit.pdf; undefined if the city does not list the file.
+ */
 function fileAt({ partners }: Holder, address: string): string | undefined {
   const files = partners.flatMap((one) => ('file' in one ? [one.file, firstPageOf(one.file)] : []));
   return files.includes(address) ? path.posix.basename(address) : undefined;

@@ -46,7 +46,7 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
     act();
     leave?.();
   };
-  // Without read-ahead, all audio in the queue is unread by the listener.
+  // All audio in the queue is unread by the listener, because there is no read-ahead.
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
   return new ReadableStream<Uint8Array>(
     {

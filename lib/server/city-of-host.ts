@@ -42,7 +42,7 @@ export function originInstead(header: string | undefined, key: string): string |
   return isTwin && host !== own && !LOCAL_HOST.test(own) ? siteUrl : undefined;
 }
 
-/** Security headers for a city, and the Host passed to Next.js. */
+/** Security headers for a city, and the Host header that Next.js gets. */
 type CityMaker = { host: string; protection: Protection };
 
 function makerFor(city: City): CityMaker {

@@ -103,7 +103,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
         return async () => useDocument(await errorDocument(city, status), request, response);
       // A redirect needs no body.
       if (isErrorShell(start) && status < 400) return async () => Buffer.alloc(0);
-      // In development, the scripts of Next.js run at once, because they contain its tools.
+      // The scripts of Next.js run at once in development, because they contain its tools.
       const isWhole = isShared && !response.hasHeader('content-security-policy');
       if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
       return async (body) => {

@@ -59,7 +59,7 @@ function ask({ url, configuredOrigin, cookies }: Hop, options: GetOptions, signa
     const cookie = cookies && { Cookie: cookies };
     const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted, ...cookie };
     const method = posted ? 'POST' : (options.method ?? 'GET');
-    // With this, a server that supports only HTTP/2 refuses at once instead of responding with 403.
+    // Offering only HTTP/1.1 makes a server that supports only HTTP/2 refuse at once instead of responding with 403.
     const tls = { ALPNProtocols: ['http/1.1'] };
     request(url, { method, headers, agent: false, signal, ...tls, ...lookup }, resolve)
       .on('error', reject)

@@ -73,7 +73,7 @@ function numbersIn(match: RegExpExecArray, parts: string, monthFirst: boolean): 
   return day;
 }
 
-/** Rejects days that do not exist, such as 31 February. */
+/** Rejects days that do not exist, such as February 31. */
 function isReal({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

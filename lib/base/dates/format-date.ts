@@ -178,7 +178,7 @@ export type StoryTime = {
 
 type Known = { date: Date; dayOnly?: boolean };
 
-/** Calendar days between two instants: 0 on the same day, 1 from yesterday to today. */
+/** Returns the number of calendar days between two instants: 0 on the same day, 1 from yesterday to today. */
 function daysBetween(earlier: Date, later: Date, timeZone: string): number {
   return (Date.parse(isoDay(later, timeZone)) - Date.parse(isoDay(earlier, timeZone))) / DAY_MS;
 }

@@ -10,7 +10,7 @@ for (let byte = 0; byte < 256; byte++)
   bytes.set(windows1252Character(byte), byte).set(String.fromCharCode(byte), byte);
 
 const NEXT = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-/** Starts of UTF-8 misread as Windows-1252: `Ã©` is é, `â€™` is ’, `ðŸ™‚` is an emoji. */
+/** Matches the start of UTF-8 text that was misread as Windows-1252: `Ã©` is é, `â€™` is ’, `ðŸ™‚` is an emoji. */
 const TWICE_ENCODED = new RegExp(`[ÂÃÅÄÐÑâãäåæçèéïð]${NEXT}`);
 const CHARACTER = `(?:[\\u00C2-\\u00DF]${NEXT}|[\\u00E0-\\u00EF]${NEXT}{2}|[\\u00F0-\\u00F4]${NEXT}{3})`;
 const RUN = new RegExp(`${CHARACTER}+`, 'g');
@@ -32,7 +32,10 @@ function readAgain(text: string): string | undefined {
 
 /** U+2010 to U+2BFF and emoji. When misread, they become sequences of characters that occur in no language. */
 const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
-/** Latin-1 letters and signs after Â or Ã, except quotation marks and dashes, which may be genuine there. */
+/**
+ * Matches misread Latin-1 letters and signs, which begin with Â or Ã; no quotation marks and dashes, which may be
+ * genuine there.
+ */
 const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;
 /** Matches `regiÃ£o` and `cÅ“ur`: correct text never has these characters inside a lowercase word. */
 const IN_WORD = /^\p{Ll}.+\p{Ll}$/u;
@@ -72,7 +75,7 @@ const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u11
 const EMOJI = /^\p{Extended_Pictographic}/u;
 /** The emoji of a family of four with skin tones takes 19 UTF-16 units. */
 const MAX_EMOJI_LENGTH = 24;
-/** The longest conjunct of Sanskrit has five letters. */
+/** Seven letters are enough, because the longest conjunct of Sanskrit has five. */
 const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
 
 function wholePart(character: string): string {

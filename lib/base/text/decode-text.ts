@@ -26,7 +26,10 @@ function encodingOf(label = ''): string | undefined {
   }
 }
 
-/** Matches bytes read as Latin-1: a well-formed UTF-8 character (Unicode 15, table 3-7), or a stray non-ASCII byte. */
+/**
+ * Matches a well-formed UTF-8 character (Unicode 15, table 3-7), or a stray non-ASCII byte, in bytes decoded as
+ * Latin-1.
+ */
 const CHARACTER =
   /[\xC2-\xDF][\x80-\xBF]|(?:\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F])[\x80-\xBF]|(?:\xF0[\x90-\xBF]|[\xF1-\xF3][\x80-\xBF]|\xF4[\x80-\x8F])[\x80-\xBF]{2}|[\x80-\xFF]/g;
 
@@ -108,8 +111,8 @@ function decodeAs(bytes: Uint8Array, encoding: string): string {
 }
 
 /**
- * Returns the encoding of bytes that are not UTF-8 (quirk 5): from the HTTP header, else the XML declaration, else
- * Windows-1252.
+ * Returns the encoding of bytes that are not valid UTF-8 (quirk 5): UTF-8 if most characters are valid, else the HTTP
+ * header's, else the XML declaration's, else Windows-1252.
  */
 function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[]): string {
   if (isMostlyUtf8(bufferOf(bytes).toString('latin1'))) return 'utf-8';

@@ -39,7 +39,7 @@ type Points = { spanish: number; sure: boolean; english: number };
 
 const points = (spanish: number, sure: boolean, english = 0): Points => ({ spanish, sure, english });
 
-/** Capitalized words may be names, so their endings count less. */
+/** Returns a word's points for each language. Capitalized words may be names, so their endings count less. */
 function pointsOf(word: string, isFirst: boolean, next = ''): Points {
   const lower = word.toLowerCase();
   const plain = ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '');

@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocu
 import { quoteTexts, type YamlProblem } from '@/lib/base/yaml/quote-texts';
 import { noteTyped } from '@/lib/base/yaml/typed-text';
 
-/** `error`: why the text could not be parsed. */
+/** `error`: the reason why the text could not be parsed, with its line. */
 export type ParsedYaml = { value?: unknown; error?: YamlProblem; duplicates: readonly YamlProblem[] };
 
 type Source = { yaml: string; firstLine: number; lines: LineCounter; duplicates: YamlProblem[] };

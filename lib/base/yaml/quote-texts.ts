@@ -72,7 +72,7 @@ function isWhole(value: string): boolean {
   return /^(?:#(?:\s.*)?)?$/.test(value.slice(contents.range[1]).trim());
 }
 
-/** Returns how many following lines a quotation or collection needs to close; undefined if it never does. */
+/** Returns how many of the following lines belong to a quoted text or collection; undefined if it never closes. */
 function linesToClose(value: string, below: readonly string[]): number | undefined {
   const closing = CLOSING[value.charAt(0)];
   if (!closing) return undefined;
@@ -83,7 +83,7 @@ function linesToClose(value: string, below: readonly string[]): number | undefin
   });
 }
 
-/** Returns how many following lines continue a text: up to a comment, a key or a list. */
+/** Returns how many of the following lines continue a text, which ends at a comment, a key or a list. */
 function linesOfText(below: readonly string[]): number {
   const end = below.findIndex((line) => STRUCTURE.test(line) || /^\s*#/.test(line));
   const lines = below.slice(0, end === -1 ? below.length : end);

@@ -30,7 +30,7 @@ export function asList(value: unknown): unknown {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Removes a trailing comment; only for values that are not free text, where `#1` may be a word. */
+/** Removes a trailing comment. Not for free text, in which `#1` may be a word. */
 export function withoutComment(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/(?:^#(?=\s|$)|\s#).*$/s, '').trim() : value;
 }

@@ -13,7 +13,7 @@ import { lookAtShared } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { withNetwork } from '@/lib/city/schema/desk';
 
-/** With several slots, a slow or hanging disk blocks only one of them. */
+/** Maximum number of folders to read at once. A slow or hanging disk blocks only one of these slots. */
 const FOLDERS_AT_ONCE = 8;
 
 type KeptCity = {
@@ -29,7 +29,10 @@ type KeptCity = {
   print: string;
 };
 
-/** A file that exceeded the read deadline is read again next time, even if unchanged. */
+/**
+ * Matches the problem of a file that exceeded the read deadline. Such a file is read again next time, even if
+ * unchanged.
+ */
 const LATE = /could not be read within [\d.]+ seconds$/;
 
 /** Reads and stores the cities in a folder, each of which has its own folder with a city.yaml. */
@@ -45,7 +48,7 @@ export class CityStore {
   /** State of the shared files at the last refresh. */
   #shared = '';
   #network = noDesk;
-  /** Why the cities' folder could not be listed at the last refresh. */
+  /** The reason why the cities' folder could not be listed at the last refresh. */
   #failure: string | undefined;
   /** Incremented with every change of a city. */
   version = 0;

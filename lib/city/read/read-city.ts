@@ -14,7 +14,7 @@ import { sections } from '@/lib/sections';
 
 const MAX_WEATHER_BYTES = 64 * 1024;
 
-/** Names of the files in a subfolder. */
+/** Returns the names of the files in a subfolder. */
 function namesIn(folder: string, files: readonly string[]): string[] {
   return files.flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
 }

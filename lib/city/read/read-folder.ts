@@ -4,7 +4,7 @@ import { type PhotoFile, photoFile } from '@/lib/city/photos';
 import type { FolderLook } from '@/lib/city/read/look-at-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 
-/** Enough for ten thousand takedowns; parsing a larger file would delay all cities. */
+/** Limit for YAML files: enough for ten thousand takedowns. Parsing a larger file would delay all cities. */
 const MAX_YAML_BYTES = 1024 * 1024;
 
 /** Files that values may refer to: all files in the folder, and the photos that its ads name. */

@@ -72,7 +72,7 @@ const identity = {
   motto: text,
   /** One sentence, shown at the top of the front page. */
   promise: text,
-  /** Paths of sample values that cannot be marked themselves, such as contact.formUrl. */
+  /** Paths of made-up values that cannot have a `sample` mark themselves, such as contact.formUrl. */
   samples: textsOf(text),
   description: text,
   keywords: textsOf(text),

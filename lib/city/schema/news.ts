@@ -14,7 +14,7 @@ import { type FeedKey, sections } from '@/lib/sections';
 
 const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
-/** How close a place is to the city. */
+/** The area that a place is in, as seen from the city: its town, county, region or state, or elsewhere. */
 export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 

@@ -12,7 +12,7 @@ export type FormFile = {
   text: string | undefined;
   fields: readonly Field[];
   value: Data;
-  /** Why the file cannot be shown as a form. */
+  /** The reason why the file cannot be shown as a form. */
   error?: string;
   /** Returns the path in the file of a field, given the names of the field and its parents. */
   pathOf: (names: Path) => Path;

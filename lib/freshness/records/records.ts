@@ -52,7 +52,7 @@ function goodAtIn(format: number, text: string | undefined, now: number): number
   }
 }
 
-/** Stores records as texts, each under its own name. */
+/** Returns a store of records in a store of texts, each under the name that `nameOn` returns. */
 export function recordsIn<R extends Timed>(
   texts: TextStore,
   nameOn: (key: string) => string,

@@ -33,7 +33,6 @@ export const places = {
   hero: { widths: [480, 720, 1080, 1600], sizes: '(min-width:48rem) 768px,100vw' },
   // Posts in a list.
   entry: { widths: [280, 480, 720], sizes: '(min-width:64rem) 288px,(min-width:48rem) 216px,190px' },
-  // Book covers.
   cover: {
     widths: [280, 480, 720],
     sizes:

@@ -22,7 +22,7 @@ sharp.cache(false);
 
 const MAX_PIXELS = 40_000_000;
 export const MAX_PHOTO_PIXELS = 100_000_000;
-/** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
+/** Minimum size in pixels. Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const MIN_WIDTH = 200;
 const MIN_HEIGHT = 120;
 /**
@@ -45,7 +45,7 @@ const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
 function refusal(facts: Metadata, { whole, isOwn }: Making): Outcome<never> | undefined {
   const { width, height } = facts.autoOrient;
-  // sharp detects the format by itself.
+  // sharp detects the format on its own, which may not be the one that the first bytes suggest.
   if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
   if (facts.width * facts.height > (isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS))
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);

@@ -29,7 +29,6 @@ function clock(send: Radio['send']) {
   };
 }
 
-/** Applies a change of state to the audio element. */
 function applyChange(sound: HTMLAudioElement, station: Station, change: Change, send: Radio['send']): void {
   const { now } = change;
   sound.volume = now.volume;

@@ -1,7 +1,7 @@
 import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 
 export const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
-/** Characters that a story can start with. */
+/** Lookahead for a character that a story can start with. */
 export const STORY = `(?=[\\p{Lu}“"‘'\\d$])`;
 const AGENCY = '(?:\\(([A-Z][\\w.&/ ]{1,24})\\)|/([A-Z][\\w -]{1,24})/)';
 /** A hyphen without spaces is part of a word, as in "COVID-19". */

@@ -1,4 +1,4 @@
-/** Phrases in messages about mistakes in files, in English and in Spanish. */
+/** Phrases in messages about mistakes in files: English patterns and their Spanish translations. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   // Descriptions of mistakes.
   [/ is missing: write /, ' falta: escriba '],
