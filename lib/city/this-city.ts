@@ -24,9 +24,9 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
 }
 
 /**
- * Returns the key of the city that is served at SITE_URL and on localhost: the city that lists SITE_URL's host, else
- * preferably one without hosts, which would be unreachable otherwise, and one with a sample edition, as shipped.
- * `cities` are sorted by key. Undefined if SITE_URL contains `{host}` and a city lists hosts.
+ * Returns the key of the city that is served at SITE_URL and on localhost. It is the city that lists SITE_URL's host;
+ * otherwise, cities without hosts, which would be unreachable, and cities with a sample edition are preferred. `cities`
+ * are sorted by key. Undefined if SITE_URL contains `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = readSetting(env, 'SITE_URL');

@@ -9,7 +9,7 @@ const INTERVAL_MS = 3_600_000;
 
 /**
  * Returns the lines to send now about problems that began or ended, and the new value of `sent`. The end of a problem
- * is reported at the earliest an hour after its start.
+ * is reported no earlier than an hour after its start.
  */
 export function alertLines(sent: Sent, problems: Problems, now: number): { lines: string[]; sent: Sent } {
   const lines: string[] = [];

@@ -5,7 +5,10 @@ import { mapFrame } from '@/lib/pages/contact';
 import { documentLinks } from '@/lib/pages/partners';
 
 type EmbedFacts = {
-  /** Sandbox as strict as possible: no embed may navigate the page, download files or open browser dialogs. */
+  /**
+   * Sandbox of the frame, as strict as possible: no embed may navigate the page, download files or open browser
+   * dialogs.
+   */
   sandbox: string;
   allow: string;
   /** Referrer policy. Some hosts refuse to play without a referrer. */

@@ -70,7 +70,7 @@ export async function pictureReply(
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return textReply(403, messages(city).refusals.badPicture, 'no-store');
-  // Checked first, so that a hidden picture is not sent even if copies are stored.
+  // Checked before anything is sent, so that stored copies of a hidden picture are not sent either.
   if (hidesPicture(city, picture.address)) return missing(city, picture, SHORT_CACHE);
   // A replaced photo is sent in its current version, even at its address in older pages.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;

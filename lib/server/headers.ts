@@ -109,7 +109,7 @@ export function protection(facts: SiteFacts): Protection {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy(facts.frameHosts),
   };
-  // HSTS is sent only over https, and without subdomains, because they are not ours.
+  // HSTS is sent only over https, and without subdomains, because subdomains are not ours.
   const transport: Headers = facts.secure ? { 'strict-transport-security': 'max-age=63072000' } : {};
   return {
     protect(path, headers) {

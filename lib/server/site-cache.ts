@@ -21,8 +21,8 @@ import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 export const NOT_FOUND = '/errors/404';
 const BROKEN = '/errors/500';
 /**
- * Longer than in other caches, because this server learns of changes, and sends older copies only while it renders new
- * ones.
+ * Minimum stale time in ms. It is longer than in other caches, because this server learns of changes, and sends older
+ * copies only while it renders new ones.
  */
 const MIN_STALE_MS = 10 * 60_000;
 /** Queue name for renders that no client is waiting for. */

@@ -113,7 +113,7 @@ export function readSettings(env: Environment) {
     isHanded: env.LISTEN_FDS === '1',
     host: matching(env, 'HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     ...urls,
-    /** Key of the city. In the settings of a process that serves several cities, undefined. */
+    /** Key of the city; undefined in the settings of a process that serves several cities. */
     city,
     /** Folder that contains the folders of all cities. */
     citiesDir: readSetting(env, 'CITIES_DIR'),

@@ -38,9 +38,8 @@ function kindOf(bytes: Buffer): string | undefined {
 const BINARY = /[\x00-\x08\x0e-\x19\x1c-\x1f]/;
 
 /**
- * Decodes a text file: UTF-8, UTF-16 with or without a byte order mark, else Windows-1252; line ends become `
- * `. Fails with `not-text` for Word documents, pictures and other binary files; the detail says what the file is and
- * what to do.
+ * Decodes a text file: UTF-8, UTF-16 with or without a byte order mark, else Windows-1252; line ends become `\n`. Fails
+ * with `not-text` for Word documents, pictures and other binary files; the detail says what the file is and what to do.
  */
 export function fileText(bytes: Buffer): Outcome<FileText> {
   const kind = kindOf(bytes);

@@ -68,12 +68,12 @@ export function undoDoubleEncoding(text: string): string {
 
 /** Fast path: matches all characters that may be a mark, a joiner or part of a Hangul syllable. */
 const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
-/** Marks on one letter; no script uses more than five. */
+/** Matches more than five marks on one letter; no script uses that many. */
 const PILE = /(\p{M}{5})\p{M}+/gu;
 /** Matches an overlong grapheme cluster: its joiners, conjuncts and Hangul jamo could go on endlessly. */
 const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u115F\uA960-\uA97C]{6}/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-/** The emoji of a family of four with skin tones takes 19 UTF-16 units. */
+/** Maximum length of an emoji in UTF-16 units; a family of four with skin tones takes 19. */
 const MAX_EMOJI_LENGTH = 24;
 /** Seven letters are enough, because the longest conjunct of Sanskrit has five. */
 const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;

@@ -1,7 +1,9 @@
 import { memoize } from '@/lib/base/cache';
 import { leaningOf, smallEnglishWords } from '@/lib/base/text/spanish-or-english';
 
-/** Scripts with their languages. The first language is assumed unless the feed declares another one of the list. */
+/**
+ * Scripts with their languages. The first language is assumed unless the feed declares another language of the list.
+ */
 const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Hangul}/gu, ['ko']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ['ja']],

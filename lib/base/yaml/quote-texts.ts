@@ -3,7 +3,7 @@ import { isCollection, isScalar, parseDocument } from 'yaml';
 export type YamlProblem = {
   line: number;
   reason: string;
-  /** The duplicate key. */
+  /** The key that occurs twice, if that is the problem. */
   key?: string;
 };
 

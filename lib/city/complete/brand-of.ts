@@ -3,7 +3,7 @@ import path from 'node:path';
 import { accentForDark } from '@/lib/base/colors';
 import type { Brand, OwnBrand } from '@/lib/city/schema/look';
 
-/** SVG paths of letters and digits, in a square of 40 units (docs/how-assets-were-made.md). */
+/** File with the SVG paths of letters and digits, in a square of 40 units (docs/how-assets-were-made.md). */
 const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities/defaults/initials.json');
 const initials: Readonly<Record<string, string | undefined>> = JSON.parse(readFileSync(file, 'utf8'));
 

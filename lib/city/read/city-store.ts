@@ -118,7 +118,7 @@ export class CityStore {
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
-  /** Problems of the desk.yaml that applies to all cities, and of the folder that contains the cities. */
+  /** Returns the problems of the desk.yaml that applies to all cities, and of the folder that contains the cities. */
   networkProblems(): readonly string[] {
     const { problems, parts } = this.#network;
     const failure = this.#failure ? [this.#failure] : [];

@@ -3,7 +3,7 @@ import { adPhotos, readYaml } from '@/lib/city/read/read-folder';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
-/** The desk.yaml in the folder of cities, which applies to all of them. */
+/** The desk.yaml in the folder that contains the cities, which applies to all cities. */
 export type NetworkDesk = {
   desk: Desk;
   /** The parts that `desk` is built from. */

@@ -120,7 +120,7 @@ export const desk = z.strictObject({
   pause: entriesOf(pause),
   ads: entriesOf(ad),
   corrections: entriesOf(correction),
-  /** Emergencies, for a network's desk.yaml; each city shows them with its own. */
+  /** Emergencies for all cities of a network; each city shows them in addition to its own. */
   notices: entriesOf(frontNotice),
 });
 export type Desk = z.infer<typeof desk>;

@@ -19,7 +19,7 @@ export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
 /**
- * Kind of publisher. Only grave news from publishers other than `press` can lead the front page
+ * Kind of publisher. News from kinds other than `press` can lead the front page only if it is grave
  * (lib/news/classify/voice.ts).
  */
 const voice = oneOf(['press', 'government', 'company', 'community']);
@@ -38,7 +38,8 @@ export const feedSource = z.strictObject({
   /** Maximum number of items; 200 by default. */
   maxItems: numberOf(z.int().positive()).optional(),
   /**
-   * Words that exclude an item if its title or category has one of them; whole words, singular or plural (quirk 47).
+   * An item is left out if its title or category has one of these words, as a whole word, singular or plural (quirk
+   * 47).
    */
   blockWords: textsOf(text).optional(),
   /**
@@ -49,7 +50,7 @@ export const feedSource = z.strictObject({
   onlyLocal: isTrue.optional(),
   /** Kind of publisher; `press` by default. */
   voice: voice.optional(),
-  /** Words of which the title or description must have at least one; whole words, singular or plural. */
+  /** An item must have one of these words in its title or description, as a whole word, singular or plural. */
   onlyWords: textsOf(text).optional(),
   /** Whether the feed's address is unconfirmed. Such a feed is never a section's only source. */
   unconfirmed: isTrue.optional(),

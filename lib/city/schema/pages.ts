@@ -63,7 +63,7 @@ export type PartnerDocument = z.infer<typeof partnerDocument>;
 
 /** An author of posts. The author of kind `organization` signs posts that name no author. */
 export const author = z.strictObject({
-  /** Used in the author page's address and in the front matter of posts. */
+  /** Identifies the author in the address of the author's page and in the front matter of posts. */
   key,
   kind: oneOf(['person', 'organization']),
   name: text,
@@ -191,9 +191,12 @@ export function nameOfEvent({ key, title, start }: EditorEvent): string {
   return key ?? `${title} ${start}`;
 }
 
-/** An event that recurs by a rule that its organizer publishes. The sample calendar consists of these. */
+/** An event that recurs by a rule that its organizer publishes. The sample calendar consists of such events. */
 const recurringEvent = z.strictObject({
-  /** Identifies the event's pages instead of its title, so that editions and new titles keep the address. */
+  /**
+   * Identifies the event's pages instead of its title, so that the address is the same in all language editions and
+   * after the title changes.
+   */
   key: text.optional(),
   title: text,
   text,

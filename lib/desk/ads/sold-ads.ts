@@ -2,7 +2,7 @@ import { withIsoDates } from '@/lib/base/dates/written-date';
 import { shownText } from '@/lib/desk/forms/read-form';
 import type { Data } from '@/lib/desk/yaml-values';
 
-/** Maximum number of ads on a page, by height of their slot in px. More ads would alternate by day. */
+/** Maximum number of ads on a page, by height of their slot in px. If more ads run, they rotate by day. */
 export const SLOTS = { 250: 3, 600: 1 } as const;
 export type Slot = keyof typeof SLOTS;
 

@@ -56,7 +56,7 @@ class Counter {
 }
 
 /**
- * Returns a function that tells whether a browser's name is missing or a robot's. It caches results, because a few
+ * Returns a function that tells whether a user agent is missing or belongs to a robot. It caches results, because a few
  * browsers send most requests.
  */
 function robotCheck(): (browser: string) => boolean {
@@ -72,7 +72,7 @@ function hostOf(site: string): string | undefined {
   return (URL.canParse(site) && new URL(site).hostname.replace(/^www\./, '')) || undefined;
 }
 
-/** Reads a file's lines from a byte position on. nginx writes only ASCII, so Latin-1 is safe. */
+/** Reads a file's lines, starting at a byte position. nginx writes only ASCII, so Latin-1 is safe. */
 async function* linesOf(file: string, start: number): AsyncGenerator<string[]> {
   let rest = '';
   for await (const chunk of createReadStream(file, {

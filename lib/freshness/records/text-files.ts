@@ -18,7 +18,7 @@ export async function replaceFile(
   content: string | Buffer,
   disk: Disk = wholeDisk,
 ): Promise<void> {
-  // Unique for each write of each process.
+  // This name is unique for each write of each process.
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await disk.mkdir(path.dirname(file), { recursive: true });

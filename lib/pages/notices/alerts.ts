@@ -68,8 +68,9 @@ function weatherWarnings(city: City): Alert[] {
 }
 
 /**
- * Returns all alerts of a city, past and future, most important first. To add a source of alerts, append it here. It
- * must return from memory and call `markAllChanged(city.key)` when it changes, so that no older page is sent.
+ * Returns all alerts of a city, past and future, most important first. To add a source of alerts, append it here. The
+ * source must return its alerts from memory and call `markAllChanged(city.key)` when they change, so that no older page
+ * is sent.
  */
 function alertsOf(city: City): readonly Alert[] {
   return [...emergencies(city), ...weatherWarnings(city)];

@@ -96,7 +96,7 @@ export function storyDrawing(
 
 /** Returns the drawing at the top of a section's page. */
 export function sectionDrawing(city: Pick<City, 'latitude'>, feedKey: FeedKey): Picture | undefined {
-  // The second drawing is the wider one.
+  // A section's second motif is the wider one.
   const [, name = ''] = sectionByFeedKey(feedKey).motifs.filter((motif) => isAtHome(city, motif));
   const motif = motifs().get(name);
   return motif?.[feedKey.length % motif.length];

@@ -15,13 +15,13 @@ export function isLikeTitle(text: string, title: string): boolean {
 
 const ENDED = /(?:^|[.!?…\])”"’»:])$/;
 const POST = /\bThe post\b(?! office)/g;
-/** WordPress's "The post X appeared first on Y" in several languages. */
+/** Matches WordPress's "The post X appeared first on Y" in several languages. */
 const APPEARED =
   /(?:(?:appeared|published) first|first (?:appeared|published)|appeared originally|originally appeared) (?:on|in|at)\b|se publicó primero en\b|apareció primero en\b|est apparu en premier sur\b|erschien zuerst auf\b|apareceu primeiro em\b/i;
 const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
 const CUT_WORD = /[\s.…]*$/;
 
-/** Text appended by publishing software (quirk 39). */
+/** Text that publishing software appends (quirk 39). */
 const tails = [
   /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
   /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
