@@ -58,7 +58,6 @@ function redisUrl(env: Environment): string | undefined {
   return value;
 }
 
-/** Reads the settings for monitoring. */
 function readMonitoring(env: Environment) {
   const alertsTake = 'the http(s) address of a webhook or of a topic of ntfy';
   const tokenTakes = 'at least 16 printable characters without spaces';

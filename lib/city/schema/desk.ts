@@ -92,7 +92,6 @@ export const ad = z
     /** Name of a file in photos/. `alt` describes what `text` does not say, such as words in the picture. */
     picture: text.optional(),
     alt: text.optional(),
-    /** Name of the advertiser. */
     sponsor: text.optional(),
     from: day,
     until: day,

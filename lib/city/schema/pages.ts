@@ -108,7 +108,6 @@ export const publisher = z
     /** Name of a company, an organization or a person. */
     name: text,
     editor: text,
-    /** Postal address. */
     address: textsOf(text, 1),
     /** One or more sentences on who owns the site; `funding` says what funds it. */
     ownership: text,

@@ -58,7 +58,6 @@ export class RateLimiter {
     return wait;
   }
 
-  /** Counts a 404 of a client. */
   countNotFound(client: string, now: number): void {
     this.#take(`absent ${client}`, limits.absent, now);
   }
