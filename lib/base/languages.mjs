@@ -1,7 +1,7 @@
 /**
- * The languages of the site's own texts; items may be in others (text/language-of.ts). `newsPath`: first segment of the
- * sections' addresses, as in `/news/sports` and `/noticias/deportes`; two folders in app/ have that name. `dates`: words
- * that Intl lacks. Plain JavaScript, because next.config.mjs reads it too.
+ * Languages of the site's own texts; feed items may be in other languages (text/language-of.ts). `newsPath`: first path
+ * segment of section pages, as in `/news/sports` and `/noticias/deportes`; two folders in app/ have that name. `dates`:
+ * words that Intl does not provide. Plain JavaScript, because next.config.mjs reads it too.
  */
 export const languages = /** @type {const} */ ({
   en: {
@@ -23,7 +23,7 @@ export const languages = /** @type {const} */ ({
 
 export const siteLanguages = /** @type {SiteLanguage[]} */ (Object.keys(languages));
 
-/** First segments of the sections' addresses in all languages. */
+/** First path segments of section pages in all languages. */
 export const newsPaths = Object.values(languages).map(({ newsPath }) => newsPath);
 
 /**
