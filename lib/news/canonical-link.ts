@@ -3,10 +3,13 @@ import { memoize } from '@/lib/base/cache';
 
 const MAX_LINKS = 20_000;
 
-/** Parameters of campaigns and statistics, which never identify an article (quirk 19). */
+/** Tracking parameters, which never identify an article (quirk 19). */
 const campaign =
   /^(?:(?:utm|mtm|pk|piwik|matomo|hsa)_.*|(?:int)?cmp(?:id)?|[ino]cid|smid|ito|ftag|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
-/** Parameters that say only "from the feed" or "mobile": `partner=rss`, `source=rss----c0ffee---4`. */
+/**
+ * Parameters that only say that a link comes from a feed or leads to an AMP page: `partner=rss`,
+ * `source=rss----c0ffee---4`.
+ */
 const campaignPairs =
   /^(?:rss=1|(?:source|src|from|ref|referr?er|origin|via|partner|emc|campaign|cid|track(?:ing)?|feature|medium|maca|channel|output|type)=(?:[\w.]*[-_.])?(?:rss|feed|rdf|atom)(?:[-_.\d].*)?|amp=(?:1|true)?|output(?:type)?=amp)$/i;
 
@@ -14,12 +17,12 @@ function isCampaign([name, value]: readonly [string, string]): boolean {
   return campaign.test(name) || campaignPairs.test(`${name}=${value}`);
 }
 
-/** Redirectors of aggregators, and the parameters that hold the story's address. */
+/** Redirect pages of search engines and social networks. One of the parameters in TARGETS has the story's address. */
 const REDIRECTOR =
   /^(?:(?:www\.)?google\.[a-z.]{2,6}\/url|(?:www\.)?bing\.com\/news\/apiclick\.aspx|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|duckduckgo\.com\/l\/|t\.umblr\.com\/redirect|out\.reddit\.com\/.*|(?:www\.)?youtube\.com\/redirect)$/;
 const TARGETS = ['url', 'q', 'u', 'uddg', 'z'];
 
-/** Returns the address in a redirector's link, such as Google Alerts'; undefined for other links. */
+/** Returns the story's address in a redirect link, such as one from Google Alerts; undefined for other links. */
 export function redirectTarget(link: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(link);
   if (!REDIRECTOR.test(hostname + pathname)) return undefined;
@@ -33,7 +36,9 @@ function outOfAmpViewer(url: URL): URL {
   return inPath && isViewer && URL.canParse(`https://${inPath}`) ? new URL(`https://${inPath}`) : url;
 }
 
-/** Returns the page behind an AMP address, as far as the address tells; other addresses unchanged. */
+/**
+ * Returns the regular page's address for an AMP address, if the address itself reveals it; other addresses unchanged.
+ */
 export function withoutAmp(link: string): string {
   if (!/amp/i.test(link)) return link;
   const url = outOfAmpViewer(new URL(link));
@@ -63,8 +68,8 @@ function fragmentOf({ hash }: URL): string {
 }
 
 /**
- * Returns one key for all addresses of a story (quirk 19), for comparison only. Scheme, host case, tracking parameters, AMP
- * forms and a trailing slash do not count; other parameters, the fragment and `www.` do.
+ * Returns the same key for all addresses of a story (quirk 19), for comparison only. It ignores scheme, host case,
+ * tracking parameters, AMP forms and a trailing slash. Other parameters, the fragment and `www.` make a difference.
  */
 export const canonicalLink = memoize(MAX_LINKS, (link) => {
   if (!URL.canParse(link)) return link;

@@ -3,8 +3,8 @@ import { mayHaveTitleTail, withoutTitleTails } from '@/lib/base/text/excerpt/tit
 import type { NewsItem } from '@/lib/news/news-item';
 
 /**
- * Returns a title for comparison, never shown: without publisher, author, "– live!" or "– video" at its end, which another
- * feed may leave out.
+ * Returns a title to compare with other items' titles; readers never see it. The publisher, the author, "– live!" or "–
+ * video" is removed from its end, because another feed may leave it out.
  */
 export function comparedTitle(item: Pick<NewsItem, 'title' | 'source' | 'link' | 'author'>): string {
   if (!mayHaveTitleTail(item.title)) return item.title;

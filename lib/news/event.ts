@@ -3,43 +3,45 @@ import { DateTime } from 'luxon';
 import { titleSlug } from '@/lib/base/addresses';
 import { isoInZone } from '@/lib/base/dates/format-date';
 
-/** `days`: dates in the city's zone (`2026-09-01`), both included. The hours are unknown unless `allDay`. */
+/**
+ * `days`: first and last date in the city's zone (`2026-09-01`), both inclusive. The hours are unknown unless `allDay`.
+ */
 export type EventWhen =
   | { kind: 'hours'; start: Date; end?: Date }
   | { kind: 'days'; first: string; last: string; allDay: boolean };
 
-/** Spelled as in iCalendar (RFC 5545) and schema.org. */
+/** `cancelled` is spelled as in iCalendar (RFC 5545) and schema.org. */
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
 export type LocalEvent = {
   id: string;
   title: string;
-  /** Plain text, at most 200 characters from a feed; may be empty. */
+  /** Plain text, at most 200 characters if it is from a feed; may be empty. */
   text: string;
-  /** BCP 47, if it is not the paper's. */
+  /** Language of the event (BCP 47), if it is not the paper's. */
   language?: string;
   when: EventWhen;
   place?: string;
   address?: string;
-  /** The source's page about it; absolute http(s). */
+  /** The source's page about the event; absolute http(s). */
   url?: string;
-  /** A meeting's agenda. */
+  /** Address of a meeting's agenda. */
   agenda?: string;
   status: EventStatus;
   source: { name: string; url?: string };
-  /** Set by our editors only, since whoever announces an event often does not hold it. */
+  /** Set only by our editors, because the publisher of an event is often not its organizer. */
   organizer?: { name: string; url?: string };
-  /** When this site first saw it. */
+  /** Time at which this site first saw the event. */
   known: Date;
-  /** When a changed day, time or title was first seen, such as for a canceled event. */
+  /** Time at which this site first saw a new day, time or title of the event, such as "CANCELED". */
   changed?: Date;
-  /** Invented for the sample edition; the title says so too. */
+  /** Set if the event is invented for the sample edition. Its title says so too. */
   sample?: true;
 };
 
 const DAY = 'yyyy-MM-dd';
 
-/** Hour until which a night belongs to the day before. */
+/** Hour until which a night counts as part of the day before. */
 export const smallHours = 5;
 
 /** Returns the date in a zone, as `2026-09-01`. */
@@ -51,7 +53,7 @@ export function firstDay(when: EventWhen, zone: string): string {
   return when.kind === 'days' ? when.first : dayAt(when.start, zone);
 }
 
-/** Returns the last day of an event. One that ends in the small hours ends on the day before. */
+/** Returns an event's last day. An event that ends before 5 a.m. ends on the day before. */
 export function lastDay(when: EventWhen, zone: string): string {
   if (when.kind === 'days') return when.last;
   if (!when.end) return dayAt(when.start, zone);
@@ -60,13 +62,13 @@ export function lastDay(when: EventWhen, zone: string): string {
   return end < begin ? begin : end;
 }
 
-/** Whether an event is past its end or, if that is unknown, past its last day. */
+/** Whether an event's end has passed or, if its end is unknown, its last day. */
 export function isOver(when: EventWhen, now: Date, zone: string): boolean {
   if (when.kind === 'hours' && when.end) return when.end <= now;
   return lastDay(when, zone) < dayAt(now, zone);
 }
 
-/** Returns the start in ms, for sorting only; for days, the first midnight. */
+/** Returns the start in ms, for sorting only. An event without hours starts at midnight of its first day. */
 export function startInstant(when: EventWhen, zone: string): number {
   return when.kind === 'hours' ? when.start.getTime() : DateTime.fromISO(when.first, { zone }).toMillis();
 }
@@ -90,15 +92,15 @@ function slugOf(title: string): string {
 }
 
 /**
- * Returns an event's id: words of its title and a hash of `key`, the source's id, which stays when the title changes, when
- * http becomes https, and when a last slash goes.
+ * Returns an event's id: words of its title and a hash of `key`, the source's id. The hash stays the same when the
+ * title changes, when http becomes https and when a trailing slash is dropped.
  */
 export function eventId(title: string, key: string): string {
   const lasting = key.replaceAll('http://', 'https://').replace(/\/$/, '');
   return `${slugOf(title)}-${createHash('sha256').update(lasting).digest('hex').slice(0, hashLength)}`;
 }
 
-/** Returns the hash in an event's id; undefined for anything else. */
+/** Returns the hash in an event's id; undefined if `id` is not such an id. */
 export function stablePart(id: string): string | undefined {
   return /^[a-z0-9-]{1,80}-([0-9a-f]{10})$/.exec(id)?.[1];
 }

@@ -1,6 +1,9 @@
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
-/** `other-subject`: has none of the section's words. `unreadable-event`: a calendar entry without a readable day. */
+/**
+ * `other-subject`: the item has none of the section's words. `unreadable-event`: a calendar entry whose day cannot be
+ * read.
+ */
 export type SectionReason =
   | 'blocked-word'
   | 'other-subject'
@@ -11,12 +14,12 @@ export type SectionReason =
 
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
 
-/** Counts of a feed's items: `came` is `kept` plus all dropped ones. */
+/** Counts of a feed's items. `came` is the sum of `kept` and all of `dropped`. */
 export type ItemTally = { came: number; kept: number; dropped: Counts<FeedReason> };
 
 /** Counts how often each reason occurs. */
 export function counted<R extends string>(reasons: Iterable<R>): Counts<R> {
-  // Without a prototype, since a title may be "constructor".
+  // Created without a prototype, because a key may be "constructor".
   const counts: Partial<Record<R, number>> = Object.create(null);
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;

@@ -2,17 +2,17 @@ import { languageOf } from '@/lib/base/text/language-of';
 import type { Reach, StoryKind, Voice } from '@/lib/city/schema/news';
 import type { LocalEvent } from '@/lib/news/event';
 
-/** Calendar fields as the feed has them (quirks 34 to 36). */
+/** Calendar fields as written in the feed (quirks 34 to 36). */
 export type CalendarFields = {
   /** A day or a range of days, e.g. `September 1, 2026`. */
   dates: string;
-  /** e.g. `02:00 PM - 03:30 PM` or `All Day`. */
+  /** Hours such as `02:00 PM - 03:30 PM` or `All Day`. */
   times?: string;
   /** A place, an address or both; may have several lines. */
   location?: string;
   /** Address of the agenda; absolute http(s). */
   agenda?: string;
-  /** At most 200 characters; may be empty. */
+  /** Description of at most 200 characters; may be empty. */
   text: string;
 };
 
@@ -28,20 +28,20 @@ export type AlsoIn = {
 };
 
 /**
- * Where a story takes place. `isNeighbor`: in a town of the region or the state. `isGuessed`: from what its source
- * covers, since no words name it. `isOurs`: reported by a source of the area.
+ * The place of a story. `isNeighbor`: in another town of the region or the state. `isGuessed`: from the area that the
+ * source covers, because no words name a place. `isOurs`: reported by a source that covers the area.
  */
 export type Place = {
   reach: Reach;
   town?: string;
-  /** Named part of the town. */
+  /** Name of a part of the town. */
   part?: string;
   isNeighbor?: true;
   isGuessed?: true;
   isOurs?: true;
 };
 
-/** Bump it when the same bytes give other items; records on disk are then parsed again. */
+/** Bump this when the same bytes give different items. Feeds with stored records are then parsed again. */
 export const PARSER_VERSION = 9;
 
 export type NewsItem = {
@@ -51,58 +51,58 @@ export type NewsItem = {
   title: string;
   /** Plain text, at most 200 characters (requirements section 3); may be empty. */
   description: string;
-  /** Absolute http(s), at the publisher. */
+  /** The publisher's page; absolute http(s). */
   link: string;
-  /** As in the feed; absent if unusable, never the current time. */
+  /** Date from the feed; absent if it is unusable. The current time is never used instead. */
   pubDate?: Date;
   author?: string;
   category?: string;
-  /** At most ten; for matching, not shown. */
+  /** Up to ten categories. Used to classify the item, not shown. */
   categories?: readonly string[];
-  /** Other authors, publisher and picture credits; at most five; for matching, not shown. */
+  /** Other authors, publisher and picture credits, at most five. Used to classify the item, not shown. */
   credits?: readonly string[];
   /** Set for episodes and clips. */
   media?: Media;
-  /** BCP 47, as the item or its feed declares. The text may be in another (`language`). */
+  /** Language (BCP 47) that the item or its feed declares. The text may be in another one (`language`). */
   declaredLanguage?: string;
-  /** The feed gave no hour, so none may be shown. */
+  /** Set if the feed gives only a day, so that no time is shown. */
   dayOnly?: true;
-  /** Absolute http(s). */
+  /** The picture's address; absolute http(s). */
   image?: string;
   source: string;
   calendar?: CalendarFields;
-  /** Set when a section lists it (calendar/upcoming.ts); `link` is then its page on this site. */
+  /** Set for an event when a section lists it (calendar/upcoming.ts). `link` is then the event's page on this site. */
   event?: LocalEvent;
-  /** Kept when the feed is fetched again (quirks 21 and 22). */
+  /** Time at which this site first saw the item. Later fetches do not change it (quirks 21 and 22). */
   firstSeen: Date;
-  /** First sight of a changed `pubDate` (quirk 46). */
+  /** Time at which this site first saw a changed `pubDate` (quirk 46). */
   dateSeen?: Date;
-  /** First sight of a new title with a later date (quirk 46). */
+  /** Time at which this site first saw a new title with a later date (quirk 46). */
   wordsSeen?: Date;
-  /** First sight of another day, other hours or another title of an event. */
+  /** Time at which this site first saw another day, other hours or another title of an event. */
   eventChanged?: Date;
-  /** Where it takes place; only local news shows a town farther away. */
+  /** The story's place. Only local news names a town outside of the county. */
   local?: Place;
-  /** Kind of one of our own posts; `link` is then its page on this site. */
+  /** Kind of one of our own posts. `link` is then the post's page on this site. */
   own?: 'report' | 'guide' | 'opinion';
-  /** Set when a section lists it, as are the fields below. */
+  /** Set when a section lists the item, like all fields below. */
   kind?: StoryKind;
-  /** Who speaks, if it is not the press. */
+  /** Kind of publisher, if it is not the press. */
   voice?: Exclude<Voice, 'press'>;
-  /** Log-odds that an editor would lead a front page with it. */
+  /** Log-odds that an editor would lead a front page with this item. */
   prominence?: number;
-  /** BCP 47, the language of title and description, if it is not the site's. */
+  /** Language (BCP 47) of title and description, if it is not the site's. */
   language?: string;
-  /** Id of its group of reports on one event. */
+  /** Id of the group of reports about the same event. */
   story?: string;
-  /** Ids of its pairs with reports too similar to share a page. */
+  /** Keys of the pairs that this item forms with items too similar to be on the same page. */
   akin?: readonly string[];
   also?: readonly AlsoIn[];
 };
 
 /**
- * Returns the language (BCP 47) of an outlet's name if it is not the site's: by its letters, else as its feed declares, if the
- * item's text agrees.
+ * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. The name's letters decide, else the
+ * language that the feed declares, if the item's text is in that language too.
  */
 export function outletLanguage(
   { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,
@@ -124,19 +124,20 @@ type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;
 const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 /**
- * Returns the time in ms by which every list and feed is ordered: the date, but not later than the first sight of the words.
- * Future dates, missing dates and dates that change alone thus count as first sight (quirks 21, 22, 46).
+ * Returns the time (ms) by which all lists and feeds are sorted: the item's date, or the time at which this site first
+ * saw its words if that is earlier. A future date, a missing date or a date that changes without the title therefore
+ * has no effect (quirks 21, 22, 46).
  */
 export function newsTime({ pubDate, firstSeen, wordsSeen = firstSeen }: Dates): number {
   return Math.min(pubDate?.getTime() ?? Number.POSITIVE_INFINITY, wordsSeen.getTime());
 }
 
-/** Orders newest first; equal items stay in their order (quirk 45). */
+/** Sorts newest first. Equal items keep their order (quirk 45). */
 export function byNewsTime(one: Dates, other: Dates): number {
   return newsTime(other) - newsTime(one);
 }
 
-/** Returns the date; undefined if it was over an hour in the future when first seen (quirk 22). */
+/** Returns the date to show; undefined if it was over an hour in the future when first seen (quirk 22). */
 export function shownDate({ pubDate, firstSeen, dateSeen = firstSeen }: Dates): Date | undefined {
   return pubDate && pubDate.getTime() - dateSeen.getTime() <= MAX_CLOCK_SKEW_MS ? pubDate : undefined;
 }

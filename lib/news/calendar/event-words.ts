@@ -26,22 +26,22 @@ function time(instant: Date, place: Place, withZone = false): string {
   return formatter(place, shape).format(instant).replaceAll('\u202F', ' ');
 }
 
-/** Noon UTC, to be formatted in UTC: the same date in any zone. */
+/** Returns noon UTC of a day. Formatted in UTC, it is the same date whatever the server's time zone. */
 function wholeDay(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** "November 25, 2026". */
+/** Returns "November 25, 2026". */
 export function dayWords(day: string, { locale }: Place): string {
   return longDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
-/** "Wednesday, November 25, 2026". */
+/** Returns "Wednesday, November 25, 2026". */
 export function weekdayWords(day: string, { locale }: Place): string {
   return weekdayDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
-/** "November 25, 2026 – November 28, 2026"; in Spanish "25–28 de noviembre de 2026". */
+/** Returns "November 25, 2026 – November 28, 2026"; in Spanish "25–28 de noviembre de 2026". */
 export function daysWords(first: string, last: string, place: Place): string {
   if (siteLanguage(place) !== 'es') return `${dayWords(first, place)} – ${dayWords(last, place)}`;
   return formatter({ ...place, timeZone: 'UTC' }, 'long').formatRange(wholeDay(first), wholeDay(last));
@@ -67,7 +67,7 @@ function hoursWords(when: Hours, place: Place, withZone: boolean): string {
   return `${time(when.start, place)} – ${time(when.end, place, withZone)}`;
 }
 
-/** "2–3:30 p.m.", "All day", "Until November 28, 2026"; '' if unknown. */
+/** Returns the time in words: "2–3:30 p.m.", "All day", "Until November 28, 2026"; '' if it is unknown. */
 export function timeWords(when: EventWhen, place: Place): string {
   const last = lastDay(when, place.timeZone);
   if (last !== firstDay(when, place.timeZone)) return messages(place).events.until(dayWords(last, place));
@@ -75,7 +75,7 @@ export function timeWords(when: EventWhen, place: Place): string {
   return when.allDay ? messages(place).events.allDay : '';
 }
 
-/** Returns the lines for "When" on the event's page, with the time zone. */
+/** Returns the lines under "When" on an event's page: its days, then its hours with their time zone. */
 export function whenLines(when: EventWhen, place: Place): string[] {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const days =
@@ -92,7 +92,7 @@ export function statusWord(place: Pick<Place, 'locale'>, status: EventStatus): s
   return { scheduled: undefined, cancelled: canceled, postponed }[status];
 }
 
-/** "Postponed: Holiday Parade"; only the title for an event that takes place as planned. */
+/** Returns an event's title, preceded by its status unless it takes place as planned: "Postponed: Holiday Parade". */
 export function titleWithStatus(
   place: Pick<Place, 'locale'>,
   { title, status }: Pick<LocalEvent, 'title' | 'status'>,
@@ -108,23 +108,23 @@ export function addressLine(address: string): string {
   return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
 }
 
-/** Returns an event's title without its sample mark, for lists below a notice that says so once. */
+/** Returns a sample event's title without "Sample:", for lists with one notice about samples above them. */
 export function plainTitle(place: Place, { title, sample }: Pick<LocalEvent, 'title' | 'sample'>): string {
   const mark = `${messages(place).events.sampleMark} `;
   return setHeadline(sample && title.startsWith(mark) ? title.slice(mark.length) : title);
 }
 
-/** "Central Library, 500 W. Broadway, Brownsville, TX 78520"; '' if unknown. */
+/** Returns "Central Library, 500 W. Broadway, Brownsville, TX 78520"; '' if unknown. */
 export function eventPlace({ place, address }: Pick<LocalEvent, 'place' | 'address'>): string {
   return [place, address && addressLine(address)].filter(Boolean).join(', ');
 }
 
 export type EventLine = {
-  /** For `<time datetime>`: with UTC offset, or only a day. */
+  /** Value for `<time datetime>`: a time with its UTC offset, or only a day. */
   iso: string;
   /** "November 25, 2026" or "November 25, 2026 – November 28, 2026". */
   days: string;
-  /** "2–3:30 p.m.", "All day"; undefined if unknown or over several days. */
+  /** "2–3:30 p.m.", "All day"; undefined if the hours are unknown or the event lasts several days. */
   hours?: string;
   where?: string;
 };

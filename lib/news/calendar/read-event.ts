@@ -2,14 +2,14 @@ import { DateTime } from 'luxon';
 import { monthNumber } from '@/lib/base/dates/find-day';
 import type { EventStatus, LocalEvent } from '@/lib/news/event';
 
-/** `2026-09-01`, both included. */
+/** First and last day, both inclusive, as `2026-09-01`. */
 export type Days = { first: string; last: string };
 type Written = { year?: number; month?: number; day: number };
 
-/** A day as calendar programs write it: "September 1, 2026", "3". */
+/** Matches a day as calendar programs write it: "September 1, 2026", "3". */
 const DAY = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:\s*,?\s+(\d{4}))?$/u;
 const TO_DAY = /\s*[–—]\s*|\s*-\s*/;
-/** A day without a year that would be longer ago is taken as next year's. */
+/** A date without a year belongs to next year if this year's date is longer ago than this. */
 const MAX_DAYS_AGO = 60;
 const MAX_RANGE_DAYS = 366;
 
@@ -20,7 +20,7 @@ function parseDay(text: string): Written | undefined {
   return { day: Number(day), ...(month && { month }), ...(year && { year: Number(year) }) };
 }
 
-/** Returns a date; undefined for one that does not exist, such as February 30. */
+/** Returns the date; undefined if it does not exist, such as February 30. */
 function dayOf(year: number, { month, day }: Written): DateTime | undefined {
   const date = DateTime.fromObject({ year, month, day }, { zone: 'utc' });
   return date.isValid && month ? date : undefined;
@@ -28,7 +28,7 @@ function dayOf(year: number, { month, day }: Written): DateTime | undefined {
 
 function nearest(part: Written, seen: DateTime): DateTime | undefined {
   const earliest = seen.minus({ days: MAX_DAYS_AGO });
-  // The next 29 February may be eight years off.
+  // The next February 29 can be eight years away.
   for (let year = earliest.year; year <= earliest.year + 8; year++) {
     const day = dayOf(year, part);
     if (day && day >= earliest) return day;
@@ -36,7 +36,7 @@ function nearest(part: Written, seen: DateTime): DateTime | undefined {
   return undefined;
 }
 
-/** Returns the first day, whose month and year may be written with the last day only: `September 1 - 3, 2026`. */
+/** Returns the first day. It may take its month and year from the last day, as in `September 1 - 3, 2026`. */
 function firstDay(part: Written, last: Written, seen: DateTime): DateTime | undefined {
   const whole = { ...part, month: part.month ?? last.month };
   if (part.year) return dayOf(part.year, whole);
@@ -53,14 +53,15 @@ function lastDay(part: Written, first: DateTime): DateTime | undefined {
   return sameYear && sameYear < first ? dayOf(first.year + 1, whole) : sameYear;
 }
 
-/** Adds the next month to a last day before the first: `September 30 - 2`. */
+/** Moves the last day to the next month if its number is lower than the first day's: `September 30 - 2`. */
 function ending(to: Written, from: Written): Written {
   if (to.month || !from.month || to.day >= from.day) return to;
   return { ...to, month: (from.month % 12) + 1 };
 }
 
 /**
- * Reads days such as `September 1 - 3, 2026` or `December 30 - January 2` (quirk 35). `seen` determines a missing year.
+ * Reads days such as `September 1 - 3, 2026` or `December 30 - January 2` (quirk 35). A missing year is guessed from
+ * `seen`, the time when we first saw the text. Returns undefined if the days cannot be read.
  */
 export function readDays(text: string, seen: Date): Days | undefined {
   const [begin = '', end, ...more] = text.replace(/\s+/g, ' ').trim().split(TO_DAY);
@@ -104,8 +105,8 @@ function isMidnight(time: ClockTime): boolean {
 }
 
 /**
- * Reads times such as `02:00 PM - 03:30 PM`, `2 PM`, `14:00`, `Noon` or `All Day` (quirk 35). Midnight to 11:59 PM, or
- * without an end, is all day.
+ * Reads times such as `02:00 PM - 03:30 PM`, `2 PM`, `14:00`, `Noon` or `All Day` (quirk 35). An event that starts at
+ * midnight lasts all day if its end is missing, midnight or 11:59 PM.
  */
 export function readTimes(text: string): Times | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -123,12 +124,15 @@ export function readTimes(text: string): Times | undefined {
 const TOWN = /^[\p{L}][\p{L}. '’‘-]*,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/u;
 const STATE = /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const HOUSE = /^\d+[A-Z]?(?:[-–]\d+)?\s+\S/i;
-/** Matches where a lowercase letter, figure or period meets a capital, except in names such as McKinney and DeKalb. */
+/**
+ * Matches the position between a lowercase letter, digit or period and a capital letter, except in names such as
+ * McKinney and DeKalb.
+ */
 const SEAM = /(?<=[\p{Ll}.)\d])(?<!(?:\b|\p{Ll})(?:Mc|Mac|De|Di|Du|La|Le|Van|Von))(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
-/** Matches where a house number follows a name without a space: `Central Library500 W Broadway`. */
+/** Matches the position before a house number that follows a name without a space: `Central Library500 W Broadway`. */
 const HOUSE_SEAM = /(?<=[\p{Ll}.)])(?=\d{1,5}\s+\p{L})/u;
 
-/** Splits the street from the town at the last seam before `, ST 12345` (quirk 36). */
+/** Splits a line where street and town run together, as in `1905 W 1st StGulf Shores, AL 36547` (quirk 36). */
 function withTownApart(line: string): string[] {
   const state = STATE.exec(line);
   if (!state) return [line];
@@ -151,7 +155,7 @@ function addressStart(lines: readonly string[]): number {
   return house === -1 ? lines.findIndex((line) => TOWN.test(line)) : house;
 }
 
-/** Reads place and address in one or several lines (quirk 36): `1905 W 1st StGulf Shores, AL 36547` is two lines. */
+/** Splits a location into the venue's name and its address, even if they run together on one line (quirk 36). */
 export function readEventPlace(location: string): Pick<LocalEvent, 'place' | 'address'> {
   const lines = linesOf(location);
   const start = addressStart(lines);
@@ -162,14 +166,16 @@ export function readEventPlace(location: string): Pick<LocalEvent, 'place' | 'ad
 
 const WORD = '(cancell?ed|postponed)';
 const MARKS = String.raw`[\s*!:;,.~|–—-]`;
-/** The word in any case, separated by punctuation. */
+/** Match the status in upper or lowercase, if punctuation separates it from the title. */
 const MARKED = [
   new RegExp(`^[\\s*]*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*`, 'i'),
   new RegExp(`${MARKS}*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*$`, 'i'),
   new RegExp(`^[\\s*!]*${WORD}(?:\\s*[*!:;,.~|–—]|\\s+-|-+\\s)${MARKS}*`, 'i'),
   new RegExp(`(?:[*!:;,.~|–—]+|\\s-+)\\s*${WORD}[\\s*!.]*$`, 'i'),
 ];
-/** The word in capitals without punctuation. "Cancelled Stamps: an Exhibition" is an event. */
+/**
+ * Match the status without punctuation, but only in capitals: "Cancelled Stamps: an Exhibition" is an event's title.
+ */
 const SHOUTED = [/^(CANCELL?ED|POSTPONED)[\s-]+/, /[\s-]+(CANCELL?ED|POSTPONED)$/];
 
 /** Separates the status in `CANCELLED - Story Time` or `Story Time (Postponed)` from the title (quirk 36). */

@@ -23,13 +23,19 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether hours such as 10 PM - 1 AM end on the next day. A camp of several days that ends at 9 AM does not. */
+/**
+ * Whether an event ends the day after its last day, as hours from 10 PM to 1 AM do. A camp of several days that ends at
+ * 9 AM does not.
+ */
 function endsNextDay({ first, last }: Days, start: ClockTime, end: ClockTime): boolean {
   const isNoLater = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
   return isNoLater && (first === last || end.hour < smallHours);
 }
 
-/** Returns the time from the start on the first day to the end on the last day or in the night after it. `zone`: IANA. */
+/**
+ * Returns an event's start on its first day and its end on its last day, or on the next morning if it ends after
+ * midnight. `zone`: IANA.
+ */
 export function eventHours(days: Days, { start, end }: Hours, zone: string): EventWhen {
   const begin = instant(days.first, start, zone);
   if (!end) return { kind: 'hours', start: begin };
@@ -37,7 +43,10 @@ export function eventHours(days: Days, { start, end }: Hours, zone: string): Eve
   return { kind: 'hours', start: begin, end: instant(lastDay, end, zone) };
 }
 
-/** Whether the end is unknown: calendar programs require one, so editors write 11:59 PM or repeat the start. */
+/**
+ * Whether the end time is only a placeholder. Calendar programs require an end, so editors enter 11:59 PM or repeat the
+ * start.
+ */
 function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
   if (!end) return true;
   if (end.hour === start.hour && end.minute === start.minute) return true;
@@ -47,7 +56,7 @@ function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
 function hoursOf(days: Days, { start, end }: Hours, zone: string): EventWhen {
   if (!isFiller({ start, end }, days)) return eventHours(days, { start, end }, zone);
   if (days.first === days.last) return eventHours(days, { start }, zone);
-  // A start without an end would lose the last day, so the hours are dropped.
+  // A start time without an end would lose the last day, so keep the days and drop the hours.
   return { kind: 'days', ...days, allDay: false };
 }
 
@@ -60,8 +69,8 @@ function whenOf(days: Days, times: string, zone: string): EventWhen | undefined 
 }
 
 /**
- * Returns the event of an item; undefined if it is none or its day cannot be read. `feed`: the feed's address; `zone`: of the
- * hours (IANA).
+ * Returns the event in an item; undefined if the item is not a calendar entry or its day cannot be read. `feed`: the
+ * feed's address; `zone`: the IANA time zone of the event's hours.
  */
 export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalEvent | undefined {
   if (!item.calendar) return undefined;

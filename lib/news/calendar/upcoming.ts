@@ -26,7 +26,10 @@ function order(zone: string, today: string) {
   };
 }
 
-/** Returns events that are not over, soonest first, whole days before hours; the same title, time and place only once. */
+/**
+ * Returns up to 60 events that are not over, soonest first and all-day events before others. Events with the same
+ * title, time and place are listed once.
+ */
 export function upcoming(events: readonly LocalEvent[], now: Date, zone: string): LocalEvent[] {
   const seen = new Set<string>();
   return events
@@ -74,7 +77,10 @@ function itemsByDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsI
   return upcoming(events, now, zone).flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Separates calendar entries from headlines, per feed; past and unreadable events are only counted. */
+/**
+ * Separates calendar entries from headlines. `headlines` and `dropped` have one element per feed; `dropped` counts past
+ * and unreadable events.
+ */
 export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
   const read = feeds.map(({ url, items }) =>
     readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),
@@ -89,7 +95,7 @@ export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
 
 const FIRST_EVENTS = 10;
 
-/** Returns the next ten events by day, the headlines, then the later events; at most `max`. */
+/** Returns the next ten events, then the headlines, then the later events; at most `max` items. */
 export function withEvents(
   events: readonly NewsItem[],
   headlines: readonly NewsItem[],

@@ -13,14 +13,14 @@ export function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
 }
 
-/** Matches any of these patterns as whole words in plain text. */
+/** Returns a pattern that matches any of the given patterns as whole words in plain text. */
 export function wholeWords(...patterns: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 
 type Stem = { concept: string; stem: string };
 
-/** Groups stems by their first three letters; exact words end with a space. */
+/** Indexes stems by their first three characters. A word that must match exactly ends with a space. */
 function readStems(all: Readonly<Record<string, string>>): Map<string, Stem[]> {
   const stems = new Map<string, Stem[]>();
   for (const [concept, list] of Object.entries(all))
@@ -32,7 +32,7 @@ function readStems(all: Readonly<Record<string, string>>): Map<string, Stem[]> {
   return stems;
 }
 
-/** Returns a function that returns a word's concepts. */
+/** Returns a function that looks up the concepts of a word, such as `death` or `crime`. */
 export function conceptReader(all: Readonly<Record<string, string>>) {
   const stems = readStems(all);
   return memoize(20_000, (word): readonly string[] => {
@@ -46,7 +46,7 @@ const conceptsOf = conceptReader(concepts);
 
 const tokenPattern = /\$[\d.,]+|\d[\d.,]*%?|[\p{L}]+(?:'\p{L}+)?|[?!:|]/gu;
 
-/** Splits text into tokens; numbers are reduced to amount, share, year or count. */
+/** Splits text into tokens. A number becomes `$0` (an amount), `0%`, `2000` (a year) or `0`. */
 export function tokensOf(plain: string): string[] {
   return (plain.match(tokenPattern) ?? []).map((token) => {
     if (token.startsWith('$')) return '$0';
@@ -55,7 +55,7 @@ export function tokensOf(plain: string): string[] {
   });
 }
 
-/** Returns the concepts of some words as features, such as `about death` or `tells death`. */
+/** Returns a feature for each concept in the tokens: `about death` for a title, `tells death` for the text below it. */
 export function aboutOf(how: 'about' | 'tells', tokens: readonly string[]): string[] {
   return tokens.flatMap(conceptsOf).map((concept) => `${how} ${concept}`);
 }
@@ -90,7 +90,10 @@ export function sectionEvidence(feedKey?: FeedKey): string {
   return feedKey ? `section ${feedKey}` : 'no section';
 }
 
-/** Returns distinct features of an item for its kind, from title, text, address, labels, shape and section. */
+/**
+ * Returns the distinct features from which a model predicts an item's kind: title, text, address, labels, shape and
+ * section.
+ */
 export function evidenceOf(item: Readable, feedKey?: FeedKey): readonly string[] {
   const { categories = item.category ? [item.category] : [] } = item;
   const text = tokensOf(plainText(item.description));
@@ -110,7 +113,7 @@ export function conceptsIn(text: string): ReadonlySet<string> {
   return new Set(tokensOf(plainText(text)).flatMap(conceptsOf));
 }
 
-/** Returns features of a story's place and source, for the model that decides whether it can lead. */
+/** Returns features of a story's place and source, for the model that predicts whether an editor would lead with it. */
 export function placeEvidence({ reach, isNeighbor, isGuessed, isOurs }: Place): string[] {
   const place = isGuessed ? `place ${reach} guessed` : `place ${reach}`;
   return [place, ...(isNeighbor ? [`${place} neighbor`] : []), ...(isOurs ? [`${place} ours`] : [])];

@@ -1,12 +1,12 @@
 import spanishWeights from '@/lib/news/models/spanish-weights.json';
 import weights from '@/lib/news/models/weights.json';
 
-/** Weights per feature (evidence.ts) and class, in hundredths; `always` applies to every item. */
+/** Weights per feature (evidence.ts) and class, in hundredths. Every item has the feature `always`. */
 export type Model = { classes: readonly string[]; weights: Readonly<Record<string, readonly number[]>> };
 
 export const always = 'always';
 
-/** Returns each class's log-odds, up to a common constant. */
+/** Returns each class's log-odds, up to a constant that is the same for all classes. */
 export function sumsOf(evidence: readonly string[], model: Model): number[] {
   const sums = model.classes.map(() => 0);
   for (const one of [always, ...evidence]) {
@@ -27,8 +27,10 @@ export function chancesOf(evidence: readonly string[], model: Model): Map<string
 
 const models: { kinds: Model; lead: Model } = weights;
 
-/** Models for an item's kind (StoryKind) and for whether an editor would lead with it, from `npm run train`. */
+/**
+ * Models that predict an item's kind (StoryKind) and whether an editor would lead with it, trained by `npm run train`.
+ */
 export const { kinds: kindModel, lead: leadModel } = models;
 
-/** Model for the kind of a Spanish item (spanish-evidence.ts), from `npm run train:spanish`. */
+/** Model that predicts the kind of a Spanish item (spanish-evidence.ts), trained by `npm run train:spanish`. */
 export const spanishModel: Model = spanishWeights;

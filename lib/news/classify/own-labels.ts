@@ -2,8 +2,8 @@ import type { StoryKind } from '@/lib/city/schema/news';
 import { plainText, type Readable, wholeWords } from '@/lib/news/classify/evidence';
 
 /**
- * Patterns for lowercase text without accents. `names`: of a category, a folder in the address or a credit. `tags`: names
- * that outlets give to other stories too, so that a second sign must agree.
+ * Patterns for lowercase text without accents. `names` match a category, a folder in the address or a credit. `tags`
+ * match labels that outlets also put on other stories, so one tag alone needs the model to agree.
  */
 type Label = { names?: RegExp; tags?: RegExp; title?: RegExp; text?: RegExp };
 
@@ -66,7 +66,7 @@ const event: Label = {
   title: /\bthings to do\b|\b(?:cosas que|que) hacer (?:hoy|este fin de semana)\b/,
 };
 
-/** Spanish only, where headlines tell little; the English model knows English folders. */
+/** Only Spanish labels: Spanish headlines give few clues, while the English model has learned English folder names. */
 const sport: Label = { names: all('deportes?|futbol|beisbol|boxeo') };
 const feature: Label = { names: all('sociales|espectaculos|farandula') };
 
@@ -80,7 +80,7 @@ const labels: readonly (readonly [StoryKind, Label])[] = [
   ['feature', feature],
 ];
 
-/** Returns an item's categories, credits and folders in its address, without accents. */
+/** Returns an item's categories, author, credits and address folders, in lowercase without accents. */
 export function ownNames({ category, categories = category ? [category] : [], ...item }: Readable): string[] {
   const { author = '', credits = [], link } = item;
   const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';
@@ -89,8 +89,8 @@ export function ownNames({ category, categories = category ? [category] : [], ..
 }
 
 /**
- * Returns the kind that the publisher's own labels state, ads first; undefined without a label. A single tag counts only if
- * the item `seems` to be of that kind.
+ * Returns the kind that the publisher's own labels name, ads first; undefined without such a label. A single tag counts
+ * only if `seems` returns true for its kind.
  */
 export function ownLabel(item: Readable, seems: (kind: StoryKind) => boolean): StoryKind | undefined {
   const names = ownNames(item);

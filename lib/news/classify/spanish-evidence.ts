@@ -16,10 +16,10 @@ const stemOf = memoize(20_000, (word) => stemmer(word));
 
 const conceptsOf = conceptReader(concepts);
 
-/** "Debemos", "nos jugamos": first person plural is typical of opinion. */
+/** Matches verbs in the first person plural ("debemos", "nos jugamos"), which are typical of opinion pieces. */
 const WE = /(?:[aei]mos)$/;
 
-/** Returns features of a Spanish item: stems of its title, concepts and shape. */
+/** Returns the features of a Spanish item: stems of its title, concepts and shape. */
 export function spanishEvidence({ title }: Pick<Readable, 'title'>): readonly string[] {
   const tokens = tokensOf(plainText(title));
   const stems = tokens.map(stemOf);
@@ -38,7 +38,10 @@ export function spanishEvidence({ title }: Pick<Readable, 'title'>): readonly st
   ];
 }
 
-/** Returns language-independent features for the English models: concepts, shape and section. */
+/**
+ * Returns features that do not depend on the language, so that an English model can rate Spanish items: concepts, shape
+ * and section.
+ */
 export function wordlessEvidence({ title, description }: Readable, feedKey?: FeedKey): readonly string[] {
   const [inTitle, inText] = [title, description].map((text) => tokensOf(plainText(text)));
   const about = [...aboutOf('about', inTitle ?? []), ...aboutOf('tells', inText ?? [])];

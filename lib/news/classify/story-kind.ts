@@ -14,11 +14,11 @@ import { isInSpanish } from '@/lib/news/in-spanish';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** Minimum probabilities to call a story another kind than news; items for sale are not shown at all. */
+/** Minimum probability of a kind other than news. It is higher for commerce, because readers never see those items. */
 const MIN_PROBABILITY = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
-/** Minimum probability of a kind for its tag to count. */
+/** A publisher's single tag counts only if its kind has at least this probability. */
 const MIN_TAGGED_PROBABILITY = 0.2;
-/** Items that are for sale with at least this probability stay off the picture wall. */
+/** Items that are at least this likely to be ads are kept off the picture wall. */
 const MIN_SALE_PROBABILITY = 0.15;
 
 type Seen = { chances: ReadonlyMap<string, number>; prominence: number; inSpanish: boolean };
@@ -31,13 +31,16 @@ function readEnglish(item: Readable, feedKey?: FeedKey): Seen {
   return { chances: chancesOf(evidence, kindModel), prominence, inSpanish: false };
 }
 
-/** The lead model uses only language-independent features, because `a` and `sin` are words of both languages. */
+/**
+ * Rates a Spanish item's prominence without its words, because the model was trained on English and would misread `a`
+ * and `sin`, which are words of both languages.
+ */
 function readSpanish(item: Readable, feedKey?: FeedKey): Seen {
   const [prominence = 0] = sumsOf(wordlessEvidence(item, feedKey), leadModel);
   return { chances: chancesOf(spanishEvidence(item), spanishModel), prominence, inSpanish: true };
 }
 
-/** Cached per section, without a city's own words, because cities share feeds. */
+/** Rates an item, cached per section. A city's own word lists are left out, so that cities can share the result. */
 function assess(item: Readable, feedKey?: FeedKey): Seen {
   const ofSection = assessments.get(feedKey) ?? new WeakMap<Readable, Seen>();
   const before = ofSection.get(item);
@@ -56,8 +59,8 @@ function likeliest({ chances, inSpanish }: Seen): StoryKind {
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale; voice?: NewsItem['voice'] };
 
 /**
- * Returns the kind from the publisher's label, else the likeliest; 'news' when in doubt. Announcements of a government or
- * a company are a service unless they are grave or decide something.
+ * Returns the kind that the publisher's labels name, else the likeliest one; 'news' when in doubt. News by a
+ * government, a company or a community source becomes 'service' unless mayBeNews accepts it.
  */
 export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: KindContext = {}): StoryKind {
   const { feedKey, voice, forSale: { words = [], allow = [] } = {} } = context;
@@ -74,12 +77,12 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   return isReport && !mayBeNews(item.title, voice) ? 'service' : kind;
 }
 
-/** Points subtracted farther away for games and for wishes, most of which come to nothing. */
+/** Log-odds subtracted from distant stories about sports or about wishes, most of which never come true. */
 const softness = { concepts: ['wish', 'sport'], points: 3 };
 
 /**
- * Returns the log-odds that an editor would lead a front page with a story from that place. Near home any news can
- * lead; farther away only what everybody will talk about, as learned from labeled examples.
+ * Returns the log-odds that an editor would lead a front page with a story from `place`. Any news from the town or
+ * county can lead. Farther away a model decides, trained on labeled examples.
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
   const { chances, prominence } = assess(item, feedKey);
@@ -97,7 +100,7 @@ export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place
 }
 
 /**
- * Whether a title asks a question or addresses readers ("what you need to know"), which is hardly ever the day's news.
+ * Whether a title asks a question or addresses the reader ("what you need to know"). The day's main news rarely does.
  */
 export function speaksToReader(title: string): boolean {
   return /[?¿]/.test(title) || /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u.test(plainText(title));
@@ -105,7 +108,7 @@ export function speaksToReader(title: string): boolean {
 
 const grim = ['death', 'violence', 'crime', 'disaster', 'accident', 'illness', 'war'];
 
-/** Whether headline or text is about harm, so that a cheerful drawing would be wrong. True when in doubt. */
+/** Whether a story is about harm, so that a cheerful drawing beside it would be wrong. True when in doubt. */
 export function isGrim(item: Readable & Pick<NewsItem, 'kind'>): boolean {
   if (item.kind === 'hard' || item.kind === 'obituaries') return true;
   const about = conceptsIn(`${item.title} ${item.description}`);

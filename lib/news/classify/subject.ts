@@ -5,7 +5,7 @@ import type { FeedKey } from '@/lib/sections';
 
 const all = (names: string) => new RegExp(`^(?:${names})$`, 'u');
 
-/** Names of categories and address folders per section, without accents. */
+/** Patterns for the categories and address folders that belong to a section, without accents. */
 const names: readonly (readonly [FeedKey, RegExp])[] = [
   [
     'sports',
@@ -46,7 +46,10 @@ const ofGovernment =
 /** Kinds that belong to no subject section. */
 const ofNoSubject: readonly NewsItem['kind'][] = ['roundup', 'obituaries', 'calendar', 'commerce', 'event'];
 
-/** Returns a story's sections by its kind, its publisher's labels, and for government its headline. */
+/**
+ * Returns the sections that a story belongs to, by its kind and its publisher's labels; for politics also by its
+ * headline.
+ */
 export function subjectsOf(item: NewsItem): ReadonlySet<FeedKey> {
   if (ofNoSubject.includes(item.kind)) return new Set();
   if (item.kind === 'opinion') return new Set(['opinion']);

@@ -3,7 +3,10 @@ import { memoize } from '@/lib/base/cache';
 import { plainText, wholeWords } from '@/lib/news/classify/evidence';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
-/** Stems of weekdays and months in lowercase without accents, English and Spanish; `sun` would also be the sun. */
+/**
+ * Weekdays in English without "day" and in Spanish, lowercase without accents. English ones are matched with "day",
+ * because `sun` alone may mean the sun.
+ */
 const weekdays = [
   'mon|lunes',
   'tues|martes',
@@ -35,7 +38,7 @@ const datePatterns = months.map((names) =>
   wholeWords(`(?:${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`, `(?<dia>\\d{1,2}) de (?:${names})`),
 );
 
-/** Words of an announcement: the weekday they go with is in the future. Without past tense, as in "shot Friday". */
+/** Words that put a following weekday in the future ("opens Friday"). The past tense is excluded ("shot Friday"). */
 const announcing = wholeWords(
   '(?:open|begin|start|return|close|end|arrive|continue|run|resume|kick|host|vote|meet|launch|come)(?:s|ing)?',
   'closing|running|voting|will|to be|to close|to open|set for|scheduled|expected|forecast|deadline|due|until|through|by|this|next|upcoming',
@@ -77,10 +80,13 @@ const holidays: readonly (readonly [RegExp, (year: Day) => Day])[] = [
   [wholeWords('christmas', 'navidad'), (year) => year.set({ month: 12, day: 25 })],
 ];
 
-/** Dates farther ahead are ignored: they belong to plans rather than announcements. */
+/** Dates farther ahead are ignored, because they belong to plans rather than announcements. */
 const MAX_DAYS_AHEAD = 60;
 
-/** Returns the next day of that kind from publication, in this year or the next. */
+/**
+ * Returns the end of the first day, on or after publication, that `dayIn` picks in this year or the next; undefined if
+ * it is over 60 days ahead.
+ */
 function nextOf(published: Day, dayIn: (year: Day) => Day): Day | undefined {
   const days = [published, published.plus({ years: 1 })].map((year) => dayIn(year).endOf('day'));
   return days.find(
@@ -109,7 +115,7 @@ function weekdaysNamed(title: string, published: Day): Day[] {
   });
 }
 
-/** The same headlines are read for each page; a key is the day of publication, a zone and a title. */
+/** Cached, because every page checks the same headlines. The key is the day of publication, the zone and the title. */
 const lastDay = memoize(20_000, (key: string): number | undefined => {
   const [day = '', zone = '', title = ''] = key.split('\n');
   const published = DateTime.fromISO(day, { zone });
@@ -124,8 +130,8 @@ const lastDay = memoize(20_000, (key: string): number | undefined => {
 });
 
 /**
- * Returns the end of the last day (ms) that a headline announces, relative to its publication: a date, a weekday,
- * tonight, a forecast, a holiday's hours. Undefined if it names none, as most news does.
+ * Returns when a headline becomes outdated: the end (ms) of the last day that it announces by a date, a weekday,
+ * "tonight", a forecast or a holiday's hours. Undefined if it announces no day, as most news does.
  */
 export function trueUntil(
   item: Pick<NewsItem, 'title' | 'pubDate' | 'firstSeen'>,

@@ -5,12 +5,15 @@ import type { NewsItem } from '@/lib/news/news-item';
 const OFFICE =
   /^(?:(?:vice |deputy )?mayor(?: pro tem(?:pore)?)?|council ?(?:member|man|woman|person)|city (?:manager|attorney|clerk)|(?:county )?supervisor|superintendent|sheriff|(?:police |fire )chief|trustee|alcalde(?:sa)?|concejala?) (?!of )\p{L}/u;
 
-/** Whether an official signed an item, by its author or a byline that was cut from its text. */
+/** Whether a public official wrote an item, by its author or by a byline that was removed from its text. */
 export function isByOfficial({ author = '', credits = [] }: Pick<Readable, 'author' | 'credits'>): boolean {
   return [author, ...credits].some((name) => OFFICE.test(plainText(name)));
 }
 
-/** Returns who speaks in an item; undefined for the press. An official's column is the government's in any outlet. */
+/**
+ * Returns the kind of publisher; undefined for the press. A column by an official counts as the government's in any
+ * outlet.
+ */
 export function voiceOf(
   item: Pick<Readable, 'author' | 'credits'>,
   { voice = 'press' }: FeedSource,
@@ -19,21 +22,21 @@ export function voiceOf(
   return isByOfficial(item) ? 'government' : undefined;
 }
 
-/** Deaths and dangers. */
+/** Words that report deaths and dangers. */
 const GRAVE = wholeWords(
   'alerts?|warns?|warning|emergency|evacuat\\w+|boil[- ]water|shelter in place|outbreak|recall(?:s|ed)?|missing|curfew',
   'die[sd]|dead|deaths?|killed|killing|fatal\\w*|homicides?',
   'alertas?|emergencia|evacua\\w*|brote|desaparecid[oa]s?|toque de queda|muer(?:e|en|te|to|ta|tos|tas)|muri\\w+|fallec\\w+|homicidios?',
 );
-/** Decisions and orders of a government. */
+/** Words that report decisions and orders of a government. */
 const ACTS = wholeWords(
   '(?:closes?|closed|closures?|closing|reopen(?:s|ed|ing)?|orders?|ordered|votes?|voted|approve[sd]?|adopt(?:s|ed)?|rejects?|rejected|ban(?:s|ned)?|repeal(?:s|ed)?)',
   'cierres?|cierra[n]?|cerrad[oa]s?|reabre[n]?|ordenan?|votan?|vot[oa]ron|aprueban?|aprob\\w+|rechazan?|prohiben?',
 );
 
 /**
- * Whether a headline may lead, by who speaks: the press always, a government with decisions or grave news, neighbors
- * with grave news.
+ * Whether a headline may lead, by its publisher: the press always, a government if it reports a decision, a death or a
+ * danger, a community source if it reports a death or a danger, a company never.
  */
 export function mayBeNews(title: string, voice: NewsItem['voice']): boolean {
   if (!voice) return true;

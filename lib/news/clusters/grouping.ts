@@ -16,10 +16,10 @@ import { reaches } from '@/lib/news/local/read-place';
 import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
-/** Reports of one event, lead first. `akin`: keys of pairs with reports that are too similar for the same page. */
+/** Reports of one event, lead first. `akin`: keys of pairs with reports that are too similar to be on the same page. */
 export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 
-/** Groups by the keys of their stories (poolKey). */
+/** Maps the key of each story (poolKey) to its group. */
 export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 
 function ranks(item: NewsItem): number[] {
@@ -31,31 +31,36 @@ function ranks(item: NewsItem): number[] {
   ];
 }
 
-/** Orders by locality, then original reporting, then time, then picture. */
+/**
+ * Sorts local stories first, then original reporting before wire stories, then the earliest, then stories with a
+ * picture.
+ */
 function byLead(one: NewsItem, other: NewsItem): number {
   const others = ranks(other);
   const differences = ranks(one).map((rank, at) => rank - (others[at] ?? 0));
   return differences.find(Boolean) ?? (one.link < other.link ? -1 : 1);
 }
 
-/** Sorts a group's lead first; a previous lead stays. */
+/** Sorts a group with its lead first; a previous lead stays the lead. */
 export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) => boolean): NewsItem[] {
   return items.toSorted((one, other) => Number(isLead(other)) - Number(isLead(one)) || byLead(one, other));
 }
 
-/** Word counts are rebuilt once this share of stories is new. */
+/** Word counts are rebuilt once this share of the stories is new. */
 const RECOUNT_SHARE = 0.1;
 const MAX_PAST_TEXTS = 20_000;
 
-/** Groups stay joined and keep their lead as long as their stories are in the feeds. */
+/**
+ * Groups stories about the same event. A group stays together and keeps its lead while its stories are in the feeds.
+ */
 export class Grouping {
   groups: StoryGroups = new Map();
   #pool: StoryPool = emptyPool(noWords());
-  /** Word counts of past stories, from which rarity is computed. */
+  /** Word counts of stories that have left the feeds. They help to tell how rare a word is. */
   readonly #past = noWords();
   #addedSinceCount = 0;
 
-  /** Updates groups to the stories now in the feeds; duplicates are allowed. */
+  /** Regroups the stories that are now in the feeds. `all` may contain duplicates. */
   async update(all: readonly NewsItem[], pause: Pause): Promise<void> {
     const items = new Map(all.filter((item) => !neverJoins(item)).map((item) => [poolKey(item), item]));
     for (const { key, item } of [...this.#pool.members.values()]) if (!items.has(key)) this.#forget(item);

@@ -29,7 +29,7 @@ function sharedNames(one: Vector, other: Vector, most: number): number[] {
   return [...one].flatMap(([name, weight]) => (other.has(name) ? [weight / most] : []));
 }
 
-/** Returns words, names and numbers that two stories share, by rarity, and derived features. */
+/** Returns the rarity of the words, names and numbers that two stories share, and features derived from it. */
 function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
   const most = greatestRarity(counts);
   const rare = (stem: string) => rarity(counts, stem) / most;
@@ -50,7 +50,7 @@ function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
   };
 }
 
-/** Returns which shares of each title and of its names the other story has. */
+/** Returns how much of each title, and of the names in it, the other story contains (0 to 1). */
 function titlesSaid(one: Profile, other: Profile) {
   return {
     words: [shareWithin(one.title, other.all), shareWithin(other.title, one.all)],
@@ -58,7 +58,7 @@ function titlesSaid(one: Profile, other: Profile) {
   };
 }
 
-/** Returns the features of two stories `hours` apart. Rarity is relative to the maximum. */
+/** Returns the features of two stories `hours` apart. Rarity is relative to the highest possible. */
 export function traitsOf(one: Profile, other: Profile, hours: number, counts: WordCounts) {
   const both = sharedOf(one, other, counts);
   const said = titlesSaid(one, other);
@@ -100,28 +100,28 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
 }
 
 /**
- * Weights of a logistic regression on labeled pairs (docs/measured/clusters.md); `crime…` adjusts them for two violent
- * crimes.
+ * Weights of a logistic regression on labeled pairs (docs/measured/clusters.md). The weights `crime…` are added if both
+ * stories are about violent crimes.
  */
 const weights: Traits = trained.weights;
 
-/** Limits of the log-odds of a pair, so that no single pair decides about a group. */
+/** Limits for the log-odds of a pair, so that no single pair decides about a group. */
 export const MAX_LOG_ODDS = 6;
 export const MIN_LOG_ODDS = -3;
 
 /** Set by hand: joining two different crimes is worse than missing a pair. */
 const CRIME_PENALTY = 1.6;
-/** Two stories of violence need a shared name at least this rare, relative to the maximum. */
+/** Two stories about violent crimes must share a name at least this rare, relative to the highest rarity. */
 const MIN_CRIME_NAME_RARITY = 0.1;
 
-/** Whether both name streets and share none, or both name days and share none. */
+/** Whether both stories name streets but share none, or both name weekdays but share none. */
 function isElsewhere(one: Profile, other: Profile): boolean {
   const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
     some.size > 0 && others.size > 0 && shared(some, others).length === 0;
   return differ(one.streets, other.streets) || differ(one.weekdays, other.weekdays);
 }
 
-/** Whether one is about women's and the other about men's sports. */
+/** Whether one story is about women's sports and the other about men's. */
 function isOtherSport(one: Profile, other: Profile): boolean {
   const side = ({ isWomens, isMens }: Profile) => Number(isWomens) - Number(isMens);
   return side(one) * side(other) < 0;

@@ -1,16 +1,21 @@
 import { MIN_LOG_ODDS } from '@/lib/news/clusters/likeness';
 
-/** A story with its similar stories; `links`: log-odds by their key. */
+/**
+ * A story and its links to similar stories: `links` maps a story's key to the log-odds that both are about one event.
+ */
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
-/** Minimum log-odds to join, chosen on labeled pairs (docs/measured/clusters.md). */
+/** Minimum log-odds to join two groups, chosen on labeled pairs (docs/measured/clusters.md). */
 export const MIN_JOIN_LOG_ODDS = 0.8;
 /** A larger group is an ongoing story rather than one event. */
 export const MAX_GROUP_SIZE = 8;
 
 type Group = Linked[];
 
-/** Mean of the average and the best pair: the average keeps ongoing stories apart, the best pair lets in new angles. */
+/**
+ * Returns the mean of the average pair and the best pair. The average keeps ongoing stories apart; the best pair lets
+ * in new angles.
+ */
 function likenessOf(one: Group, other: Group): number {
   let sum = 0;
   let count = 0;
@@ -34,7 +39,7 @@ function byFirst([one]: Group, [other]: Group): number {
   return one && other ? byKey(one, other) : 0;
 }
 
-/** Returns connected components of groups joined before or by strong links. */
+/** Returns sets of groups that strong links connect, directly or through other groups. */
 function componentsOf(groups: readonly Group[]): Group[][] {
   const at = new Map(groups.flatMap((group) => group.map(({ key }) => [key, group] as const)));
   const reached = new Set<Group>();
@@ -78,8 +83,8 @@ function joinAll(component: readonly Group[]): Group[] {
 }
 
 /**
- * Returns groups of two or more by average linkage, independent of the order of `all`; groups in `joined` stay
- * together.
+ * Groups stories by average linkage and returns the keys of each group of two or more. Groups in `joined` stay
+ * together. The order of `all` does not matter.
  */
 export function linkGroups(all: readonly Linked[], joined: readonly (readonly string[])[] = []): string[][] {
   const known = new Map(all.map((one) => [one.key, one]));

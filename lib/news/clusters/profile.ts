@@ -19,7 +19,7 @@ const states =
 const holidays = 'christmas thanksgiving halloween easter memorial year';
 const partsOfNames = 'north south east west new park street avenue school st county city police';
 
-/** Names without locating power: two shootings are not the same because both were in Kansas at Christmas. */
+/** Names that do not locate an event: two shootings are not the same because both were in Kansas at Christmas. */
 const namesOfNoPlace: readonly string[] = `${states} ${holidays} ${partsOfNames}`.split(' ');
 
 export type Profile = {
@@ -32,12 +32,12 @@ export type Profile = {
   numbers: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
   weekdays: ReadonlySet<string>;
-  /** "lincoln" for Lincoln Avenue. */
+  /** Names of streets, such as "lincoln" for Lincoln Avenue. */
   streets: ReadonlySet<string>;
   length: number;
-  /** Violent crime; such stories resemble each other. */
+  /** Whether the story is about a violent crime. Stories about different crimes resemble each other. */
   isCrime: boolean;
-  /** An explainer, guide, review or opinion; the news itself is another story. */
+  /** Whether the story is an explainer, guide, review or opinion. It is not grouped with the news itself. */
   isAngle: boolean;
   isWomens: boolean;
   isMens: boolean;

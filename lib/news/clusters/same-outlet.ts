@@ -4,11 +4,14 @@ import type { Profile } from '@/lib/news/clusters/profile';
 import { shareWithin } from '@/lib/news/clusters/words';
 
 const prefix = /^(?:www\d?|amp|m|rss|feeds?|news|blogs?)\./;
-/** Public suffixes of two labels, so that an owner's domain has three: `rnz.co.nz`, `merida.gob.mx`, `orange.ca.us`. */
+/**
+ * Matches public suffixes of two labels. An owner's domain has three labels then: `rnz.co.nz`, `merida.gob.mx`,
+ * `orange.ca.us`.
+ */
 const shared = /^(?:(?:com?|org|net|gov|govt|gob|gouv|gub|ac|edu)\.[a-z]{2}|gc\.ca|[a-z]{2}\.us)$/;
-/** Below a US state, schools and libraries have four labels: `austin.lib.tx.us`. */
+/** Matches suffixes of schools and libraries in a US state, whose domains have four labels: `austin.lib.tx.us`. */
 const sharedInState = /^(?:k12|cc|lib|tec)\.[a-z]{2}\.us$/;
-/** Platforms, where the owner is the subdomain or only named in the source. */
+/** Matches publishing platforms, on which each subdomain has another owner. */
 const shelters = /^(?:substack|wordpress|blogspot|medium|feedburner|ghost|tumblr)\./;
 
 /** Returns the number of labels in an owner's domain. */
@@ -17,7 +20,10 @@ function ownerLength(parts: readonly string[]): number {
   return shared.test(parts.slice(-2).join('.')) ? 3 : 2;
 }
 
-/** Returns the owner's domain, `laist.com` for all hosts of LAist; customers of a platform are separate owners. */
+/**
+ * Returns the domain of an outlet: `laist.com` for all hosts of LAist. On a publishing platform it includes the
+ * outlet's subdomain. Returns `source` for Google News and for links that are not addresses.
+ */
 export function outletOf(link: string, source: string): string {
   if (!URL.canParse(link)) return source;
   const host = new URL(link).hostname;
@@ -28,7 +34,7 @@ export function outletOf(link: string, source: string): string {
   return shelters.test(owner) && parts.length > end ? parts.join('.') : owner;
 }
 
-/** A shorter last path segment may be shared by several articles. */
+/** A shorter last path segment may belong to several articles. */
 const MIN_NAME_LENGTH = 20;
 
 function articleName(link: string): string | undefined {
@@ -38,20 +44,20 @@ function articleName(link: string): string | undefined {
 }
 
 /**
- * Whether two addresses have the same long last segment or number. Identical addresses don't count: some feeds have one
- * for all items.
+ * Whether two different addresses end in the same long path segment or number. Identical addresses don't count, because
+ * some feeds have the same one for all items.
  */
 export function isOneArticle(one: string, other: string): boolean {
   const name = articleName(one);
   return name !== undefined && name === articleName(other) && canonicalLink(one) !== canonicalLink(other);
 }
 
-/** A number specific to one story: not a year, a highway or a score. */
+/** Matches a number specific to one story, not a year, a highway or a score. */
 const figure = /^(?!(?:19|20)\d\d$)\d{4,}$/;
 const MAX_FIGURE_HOURS = 24;
 const MIN_COSINE = 1 / 3;
 
-/** Whether two stories share a figure: "loses 23,000 jobs", "cut 23,000 jobs". */
+/** Whether two similar stories share a figure: "loses 23,000 jobs", "cut 23,000 jobs". */
 function sharesFigure(one: Profile, other: Profile, inCommon: number): boolean {
   return (
     inCommon >= MIN_COSINE &&
@@ -64,9 +70,7 @@ const MIN_TEXT_COSINE = 0.45;
 const MIN_TITLE_SHARE = 0.6;
 const MIN_TITLE_WORDS = 4;
 
-/**
- * Whether titles within hours say nearly the same about the same people: "…for California", "…for Sacramento County".
- */
+/** Whether two titles are nearly the same. One may be more specific: "…for California", "…for Sacramento County". */
 function sharesTitle(one: Profile, other: Profile, inCommon: number): boolean {
   if (inCommon < MIN_TEXT_COSINE || Math.min(one.title.size, other.title.size) < MIN_TITLE_WORDS)
     return false;
@@ -77,8 +81,8 @@ function sharesTitle(one: Profile, other: Profile, inCommon: number): boolean {
 }
 
 /**
- * Whether two articles of one outlet tell the same story. Requires nearly the same words on one day and excludes two
- * crimes, because an outlet's stories resemble each other.
+ * Whether two articles of one outlet tell the same story, published within a day. The rules are strict, above all for
+ * crimes, because the stories of an outlet resemble each other.
  */
 export function isSameReport(one: Profile, other: Profile, inCommon: number, hours: number): boolean {
   if (hours > MAX_FIGURE_HOURS || one.isAngle !== other.isAngle) return false;
@@ -87,8 +91,8 @@ export function isSameReport(one: Profile, other: Profile, inCommon: number, hou
 }
 
 /**
- * Whether titles belong to a series: same words before a colon and different ones after ("Candidates: A", "Candidates:
- * B").
+ * Whether titles belong to a series: the same words before a colon and different ones after it ("Candidates: A",
+ * "Candidates: B").
  */
 export function isOneSeries(one: string, other: string): boolean {
   if (one.endsWith(':') || other.endsWith(':')) return true;

@@ -11,7 +11,10 @@ import { type NewsItem, newsTime } from '@/lib/news/news-item';
 export type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
-  /** By key: stories too similar for the same page, though not surely the same event; the value is the pair's key. */
+  /**
+   * Stories that are too similar for one page, though maybe not about one event: maps each story's key to the pair's
+   * key.
+   */
   akin: Map<string, string>;
   profile: Profile;
   time: number;
@@ -21,29 +24,29 @@ export type Member = Linked & {
 export type StoryPool = {
   counts: WordCounts;
   members: Map<string, Member>;
-  /** Inverted index: stem to members with the stem's weight. */
+  /** Inverted index: maps a stem to the stories that have it and its weight in each. */
   byWord: Map<string, Map<Member, number>>;
   molds: Map<string, Set<Member>>;
 };
 
 const MAX_HOURS_APART = 72;
-/** Cosine below which two stories are not compared. */
+/** Minimum cosine of two stories to be compared at all. */
 const MIN_COSINE = 0.1;
 const MIN_ARTICLE_COSINE = 0.3;
 /**
- * Minimum cosine of stories on one matter, as three in four such pairs are (docs/measured/clusters.md). Higher for one
- * outlet, whose stories resemble each other.
+ * Minimum cosine of two stories to be kept off the same page; three in four such pairs are about one event
+ * (docs/measured/clusters.md). It is higher within one outlet, whose stories resemble each other.
  */
 const MIN_AKIN_COSINE = { oneOutlet: 0.3, two: 0.25, crimes: 0.4 };
 const MAX_AKIN_HOURS = 36;
-/** In hours: a title repeated after longer is a series. */
+/** A title repeated after more hours than this belongs to a series. */
 const SERIES_AFTER_HOURS = 18;
 
 export function emptyPool(counts: WordCounts): StoryPool {
   return { counts, members: new Map(), byWord: new Map(), molds: new Map() };
 }
 
-/** Link and title, because some feeds have one link for all stories. */
+/** Returns a story's key: link and title, because some feeds have the same link for all stories. */
 export function poolKey({ link, title }: Pick<NewsItem, 'link' | 'title'>): string {
   return `${canonicalLink(link)} ${title}`;
 }
@@ -52,7 +55,7 @@ function hoursApart(one: Member, other: Member): number {
   return Math.abs(one.time - other.time) / 3_600_000;
 }
 
-/** Returns stories within 72 hours that share words, with the cosine. */
+/** Returns each story within 72 hours that shares words with `member`, and their cosine. */
 function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   const common = new Map<Member, number>();
   for (const [stem, weight] of member.profile.all)
@@ -63,14 +66,17 @@ function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   );
 }
 
-/** Whether two reports of one outlet are one article at two addresses, or tell the same story. */
+/** Whether two reports of one outlet are the same article at two addresses, or tell the same story. */
 function isOneReport(one: Member, other: Member, inCommon: number): boolean {
   if (inCommon >= MIN_ARTICLE_COSINE && isOneArticle(one.item.link, other.item.link)) return true;
   if (isOneSeries(one.item.title, other.item.title)) return false;
   return isSameReport(one.profile, other.profile, inCommon, hoursApart(one, other));
 }
 
-/** Excludes parts of a series, which are similar by design; two crimes must share more than words. */
+/**
+ * Whether two stories are too similar for one page. Parts of a series may be similar. Two crimes must share more than
+ * words.
+ */
 function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
   const hours = hoursApart(one, other);
   const areCrimes = one.profile.isCrime && other.profile.isCrime;

@@ -1,13 +1,15 @@
 import { stemmer } from '@orama/stemmers/english';
 import { memoize } from '@/lib/base/cache';
 
-/** Stems English words: `vote`, `votes`, `voted`, `voting`. */
+/** Returns the stem of an English word: `vote` for `votes`, `voted` and `voting`. */
 export const stem = memoize(20_000, (word: string): string => stemmer(word));
 
 export type Word = {
   stem: string;
   capital: boolean;
-  /** Whether capitalization shows if it is a name: not at the start of a sentence or in Title Case. */
+  /**
+   * Whether a capital letter would show that this is a name. It does not at the start of a sentence or in Title Case.
+   */
   telling: boolean;
 };
 
@@ -39,7 +41,7 @@ function isSmall(word: string): boolean {
   return small.has(word) || weekday.test(word) || month.test(word) || !/..|\d/.test(word);
 }
 
-/** Returns a text's words in order, without stop words and dates; numbers as digits. */
+/** Returns a text's words in order, without stop words and dates, and its weekdays. Number words become digits. */
 export const reportWords = memoize(4000, (text): Words => {
   const found = [...text.matchAll(wordForm)];
   const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
@@ -57,7 +59,10 @@ export const reportWords = memoize(4000, (text): Words => {
   return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
 });
 
-/** `within`: texts that have a stem; `capital`, `lower`: its uses with and without a capital where that shows a name. */
+/**
+ * `texts`: number of texts counted. `within`: number of texts with each stem. `capital` and `lower`: uses of each stem
+ * with and without a capital letter, counted only where it would mean a name.
+ */
 export type WordCounts = {
   texts: number;
   within: Map<string, number>;
@@ -80,7 +85,7 @@ export function countText(counts: WordCounts, words: readonly Word[]): void {
     if (telling) addOne(capital ? counts.capital : counts.lower, stem);
 }
 
-/** Halves all counts, so that old texts count less. */
+/** Halves all counts, so that older texts weigh less. */
 export function fadeCounts(counts: WordCounts): void {
   counts.texts /= 2;
   for (const table of [counts.within, counts.capital, counts.lower])
@@ -98,7 +103,7 @@ export function greatestRarity({ texts }: WordCounts): number {
   return Math.log(texts + 1);
 }
 
-/** Returns the share of a word's uses as a name, 0 to 1; about a third for an unknown word. */
+/** Returns the share of a word's uses that are names, 0 to 1; about a third for an unknown word. */
 export function nameShare({ capital, lower }: WordCounts, stem: string): number {
   const names = capital.get(stem) ?? 0;
   return (names + 0.15) / (names + (lower.get(stem) ?? 0) + 0.5);
@@ -112,7 +117,7 @@ export function tally(words: readonly Word[], twice: readonly Word[] = []): Map<
   return often;
 }
 
-/** Returns the TF-IDF vector, normalized to length one. */
+/** Returns a text's TF-IDF vector, normalized to length one. */
 export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts): Vector {
   const raw = [...often].map(
     ([stem, times]) => [stem, (1 + Math.log(times)) * rarity(counts, stem)] as const,
@@ -121,7 +126,7 @@ export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts)
   return new Map(raw.map(([stem, weight]) => [stem, weight / length]));
 }
 
-/** Cosine of normalized vectors: 1 for the same words, 0 for none in common. */
+/** Returns the cosine of normalized vectors: 1 for the same words, 0 for no words in common. */
 export function cosine(one: Vector, other: Vector): number {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;
@@ -129,7 +134,7 @@ export function cosine(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** Returns the share of `part` that `whole` also has, 0 to 1. */
+/** Returns the share of `part`, by weight, that `whole` also has (0 to 1). */
 export function shareWithin(part: Vector, whole: Vector): number {
   let all = 0;
   let shared = 0;

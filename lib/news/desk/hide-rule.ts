@@ -4,40 +4,40 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 import { eventId, stablePart } from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** A headline, an event or a post, which an entry of desk.yaml may hide. */
+/** A headline, event or post that an entry of desk.yaml may hide. */
 export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
-/** Returns a text with one space around each word, without case, accents, punctuation and possessive s. */
+/** Returns a text in lowercase with one space around each word, without accents, punctuation and possessive s. */
 export const folded = memoize(20_000, (text) => {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’](?:s(?!\p{L}))?/gu, '').split(/[^\p{L}\p{N}]+/u);
   return ` ${words.filter(Boolean).join(' ')} `;
 });
 
-/** Scripts without spaces between words or, as in Korean, between a name and its particle. */
+/** Matches scripts that put no spaces between words or, as in Korean, between a name and its particle. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
-/** Returns a word of an entry as it appears in a folded title. */
+/** Returns an entry's word as it would appear in a folded title. */
 function soughtAs(word: string): string {
   return unspaced.test(word) ? folded(word).trim() : folded(word);
 }
 
-/** Returns the whole words that a rule requires, or that a title has, as keys. */
+/** Returns an index key for each word of a folded text. */
 const wordKeys = (foldedText: string) =>
   foldedText.split(' ').flatMap((word) => (word ? [`word ${word}`] : []));
 
-/** Returns all keys under which a rule that hides `one` may be indexed. */
+/** Returns all index keys under which a rule that hides this item may be found. */
 export function keysOf({ title, places, sources }: Hideable): string[] {
   const named = sources.map((source) => `source ${folded(source)}`);
   return [...places.map((place) => `place ${place}`), ...named, ...wordKeys(folded(title))];
 }
 
-/** Returns the hosts of a city, with ports, without www. */
+/** Hosts of a city, with ports and without `www.`. */
 export type OwnHosts = readonly string[];
 
 /**
- * Returns one name for all addresses of a story, event or post. Addresses of our own pages lose the host; an event's is the
- * part that stays when its title changes.
+ * Returns the same name for all addresses of a story, event or post. Our own posts and events are named without the
+ * host; an event's name is the part of its id that stays when the title changes.
  */
 export function placeOf(link: string, ownHosts: OwnHosts): string {
   const address = link.startsWith('/') ? `https://${ownHosts[0]}${link}` : link;
@@ -49,14 +49,14 @@ export function placeOf(link: string, ownHosts: OwnHosts): string {
   return room === 'events' ? `events/${stablePart(name.toLowerCase()) ?? name}` : place;
 }
 
-/** A slug may be written plainly or percent-encoded. */
+/** Returns the name of a post, as placeOf does. `slug` may be plain or percent-encoded. */
 export function postPlace(slug: string): string {
   return `blog${new URL(`./${slug}`, 'https://own.example').pathname.toLowerCase()}`;
 }
 
 type Feed = { url: string; name?: string };
 
-/** Returns an item as rules see it. `feed`: the feed that it came in. */
+/** Returns the fields of an item that rules compare. `feed`: the feed that lists the item. */
 export function hideableItem(
   { id, title, link, source, calendar }: NewsItem,
   feed: Feed,
@@ -67,7 +67,10 @@ export function hideableItem(
   return { title, places, sources: [source, feed.name ?? source] };
 }
 
-/** Returns an entry with its test, which requires every field to match. An entry for a picture hides only that. */
+/**
+ * Compiles an entry of desk.yaml into a rule, which matches items that fit every field of the entry. An entry with only
+ * a picture matches no items.
+ */
 export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
   const { link, words = [], source } = entry;
   const place = link && placeOf(link, ownHosts);
@@ -82,7 +85,7 @@ export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
     entry,
     fits,
     ownHosts,
-    /** Keys (keysOf) that every matching title has. Parts of text without spaces have none. */
+    /** Index keys (keysOf) that every matching item has. Words in scripts without spaces have no keys. */
     requires: [
       ...(place ? [`place ${place}`] : []),
       ...(name ? [`source ${name}`] : []),

@@ -7,22 +7,25 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-/** Pins, hidden items and pauses of a city that are in force now. */
+/** The entries of a city's desk.yaml that apply now. */
 export type InForce = {
-  /** In file order; `at`: what it pins, as placeOf names it. */
+  /** Pins in the order of the file. `at`: the pinned story's name (placeOf). */
   pins: readonly { entry: Pin; at: string }[];
   rules: readonly Rule[];
   index: RuleIndex;
   hidesStories: boolean;
-  /** Folded names of sources. */
+  /** Names of paused sources, folded. */
   paused: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
   ownHosts: OwnHosts;
-  /** Time in ms at which the first entry ends or a pin begins. */
+  /** Time (ms) at which the next entry ends or the next pin begins. */
   until: number;
 };
 
-/** Returns a city's hosts, its own first; an edition also has its city's, from which it inherits hidden items. */
+/**
+ * Returns a city's hosts, starting with its main one. An edition also gets the hosts of its city, because it inherits
+ * that city's hidden items.
+ */
 function ownHostsOf(city: City): string[] {
   const inheritsFrom = editionsHere(city).filter(({ key }) => key === city.editionOf);
   const all = [city, ...inheritsFrom].flatMap((listed) => [new URL(siteUrlOf(listed)).host, ...listed.hosts]);
@@ -35,12 +38,15 @@ function originals(picture: string): string[] {
   return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];
 }
 
-/** Names our own photos (lib/pictures/photos) by file name, so that a replaced file stays hidden. */
+/**
+ * Removes version and size from the address of one of our photos (lib/pictures/photos), so that a replaced file stays
+ * hidden.
+ */
 function anyVersion(picture: string): string {
   return picture.replace(/^(photo:\/\/[^/]+\/)[^/]+\/[^/]+\//, '$1');
 }
 
-/** Whether a city's desk hides a picture, given by its publisher's address or as a photo of ours. */
+/** Whether a city's editors hide a picture. `picture`: the publisher's address or that of one of our photos. */
 export function hidesPicture(city: City, picture: string): boolean {
   return inForce(city, Date.now()).pictures.has(anyVersion(picture));
 }
@@ -71,7 +77,7 @@ function read(city: City, now: number): InForce {
 
 const inForceByCity = new WeakMap<City, InForce>();
 
-/** Returns what is in force for a city: the same object until an entry begins or ends. `now` in ms. */
+/** Returns the desk entries of a city that apply now: the same object until an entry begins or ends. `now` in ms. */
 export function inForce(city: City, now: number): InForce {
   const last = inForceByCity.get(city);
   if (last && now < last.until) return last;
@@ -80,7 +86,7 @@ export function inForce(city: City, now: number): InForce {
   return current;
 }
 
-/** Returns a function that tells whether an item is pinned; undefined if nothing is. */
+/** Returns a function that tells whether an item is pinned; undefined if the city pins nothing. */
 export function pinnedBy(city: City): ((item: Pick<NewsItem, 'link'>) => boolean) | undefined {
   const { pins, ownHosts } = inForce(city, Date.now());
   const pinned = new Set(pins.map(({ at }) => at));

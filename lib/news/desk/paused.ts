@@ -9,7 +9,7 @@ export function isPaused({ name }: FeedSource, city: City): boolean {
   return name !== undefined && inForce(city, Date.now()).paused.has(folded(name));
 }
 
-/** Whether all cities that list a feed have paused it, so that it is not fetched. */
+/** Whether all cities that list a feed have paused it. Such a feed is not fetched. */
 export function isPausedFor({ source, cities }: ListedSource): boolean {
   return cities.every((city) => isPaused(source, city));
 }

@@ -9,8 +9,8 @@ import {
 import type { NewsItem } from '@/lib/news/news-item';
 
 /**
- * Finds matching rules without trying all. Each rule is indexed under its rarest key, so only rules that share a rare word,
- * an address or a source are tried.
+ * Finds the rules that match an item without trying all of them. Each rule is indexed under its rarest key, so only
+ * rules that share a rare word, an address or a source with the item are tried.
  */
 export class RuleIndex {
   readonly #byKey = new Map<string, Rule[]>();
@@ -29,7 +29,7 @@ export class RuleIndex {
     }
   }
 
-  /** Returns the rules to try, among them all rules without a key. */
+  /** Returns the rules that may match, including all rules without a key. */
   candidates(one: Hideable): Rule[] {
     return ['', ...new Set(keysOf(one))].flatMap((key) => this.#byKey.get(key) ?? []);
   }
@@ -38,12 +38,12 @@ export class RuleIndex {
     return this.candidates(one).filter(({ fits }) => fits(one));
   }
 
-  /** Returns the rules that match an item. `feed`: the feed that it came in. */
+  /** Returns the rules that match an item. `feed`: the feed that lists it. */
   matchingItem(item: NewsItem, feed: { url: string; name?: string }): Rule[] {
     return this.#byKey.size > 0 ? this.matching(hideableItem(item, feed, this.#ownHosts)) : [];
   }
 
-  /** Whether an address is hidden, whatever its title and source. */
+  /** Whether an entry hides an address regardless of title and source. */
   hidesLink(address: string): boolean {
     const one = { title: '', places: [placeOf(address, this.#ownHosts)], sources: [] };
     return this.matching(one).length > 0;

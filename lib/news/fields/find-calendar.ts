@@ -16,7 +16,7 @@ const MAX_PLACE_LINES = 4;
 const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
 const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
 
-/** Finds elements by local name, since CivicPlus binds calendarEvent to the city's own namespace (quirk 34). */
+/** Finds elements by local name, because CivicPlus puts calendarEvent in the city's own namespace (quirk 34). */
 function fieldNamed(item: RawElement, local: string): string {
   const ending = `:${local}`;
   for (const name of item.children.keys()) {
@@ -33,7 +33,7 @@ function labeled(html: string): Map<string, string[]> {
   for (const piece of html.slice(0, MAX_HTML).split(BREAK, MAX_LINES)) {
     const line = htmlToText(piece);
     const found = LABEL.exec(line);
-    // A date or time takes one line; unlabeled lines after it are the text.
+    // A date or time takes one line. Lines after it without a label belong to the description.
     if (found) label = (found[1] ?? '').toLowerCase();
     else if (label.startsWith('event')) label = 'description';
     const rest = found ? line.slice(found[0].length) : line;
@@ -50,14 +50,14 @@ export function isCalendarEntry(item: RawElement): boolean {
   return fieldNamed(item, 'eventdates') !== '' || startIn(item) !== undefined;
 }
 
-/** Returns the times of the RSS event module in the format of other calendars; undefined without a start. */
+/** Returns dates and times of the RSS event module in the format of other calendars; undefined without a start. */
 function eventModule(item: RawElement, zone: string): { dates: string; times: string } | undefined {
   const from = startIn(item) ?? '';
   const until = firstText(item, 'ev:enddate') ?? firstText(item, 'xcal:dtend') ?? '';
   const [start, end] = [from, until].map((text) => DateTime.fromISO(text, { zone, locale: 'en' }));
   if (!start?.isValid) return undefined;
   const last = end?.isValid && end > start ? end : start;
-  // A night belongs to the day before.
+  // An end before 5 a.m. belongs to the day before.
   const lastDay = last.minus({ hours: until.includes('T') ? smallHours : 0 });
   const days = lastDay > start && !lastDay.hasSame(start, 'day') ? [start, lastDay] : [start];
   const hours = last === start ? [start] : [start, last];
@@ -76,8 +76,9 @@ function agendaIn(html: string): string | undefined {
 }
 
 /**
- * Reads the calendar fields of an item; undefined without a day (quirks 34 to 37). The description has the place line by
- * line, the location element glued together. Times of the event module are read in `zone` (IANA).
+ * Reads an item's calendar fields; undefined if it has no day (quirks 34 to 37). The place comes from the description,
+ * which puts each part on its own line; the location element runs them together. Times of the event module are read in
+ * `zone` (IANA).
  */
 export function findCalendar(item: RawElement, zone: string): CalendarFields | undefined {
   const known = eventModule(item, zone);

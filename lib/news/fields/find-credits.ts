@@ -9,7 +9,7 @@ const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
 const personParts = ['name', 'atom:name', 'email', 'atom:email', 'uri', 'atom:uri'];
 const NO_PERSON = /^(?:admin|administrator|editor|webmaster|unknown|user|root|noreply|null)$/i;
 
-/** Matches the name in `a@b.c (Name)` or `Name (a@b.c)`. */
+/** Returns the name in `a@b.c (Name)` or `Name (a@b.c)`. */
 function besideAddress(text: string): string {
   if (!text.includes('@')) return text;
   const inParens = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside);
@@ -30,7 +30,9 @@ function nameIn(text: string): string {
   return NO_PERSON.test(name) || /^https?:/i.test(name) ? '' : name;
 }
 
-/** Returns a person's name: the text in RSS, a child in Atom. An Atom author without a name has none. */
+/**
+ * Returns a person's name: the element's text in RSS, its `name` child in Atom; '' for an Atom author without a name.
+ */
 function creditText(author: RawElement): string {
   const name = firstText(author, 'name') ?? firstText(author, 'atom:name');
   const isPerson = ladder(author, personParts).length > 0;
@@ -47,7 +49,10 @@ export function findAuthor(of: RawElement): string | undefined {
   return undefined;
 }
 
-/** Returns the author of the feed that an Atom entry was copied from (RFC 4287, 4.2.11), unless that is the source itself. */
+/**
+ * Returns the author of the feed from which an Atom entry was copied (RFC 4287, 4.2.11); undefined if it is
+ * `ownSource`.
+ */
 export function sourceAuthor(item: RawElement, ownSource: string | undefined): string | undefined {
   const [author] = elementsNamed(item, 'source').flatMap((source) => findAuthor(source) ?? []);
   return author === ownSource ? undefined : author;
@@ -55,7 +60,7 @@ export function sourceAuthor(item: RawElement, ownSource: string | undefined): s
 
 const MAX_CREDITS = 5;
 
-/** Returns more authors, the publisher and picture credits. One of them may be a wire service or an advertiser. */
+/** Returns other authors, the publisher and picture credits, which may reveal a wire service or an advertiser. */
 export function findCredits(item: RawElement, author: string | undefined): string[] {
   const others = [
     ...ladder(item, [...namesOf.author, ...namesOf.publisher]),
@@ -65,7 +70,7 @@ export function findCredits(item: RawElement, author: string | undefined): strin
   return [...new Set(others)].filter((name) => name && !known.includes(name)).slice(0, MAX_CREDITS);
 }
 
-/** Returns the source that an item names: its text in RSS, the title of the source feed in Atom. */
+/** Returns the source that an item names: the element's text in RSS, the title of the source feed in Atom. */
 export function findOwnSource(item: RawElement): string | undefined {
   for (const source of ladder(item, ['source', 'news:source'])) {
     const name = lineOf(firstText(source, 'title') ?? source.text);
@@ -78,14 +83,14 @@ const SEPARATOR = /\s+[|»›·–—-]\s+|\s*:\s+/;
 const KIND =
   /^(?:the )?(?:latest |top |all |breaking |recent |local |national |world |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
 
-/** Returns "Mail Online" for "Articles | Mail Online". */
+/** Returns the publisher in a feed's title: "Mail Online" in "Articles | Mail Online". */
 function publisherOf(name: string): string {
   const parts = name.split(SEPARATOR);
   const said = parts.filter((part) => part && !KIND.test(part));
   return said.length < parts.length ? (said[0] ?? name) : name;
 }
 
-/** Returns an item's source: the first usable name of its publisher. The names end with those of the host. */
+/** Returns an item's source: the first of its publisher's names, without words such as "Articles". */
 export function findSource([name = '']: readonly string[]): string {
   return cutText(publisherOf(name), MAX_NAME);
 }

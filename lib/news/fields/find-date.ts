@@ -18,8 +18,8 @@ export function findDate(item: RawElement, zone: string): FeedDate | undefined {
 type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
 
 /**
- * Returns an item's dates. Dates without a zone are in the source's. A day without an hour begins in the city's zone, so that
- * readers see the same day.
+ * Returns an item's dates. `zone` applies to times without a zone. A day without an hour begins at midnight in
+ * `cityZone`, so that readers see the same day.
  */
 export function datesOf(item: RawElement, zone: string, cityZone: string): Dates {
   const { date, day, hasHour } = findDate(item, zone) ?? {};
@@ -29,7 +29,7 @@ export function datesOf(item: RawElement, zone: string, cityZone: string): Dates
 
 const MIN_MIDNIGHTS = 3;
 
-/** Turns the dates of a feed into days if all its hours are midnight sharp or its source is marked daysOnly. */
+/** Drops the hours of a feed's dates if all of them are exactly midnight or the source is marked `daysOnly`. */
 export function withDays(items: readonly Unnamed[], { daysOnly }: FeedSource): readonly Unnamed[] {
   if (daysOnly) return items.map(({ guid, item }) => ({ guid, item: { ...item, dayOnly: true } }));
   const dated = items.filter(({ item }) => item.pubDate);

@@ -7,7 +7,8 @@ import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 const MAX_ID = 300;
 
 /**
- * An item before it gets an id. `midnightDay`: its day if its time is exactly midnight, in case the feed means days.
+ * An item before it gets an id. `midnightDay`: the item's day if its time is exactly midnight, because the feed may
+ * mean the whole day.
  */
 export type Unnamed = { guid?: string; item: Omit<ParsedItem, 'id'>; midnightDay?: Date };
 
@@ -15,19 +16,19 @@ function short(id: string): string {
   return id.length <= MAX_ID ? id : createHash('sha256').update(id).digest('base64url');
 }
 
-/** Returns an item's guid; '0' counts (quirk 18). */
+/** Returns an item's guid or, without one, the text of another id element; '0' is a valid id (quirk 18). */
 export function guidOf(item: RawElement): string | undefined {
   return ladder(item, ['guid', ...namesOf.id]).find((element) => element.text !== '')?.text;
 }
 
 const TICKS = /\/\d{18}$/;
 
-/** Removes the changing ticks with which CivicPlus ends an event's address. */
+/** Removes the .NET ticks that CivicPlus appends to an event's address, because they change. */
 export function withoutTicks(guid: string | undefined, link: string): string | undefined {
   return guid?.replace(TICKS, '') === link ? link : guid;
 }
 
-/** Returns the day of an event, since calendars list an event once per day. */
+/** Returns the day and hours of an event. They are part of its id, because calendars list an event once per day. */
 function dayOf({ calendar }: Unnamed['item']): string[] {
   return calendar ? [`${calendar.dates} ${calendar.times ?? ''}`] : [];
 }
@@ -47,7 +48,7 @@ function repeatedIn(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.filter((name) => once.size === once.add(name).size));
 }
 
-/** Keeps the first of items with the same guid, title, day and address (tracking aside). */
+/** Keeps only the first of several items with the same guid, title, day and address (without tracking parameters). */
 function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
   const names = items.map(({ guid, item }) => JSON.stringify([guid, item.title, ...dayOf(item)]));
   const repeated = repeatedIn(names);
@@ -59,12 +60,15 @@ function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
   });
 }
 
-/** Gives each item an id that is stable and unique in its feed (quirk 18): guid or link, with link and title if taken. */
+/**
+ * Gives each item an id that is stable and unique in its feed (quirk 18): its guid or link. If several items have the
+ * same, link, title and day are added.
+ */
 export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
   const distinct = withoutDoubles(items);
   const ladders = distinct.map(possibleNames);
   const repeated: ReadonlySet<string>[] = [];
-  // Ids rarely repeat, so longer ones are made only if needed.
+  // Ids rarely repeat, so longer ones are compared only if needed.
   for (let rung = 0; rung < MAX_NAMES && repeated.at(-1)?.size !== 0; rung++)
     repeated.push(repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))));
   const taken = new Set<string>();

@@ -15,12 +15,12 @@ function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
 }
 
-/** Tells a page from the JSON and PDF versions that Atom lists beside it. */
+/** Whether a link leads to a page rather than to the JSON and PDF versions that Atom may list too. */
 function isHtml({ attributes: { type } }: RawElement): boolean {
   return !type || /html/i.test(type);
 }
 
-/** Returns the base of the addresses in an element: its own xml:base, else `outer` (quirk 16). */
+/** Returns the base for relative addresses in an element: its own xml:base, else `outer` (quirk 16). */
 export function baseOf({ attributes }: RawElement, outer: string): string {
   return webAddress(attributes['xml:base'], outer) ?? outer;
 }
@@ -44,12 +44,12 @@ function identifiers(item: RawElement): string[] {
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
-/** Returns the files of an episode that has no page (quirk 55). */
+/** Returns an item's enclosures other than pictures, for episodes that have no page (quirk 55). */
 function episodes(item: RawElement): string[] {
   return enclosuresOf(item).flatMap(({ url, type }) => (isPictureFile({ url, type }) ? [] : [url]));
 }
 
-/** Returns the address of an entry's external content if it has no other address (RFC 4287, 4.1.3.2). */
+/** Returns the address of an entry's external content, for entries without another address (RFC 4287, 4.1.3.2). */
 function contentPages(item: RawElement): string[] {
   const pages = ladder(item, ['content', 'atom:content']).filter(isHtml);
   return pages.map(({ attributes: { src = '' } }) => src);
@@ -57,7 +57,10 @@ function contentPages(item: RawElement): string[] {
 
 type Rung = (item: RawElement, base: string) => Iterable<string>;
 
-/** Returns the first usable address, most trusted first, resolved against the item's own xml:base (quirk 16). */
+/**
+ * Returns the first usable address from `rungs`, which begin with the most trusted element. Relative addresses are
+ * resolved against the item's own xml:base (quirk 16).
+ */
 export function firstAddress(
   item: RawElement,
   outer: string,
@@ -83,7 +86,7 @@ const rungs: readonly Rung[] = [
   episodes,
 ];
 
-/** Returns the address that the feed gives for an item, absolute http(s) (quirk 17); undefined if there is none. */
+/** Returns an item's address, absolute http(s) (quirk 17); undefined if the feed gives none. */
 export function findLink(item: RawElement, base: string): string | undefined {
   return firstAddress(item, base, rungs);
 }

@@ -15,18 +15,21 @@ import {
 
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
 
-/** Trackers, smileys, share buttons, spacers, page design, placeholders and markup taken for an address (quirk 40). */
+/**
+ * Matches addresses that are not pictures of a story: trackers, emoji, share buttons, spacers, page design,
+ * placeholders and markup mistaken for an address (quirk 40).
+ */
 const NOT_A_STORY =
   /(?:%3C|feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/|\/wp-content\/themes\/|\/tracking\/[^?#]*pixel|\/(?:twitter|facebook)[-_]icon[-_.])|\/(?:(?:rss-)?pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon|undefined|null|placeholder|loading|lazy[-_]?load[\w.-]*)(?:\.(?:gif|png|php|jpe?g|webp))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
 const MIN_SIDE = 50;
 
-/** Pictures whose declared sides are both shorter are used only where an item has no other. */
+/** Pictures with both declared sides shorter than this are used only if the item has no other picture. */
 const MIN_LONG_SIDE = 200;
 
 type Picture = Pick<HtmlPicture, 'address' | 'width' | 'height'>;
 
-/** Returns the declared area in pixels; medium if no size is declared. */
+/** Returns the declared area in pixels; that of a medium-sized picture if no size is declared. */
 function area({ width, height }: Picture): number {
   return (width || height || 400) * (height || width || 400);
 }
@@ -48,7 +51,7 @@ function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement):
   return isPictureFile({ url, type: type.trim() }) || (type === '' && !OTHER_FILE.test(url));
 }
 
-/** Returns media:content pictures, also grouped or nested ones, the largest first (quirk 14). */
+/** Returns media:content pictures, including grouped and nested ones, the largest first (quirk 14). */
 function mediaContents(item: RawElement): Picture[] {
   const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
   return largestFirst(pictures.map(toPicture));
@@ -99,8 +102,8 @@ function* addresses(item: RawElement, base: string): Generator<string> {
 }
 
 /**
- * Returns an item's picture: media:content, media:thumbnail, enclosure, itunes:image, image or the first in the body (quirks
- * 14 and 15). Never an SVG.
+ * Returns the address of an item's picture: from media:content, media:thumbnail, enclosure, itunes:image, image or the
+ * body, in this order (quirks 14 and 15). SVG files are skipped.
  */
 export function findImage(item: RawElement, link: string): string | undefined {
   return firstAddress(
@@ -119,7 +122,9 @@ function mediaOf(type: string, address: string): Media | undefined {
   return /^video\//i.test(type) || VIDEO_FILE.test(address) ? 'video' : undefined;
 }
 
-/** Whether an item is audio or video, by its enclosures or episode fields. A video inside a text does not count. */
+/**
+ * Whether an item is audio or video, by its enclosures or episode fields. A video embedded in the text does not count.
+ */
 export function findMedia(item: RawElement): Media | undefined {
   const enclosed = enclosuresOf(item)
     .map(({ type, url }) => mediaOf(type, url))

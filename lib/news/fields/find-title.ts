@@ -19,7 +19,7 @@ export function findTitle(item: RawElement): string {
 }
 
 type Publisher = {
-  /** Base of relative addresses. */
+  /** Base for relative addresses. */
   base: string;
   sourceName?: string;
   channelTitle?: string;
@@ -33,14 +33,14 @@ export function isGoogleNews(link: string): boolean {
 function headlineOf(item: RawElement, { base, sourceName, channelTitle }: Publisher): Headline {
   const title = findTitle(item);
   const own = findOwnSource(item);
-  // Google News ends each title in the item's source (quirk 38).
+  // Google News ends each title with the name of the item's source (quirk 38).
   if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
-  // A host's bare name is often a place or a team.
+  // The host's short name is left out, because it is often a place or a team.
   const [host] = hostNames(base);
   return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
 }
 
-/** Returns each item's headline without the ending that all share (quirk 53); '' if it has none. */
+/** Returns each item's headline without the ending that all items share (quirk 53); '' if it has none. */
 export function feedTitles(
   items: readonly RawElement[],
   publisher: Publisher,

@@ -13,13 +13,16 @@ const MAX_ESCAPES = 3;
 
 const CLOSED_OR_EMPTY = /<\/[a-z]|<(?:br|img|hr|p)\b|<a\s/i;
 
-/** Whether a text is plain and declared so; some sources declare HTML as plain text. */
+/** Whether a text is declared as plain and contains no HTML. Some sources declare HTML as plain text. */
 export function isPlainText({ attributes, text }: Pick<RawElement, 'attributes' | 'text'>): boolean {
   const { type = '' } = attributes;
   return /^text(?:\/plain)?$/i.test(type) && !CLOSED_OR_EMPTY.test(text);
 }
 
-/** Returns one line of plain text. Entities still in it were escaped too often (quirk 11); `AT&T` and `a < b` stay. */
+/**
+ * Returns one line of plain text without tags. Decodes entities that a source escaped more than once (quirk 11); `AT&T`
+ * and `a < b` stay.
+ */
 export function lineOf(text: string): string {
   let line = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
   for (let again = 0; again < MAX_ESCAPES && REFERENCE.test(line); again++) line = decodeEntities(line);
@@ -30,7 +33,7 @@ const MAX_CATEGORIES = 10;
 const MAX_CATEGORIES_READ = 20;
 const MAX_CATEGORY = 60;
 
-/** Tells a category's name from an address, a path or a database key (quirk 42). */
+/** Whether a category is a name rather than an address, a path or a database key (quirk 42). */
 function isPlain(word: string): boolean {
   return (
     word !== '' && word.length <= MAX_CATEGORY && !/^(?:https?:|\/|[\da-f-]{16,}$|uncategorized$)/i.test(word)
@@ -38,8 +41,8 @@ function isPlain(word: string): boolean {
 }
 
 /**
- * Returns a category's name: text in RSS, a label or term in Atom. Attributes count only if the text is not a plain
- * word.
+ * Returns a category's name: its text in RSS, its label or term in Atom. Attributes count only if the text is not a
+ * plain name.
  */
 function wordOf(category: RawElement): string | undefined {
   const word = lineOf(category.text);
@@ -55,28 +58,31 @@ export function findCategories(item: RawElement): string[] {
 }
 
 const MAX_SUMMARY = 200;
-/** Characters read, more than are shown, so that boilerplate around the story is recognized. */
+/** Number of characters to read. Readers see fewer, but boilerplate around the story must be recognized. */
 const beginning = 420;
 const withTail = 900;
 const MAX_PLAIN = 5000;
 const MAX_HTML = 20_000;
 const PARAGRAPH = /\n\s*\n/;
-/** Last character of a complete text. */
+/** Matches the last character of a complete text. */
 const ENDED = /[.!?…。！？:)\]"'”’»›|-]$/;
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
 
-/** Excludes other content that Atom allows, such as pictures in base64. */
+/** Whether an element contains text. Atom also allows other content, such as pictures in base64. */
 function isText({ attributes: { type, mode } }: RawElement): boolean {
   if (mode === 'base64') return false;
   return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
 }
 
-/** Returns an item's texts, the short form first (quirk 13). */
+/** Returns the elements with an item's text, the short forms first (quirk 13). */
 export function wordings(item: RawElement): RawElement[] {
   return ladder(item, namesOf.words).filter(isText);
 }
 
-/** Decodes a text again while it still has tags or entities, because some feeds escape twice (quirk 12). */
+/**
+ * Splits a text into lines. Decodes it again while it still has tags or entities, because some feeds escape twice
+ * (quirk 12).
+ */
 function linesOf({ text: written, attributes }: RawElement, enough: number): string[] {
   const text = withoutShortcodes(written.length > MAX_HTML ? written.slice(0, MAX_HTML) : written);
   if (isPlainText({ attributes, text }))
@@ -89,7 +95,7 @@ function linesOf({ text: written, attributes }: RawElement, enough: number): str
   return lines;
 }
 
-/** Cleans before cutting, since a cut ending is no longer recognized. */
+/** Cleans the text before cutting it, because boilerplate that is cut in the middle is not recognized. */
 function excerptIn(element: RawElement, known: Known): Filed {
   const lines = linesOf(element, beginning);
   const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
@@ -99,7 +105,10 @@ function excerptIn(element: RawElement, known: Known): Filed {
   return { text: cutText(goesOn ? `${text}…` : text, MAX_SUMMARY), ...filed };
 }
 
-/** Returns at most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */
+/**
+ * Returns a summary of at most 200 characters (requirements section 3), and the place in a dateline that was removed.
+ * The summary is '' if the item has no sentence.
+ */
 export function findSummary(item: RawElement, known: Known): Filed {
   for (const element of wordings(item)) {
     const excerpt = element.text ? excerptIn(element, known) : { text: '' };
@@ -109,10 +118,10 @@ export function findSummary(item: RawElement, known: Known): Filed {
   return media.map((element) => findSummary(element, known)).find(({ text }) => text) ?? { text: '' };
 }
 
-/** Codes of ISO 639-2 that name no language. Bad tags are common too: `en_US`, `English`, `en-us, es`. */
+/** Matches language tags except the codes of ISO 639-2 that name no language. */
 const TAG = /^(?!(?:und|mul|zxx|mis)\b)[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
 
-/** Returns a valid BCP 47 tag in its usual form; undefined for anything else. */
+/** Returns a valid BCP 47 tag in its canonical form, also from `en_US` and `en-us, es`; undefined for anything else. */
 export function languageTag(written = ''): string | undefined {
   const [first = ''] = written.trim().split(/[\s,;]/, 1);
   const tag = first.replaceAll('_', '-');
@@ -124,7 +133,10 @@ export function languageTag(written = ''): string | undefined {
   }
 }
 
-/** Returns the language that an item or channel declares: xml:lang, dc:language, language, or xml:lang of title or text. */
+/**
+ * Returns the language that an item or channel declares: in xml:lang, dc:language or language, else in xml:lang of its
+ * title or text.
+ */
 export function declaredLanguage(of: RawElement): string | undefined {
   const said = [of.attributes['xml:lang'], firstText(of, 'dc:language'), firstText(of, 'language')];
   const inside = ladder(of, namesOf.worded).map(({ attributes }) => attributes['xml:lang']);

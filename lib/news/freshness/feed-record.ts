@@ -5,19 +5,19 @@ import type { ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Validators } from '@/lib/news/sources/fetch-feed';
 
-/** The stored state of a feed. `items`: the last good ones, kept through failures. */
+/** The stored state of a feed. `items`: those of the last good response, which stay when a fetch fails. */
 export type FeedRecord = Timed & {
   url: string;
   items: readonly NewsItem[];
   tally?: ItemTally;
-  /** `items` are the complete ones of a truncated document (quirk 43). */
+  /** Set if `items` are the complete items of a truncated document (quirk 43). */
   salvaged?: true;
   validators: Validators;
-  /** Hash of the last good body, since the same bytes need no parsing (quirk 26). */
+  /** Hash of the last good body. If the next body is the same, it is not parsed again (quirk 26). */
   bodyHash?: string;
-  /** How it was parsed (readingOf); absent in records of older versions. */
+  /** Hash of the rules by which the feed was parsed (readingOf); absent in records of older versions. */
   reading?: string;
-  /** Target of a permanent redirect, for operators (quirk 25). */
+  /** Target of a permanent redirect, reported to operators (quirk 25). */
   movedTo?: string;
 };
 
@@ -31,7 +31,7 @@ const time = z.iso.datetime().transform((written) => new Date(written));
 const seen = time.optional().catch(undefined);
 const number = z.number();
 
-/** An item without one of these required fields is dropped; other damaged fields are left out. */
+/** An item without one of the required fields is dropped. Other damaged fields are left out. */
 const storedItem = z.looseObject({
   id: text,
   title: text,
@@ -74,5 +74,5 @@ function recordOf(stored: unknown, url: string): FeedRecord | undefined {
   return record.tally ? record : { ...record, validators: {}, bodyHash: undefined };
 }
 
-/** Shape of stored records. Items are checked when they are read back. */
+/** Format of stored records. Items are checked when they are read back. */
 export const feedShape: RecordShape<FeedRecord> = { format: 1, read: recordOf };

@@ -7,9 +7,9 @@ type NewsState = {
   feedStore?: FeedStore;
   /** Story groups by city. */
   groups?: Cache<Grouped>;
-  /** Pinned addresses that the last front page did not find, by city. */
+  /** Pinned addresses that the last front page could not find, by city. */
   lostPins?: Map<string, readonly string[]>;
 };
 
-/** Returns the state of the news, shared by all bundles. */
+/** Returns the state of the news, one per process although several bundles contain this module. */
 export const newsState = () => processWide<NewsState>('news', () => ({}));

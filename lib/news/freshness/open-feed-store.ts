@@ -39,7 +39,7 @@ function looksOf(record: FeedRecord): string {
   );
 }
 
-/** Returns a revalidating store of feeds. */
+/** Creates a store that keeps the last good copy of each feed and revalidates it. */
 export function createFeedStore(options: FeedStoreOptions): FeedStore {
   return new RevalidatingStore({
     ...options,
@@ -53,14 +53,14 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
 
 type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
-/** Whether all feeds come from one host that the operator runs, by a template or a proxy. */
+/** Whether all feeds come from one host that the operator runs, through a template or a proxy. */
 function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
   return feeds.kind === 'template' || feedProxyUrl !== undefined;
 }
 
 /**
- * Limits feeds to one fetch at a time per host, or several if all go to one host that the operator runs. Samples are
- * files and need no turn.
+ * Limits fetches to one at a time per host, or to several if all feeds come from a host that the operator runs. Samples
+ * are files and are read at once.
  */
 export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, sources: number): Turns {
   const most = fetchesAtOnce(sources, feedRefreshSeconds * 1000);
@@ -69,7 +69,7 @@ export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, so
 }
 
 function recordsOnDisk({ city }: Pick<Settings, 'city'>) {
-  // '*' is not a city's key. A feed read for one city differs from the same feed read for several.
+  // '*' is no city's key. A feed that several cities share is parsed differently, so its record is separate.
   return openRecords(placeFor('news', `${city ?? '*'}:news`), feedShape);
 }
 
@@ -91,7 +91,7 @@ function createStore(now: Settings): FeedStore {
             const send = () => fetchFeed(address, since, options);
             return pace && !isSampleAddress(address) ? pace(address, send) : send();
           }),
-        // A copy, because V8's substrings keep the whole document in memory.
+        // Copy the result, because V8's substrings keep the whole document in memory.
         read: (request) => structuredClone(readFeed(request)),
         zone,
         places,
@@ -109,8 +109,8 @@ function createStore(now: Settings): FeedStore {
 const REREAD_MS = 5000;
 
 /**
- * Makes this process use the records that the site keeps in CACHE_DIR and in Redis. It never fetches a feed or writes a
- * record; a refresh reads a record again after five seconds.
+ * Makes this process read the records that the site stores in CACHE_DIR and Redis. It never fetches a feed or writes a
+ * record, and it rereads a record after five seconds.
  */
 export function openSavedFeeds(): void {
   const { load } = recordsOnDisk(settings());
@@ -136,7 +136,7 @@ export function feedStore(): FeedStore {
   return state.feedStore;
 }
 
-/** Returns the rounds that keep the feeds of all cities fresh ahead of readers. */
+/** Returns the rounds that refresh the feeds of all cities before readers need them. */
 export function feedRounds(): Round {
   const isEdited = editWatch();
   return roundsOf({
@@ -153,7 +153,10 @@ export function feedRounds(): Round {
   });
 }
 
-/** Returns the records of the feeds that a city lists now, each once; of several cities also those not fetched yet. */
+/**
+ * Returns one record for each feed that a city lists now. A process for several cities includes feeds that were never
+ * fetched.
+ */
 export function recordsOf(city: City): FeedRecord[] {
   const known = feedStore().records();
   const urls = new Set(sourcesOf(city).map(({ url }) => url));

@@ -18,7 +18,7 @@ import type { ReadRequest, ReadResult } from '@/lib/news/read/read-feed';
 import type { FeedResponse, Validators } from '@/lib/news/sources/fetch-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
 
-/** Result of a try. `salvaged`: complete items of a truncated document (quirk 43). */
+/** Result of one fetch. `salvaged`: the complete items of a truncated document (quirk 43). */
 export type RefreshResult =
   | { kind: 'unchanged'; askedMs: number; validators?: Validators }
   | {
@@ -74,7 +74,7 @@ function forReparsing(record: FeedRecord, reading: string): FeedRecord {
   return record.reading === reading ? record : { ...record, validators: {}, bodyHash: undefined };
 }
 
-/** Fetches and parses a feed once. Throws for bugs only. */
+/** Fetches and parses a feed once. A failure is part of the result; throws only for bugs. */
 export async function refreshFeed(
   source: FeedSource,
   record: FeedRecord,
@@ -95,11 +95,14 @@ function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string)
   return named;
 }
 
-/** Matches items to known ones by id, else by a link that is unique or has the same title, as guids and schemes change. */
+/**
+ * Matches items to known ones by id, else by a link that is unique or has the same title, because guids and URL schemes
+ * change.
+ */
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
   const linkOf = ({ link }: ParsedItem) => canonicalLink(link);
   const storyOf = (item: ParsedItem) => `${linkOf(item)} ${item.title}`;
-  // A counter in the address changes neither the page nor its title and date.
+  // The query may contain a counter, so compare the page's address without it, the title and the date.
   const pageOf = ({ link, title, pubDate }: ParsedItem) =>
     `${link.replace(/[?#].*/, '')} ${title} ${pubDate}`;
   const byId = itemsBy(before, ({ id }) => id);
@@ -114,7 +117,7 @@ function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Mat
   });
 }
 
-/** Returns in ms how far an item's date has moved; undefined if one of the two is missing. */
+/** Returns how far an item's date has moved (ms); undefined if the old or new date is missing. */
 function moveOf({ item, before }: Match): number | undefined {
   return item.pubDate && before?.pubDate && item.pubDate.getTime() - before.pubDate.getTime();
 }
@@ -133,18 +136,21 @@ function isUpdatedStory(match: Match): boolean {
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
 }
 
-/** Whether an event has another day, other hours or another title, such as "CANCELED". */
+/** Whether an event has another day, other hours or another title, such as one with "CANCELED". */
 function hasNewEvent({ item, before }: Match): boolean {
   const facts = ({ title, calendar }: ParsedItem) => [title, calendar?.dates, calendar?.times].join('\n');
   return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);
 }
 
-/** Returns the time, or now if it is in the future because the clock was wrong. */
+/** Returns `seen`; now if it is missing or if it is in the future because a clock was wrong. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
 }
 
-/** Adds to items when they, and changed dates, were first seen. `before`: the items that they replace. */
+/**
+ * Adds the times at which this site first saw each item, its changed date and its changed event. `before`: the items of
+ * the last good response.
+ */
 export function withFirstSights(
   items: readonly ParsedItem[],
   before: readonly NewsItem[],
@@ -168,7 +174,10 @@ export function withFirstSights(
   });
 }
 
-/** Whether salvaged items are better than the copy: it is empty, too old to show, or salvaged with fewer items. */
+/**
+ * Whether the stored copy is worse than the salvaged items: it is empty, too old to show, or itself salvaged with no
+ * more items.
+ */
 function isWorse(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
   if (record.items.length === 0 || !isShowable(record, now)) return true;
   return record.salvaged === true && salvaged.length >= record.items.length;
@@ -180,12 +189,12 @@ function afterFailedRefresh(
   moment: Moment,
 ): FeedRecord {
   const next = afterFailure(record, failure, moment);
-  // A 304 to an unconditional request shows that the source ignores validators.
+  // A 304 response to an unconditional request shows that the source ignores validators.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
   const { now } = moment;
   if (!salvaged?.length || !isWorse(record, salvaged, now)) return next;
   const items = withFirstSights(salvaged, record.items, now + clockSetBy());
-  // The validators belong to another document.
+  // The stored validators belong to another document.
   return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
 }
 
@@ -200,7 +209,7 @@ function afterItems(
   const isEmptied = result.items.length === 0 && record.items.length > 0;
   if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS) {
     const { lastFailure: _, askedToWait: __, ...kept } = record;
-    // Without validators the next response has a body, so that an emptied channel is noticed when it fills.
+    // Clear the validators so that the next response has a body. We then notice when an emptied feed has items again.
     return { ...kept, ...answered, validators: {}, bodyHash: undefined };
   }
   const { tally, validators, bodyHash, reading } = result;
@@ -208,7 +217,7 @@ function afterItems(
   return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
 }
 
-/** Returns the new record after a try. Failures keep the last good items; a success replaces them all. */
+/** Returns the new record after a fetch. A failure keeps the last good items; a success replaces all of them. */
 export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
   if (result.kind === 'items') return afterItems(record, result, moment);

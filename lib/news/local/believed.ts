@@ -5,8 +5,8 @@ import type { NewsItem } from '@/lib/news/news-item';
 const MIN_NAMED = 5;
 
 /**
- * Corrects a source's coverage by its stories: one listed for the town or county that mostly names places farther away
- * covers the region. `items`: all it has now.
+ * Corrects a source's coverage by its stories. A source listed for the town or county covers the region if most places
+ * that it names are farther away. `items`: all current items of the source.
  */
 export function believed(source: FeedSource, items: readonly NewsItem[], local: CityLocal): FeedSource {
   if (source.covers !== 'town' && source.covers !== 'county') return source;

@@ -4,12 +4,14 @@ import { hasNoCapitals, placeWords, unaccented } from '@/lib/news/local/place-wo
 import { isSpanishRoad, isSubject, isSureInSpanish, type Named } from '@/lib/news/local/spanish-cues';
 
 const always = ['Avenue', 'Ave', 'Boulevard', 'Blvd', 'Freeway', 'Fwy', 'Highway', 'Hwy', 'Expressway'];
-/** Before another capitalized word these may mean something else: "Millbrook Street Vendors", "Millbrook Road Work". */
+/**
+ * Road words that may mean something else before a capitalized word: "Millbrook Street Vendors", "Millbrook Road Work".
+ */
 const atTheEnd = ['Street', 'Road'];
 const roads = new Set([...always, ...atTheEnd].map((road) => road.toLowerCase()));
 const NUMBER = /^\d+$/;
 
-/** Also with a number, `Millbrook (5) Freeway`. */
+/** Whether a road word follows, with or without a number before it: `Millbrook (5) Freeway`. */
 function isBeforeRoad(words: readonly string[], end: number): boolean {
   const next = NUMBER.test(words[end] ?? '') ? end + 1 : end;
   return roads.has(words[next] ?? '');
@@ -17,7 +19,7 @@ function isBeforeRoad(words: readonly string[], end: number): boolean {
 
 const ROAD = `(?:${always.join('|')})(?!\\p{L})|(?:${atTheEnd.join('|')})(?!\\p{L}|\\s+\\p{Lu})`;
 
-/** Pattern for a word in any case. */
+/** Returns a pattern that matches a word in any mix of upper and lowercase. */
 function inAnyCase(word: string): string {
   return Array.from(word, (letter) => `[${letter}${letter.toUpperCase()}]`).join('');
 }
@@ -27,7 +29,7 @@ function asRoad(name: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})${words}(?:\\s*\\(?\\d+\\)?)?\\s+(?:${ROAD})`, 'u');
 }
 
-/** Whether the name at words `at` to `end` is a road's, which may run through other towns. */
+/** Whether the words from `at` to `end` name a road, which may run through other towns. */
 function isRoad(text: string, words: readonly string[], at: number, end: number): boolean {
   if (!isBeforeRoad(words, end)) return false;
   return hasNoCapitals(text) || asRoad(words.slice(at, end)).test(unaccented(text));
@@ -52,7 +54,7 @@ const JOURNEY =
   /\b(?:flights?|fl(?:y|ies|ying)|airfares?|cruises?|trips?|vuel(?:os?|an?)|cruceros?|viajes?)(?: \S+){0,4} (?:to|a|hacia)$/;
 
 /**
- * Whether a name is part of a hospital's or the destination of a journey: `Millbrook General Hospital`, `flights to
+ * Whether a name is part of a hospital's name or the destination of a trip: `Millbrook General Hospital`, `flights to
  * Millbrook`.
  */
 function isNamesake(text: string, words: readonly string[], at: number, end: number): boolean {
@@ -69,8 +71,8 @@ function isWrittenIn(text: string, written: RegExp): boolean {
 }
 
 /**
- * Whether a headline begins with the place: `Toronto condo fire`, `Cancún: cae una banda`; not `Toronto man`, who may
- * be charged here.
+ * Whether a headline begins with the place: `Toronto condo fire`, `Cancún: cae una banda`. `Toronto man` does not
+ * count, because he may be charged here.
  */
 function isHead(text: string, words: readonly string[], at: number, end: number): boolean {
   const [head = '', ...others] = text.split(':');
@@ -92,13 +94,13 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
   return entry && { ...entry, length: entry.words.length };
 }
 
-/** An abbreviation in lowercase does not count: `mi bici`. */
+/** Whether a hit is the name of another state. A lowercase abbreviation is not, as in Spanish `mi bici`. */
 function isOtherState(text: string, { meaning, written, besideOurs }: Hit, isInSpanish: boolean): boolean {
   if (meaning.kind !== 'state' || (besideOurs && !isInSpanish)) return false;
   return written === undefined || written.test(unaccented(text));
 }
 
-/** Without capitals, only a following common word shows that it is a name. */
+/** Whether an ambiguous name means the place. In text without capitals, only certain words after it show that. */
 function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named): boolean {
   if (!unsure || after.has(words[end] ?? '')) return true;
   const isFar = reach === 'region' || reach === 'state';
@@ -106,8 +108,8 @@ function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named):
 }
 
 /**
- * Finds places, longest names first; excludes names of roads and places followed by another state. `inSpanish`: also
- * uses Spanish words next to names.
+ * Finds places in a text, longest names first. Skips names of roads and places followed by another state. `inSpanish`:
+ * also uses Spanish words next to a name.
  */
 export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): FoundPlaces {
   const words = placeWords(text);

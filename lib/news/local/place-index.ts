@@ -5,8 +5,8 @@ import { placeWords, unaccented, withCapitals } from '@/lib/news/local/place-wor
 import { spanishForms } from '@/lib/news/local/spanish-cues';
 
 /**
- * States with their Spanish names, AP abbreviations and postal codes; a place followed by another state is not ours, as
- * in `Orange, N.J.`
+ * US states with their Spanish names, AP abbreviations and postal codes. A place followed by another state is not the
+ * city's own, as in `Orange, N.J.`
  */
 export const stateNames: readonly { names: readonly string[]; short: readonly string[] }[] = `
   Alabama, Ala.; Alaska; Arizona, Ariz., AZ; Arkansas, Ark.; California, Calif., CA; Colorado, Colo.;
@@ -27,14 +27,14 @@ export const stateNames: readonly { names: readonly string[]; short: readonly st
   });
 
 /**
- * Postal codes that are also words, titles or abbreviations: they count only after a capitalized name and a comma, as
+ * Postal codes that are also words, titles or abbreviations. They count only after a capitalized name and a comma, as
  * in `Hartford, CT`, because hospitals have CT scanners and UT students protest.
  */
 export const doubtfulCodes: ReadonlySet<string> = new Set(
   'CT GA IL MD MI MO MS MT NE ND SD UT VA WI'.split(' '),
 );
 
-/** State codes that are also degrees (`Ana Diaz, MD`); they count only after one of our places. */
+/** State codes that are also degrees (`Ana Diaz, MD`). They count only after one of the city's places. */
 export const degrees: ReadonlySet<string> = new Set(['MD']);
 
 const provinces =
@@ -53,8 +53,9 @@ type Meaning =
   | { kind: 'nothing' };
 
 /**
- * `written`: pattern that capitalized text must match. `besideOurs`: counts only after one of our places, or in Spanish
- * after `en` or as the subject of a headline. `atTheHead`: counts only at the start of a headline.
+ * `written`: pattern that text with capitals must match. `besideOurs`: the entry counts only after one of the city's
+ * places, or in Spanish after `en` or as the subject of a headline. `atTheHead`: the entry counts only at the start of
+ * a headline.
  */
 export type Entry = {
   words: readonly string[];
@@ -64,10 +65,13 @@ export type Entry = {
   atTheHead?: true;
 };
 
-/** Phrases by their first word, longest first. */
+/** Finds entries by their first word, those with most words first. */
 export type PlaceIndex = { get: (first: string) => readonly Entry[] | undefined };
 
-/** Matches a whole word with its capitals: the MS in `MSNBC` and the `mi` in `mi bici` are no states. */
+/**
+ * Matches an abbreviation as a whole word with its capitals. The MS in `MSNBC` and the `mi` in `mi bici` are not
+ * states.
+ */
 function asWritten(name: string): RegExp {
   const [plain, capitals] = [name, name.toUpperCase()].map((one) => one.replaceAll('.', '\\.'));
   const before = doubtfulCodes.has(name) ? '(?<=\\p{Lu}\\S*,\\s*)' : '(?<!\\p{L})';
@@ -78,21 +82,21 @@ const abbreviations = new Map(
   stateNames.flatMap(({ short }) => short.map((name) => [name, asWritten(name)] as const)),
 );
 
-/** Abbreviations, also of our own state, must be written as listed. */
+/** Returns an index entry. Abbreviations, including that of the city's own state, must be written as listed. */
 function entryOf(name: string, meaning: Meaning): Entry {
   const written = abbreviations.get(name);
   const besideOurs = degrees.has(name);
   return { words: placeWords(name), meaning, ...(written && { written }), ...(besideOurs && { besideOurs }) };
 }
 
-/** Shared by thousands of cities. */
+/** Computed once, because thousands of cities share them. */
 const states = stateNames.map(({ names, short }) =>
   [...names, ...short].map((name) => entryOf(name, { kind: 'state' })),
 );
 
 /**
- * Counts after one of our places and a comma, or in Spanish after `en` or as the subject of a headline: `Springfield,
- * Saskatchewan`, `un sismo en Chile`, `Chile elige presidente`.
+ * Foreign names. They count after one of the city's places and a comma, or in Spanish after `en` or as the subject of a
+ * headline: `Springfield, Saskatchewan`, `un sismo en Chile`, `Chile elige presidente`.
  */
 const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => {
   const plain = unaccented(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -105,7 +109,7 @@ const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => 
   };
 });
 
-/** A place that counts only after `in` also counts at the start of a headline. */
+/** Returns a second entry for a name such as `in Toronto`, so that `Toronto` also counts at the start of a headline. */
 function atTheHead(name: string): Entry[] {
   const [, place] = /^(?:in|en) (.+)$/.exec(name) ?? [];
   return place ? [{ words: placeWords(place), meaning: { kind: 'state' }, atTheHead: true }] : [];
@@ -119,7 +123,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
       ...[...names, ...names.flatMap(spanishForms)].map((name) =>
         entryOf(name, { ...place, unsure: false, takesIn: whole.has(placeWords(name).join(' ')) }),
       ),
-      // A common word is a name only if capitalized.
+      // An ambiguous name, such as a common word, counts only if it is capitalized.
       ...unsure.map((name) => ({
         ...entryOf(name, { ...place, unsure: true, takesIn: false }),
         written: withCapitals(name),
@@ -128,7 +132,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
   });
   const known = new Set(near.map(({ words }) => words.join(' ')));
   const isKnown = ({ words }: Entry) => known.has(words.join(' '));
-  // All names of our own state, even if the city lists only one.
+  // Drop all names of the city's own state, even if the city lists only one of them.
   const others = states
     .map((names) => (isAbroad ? names.filter(({ written }) => !written) : names))
     .filter((names) => !names.some(isKnown))

@@ -1,28 +1,28 @@
 import { memoize } from '@/lib/base/cache';
 
-/** The Hawaiian ʻokina, also in its common typed form; as a quotation mark it is not part of a word either. */
+/** Matches the Hawaiian ʻokina, also if typed as `‘`. An opening quotation mark is removed too, which does no harm. */
 export const okina = /ʻ|‘(?=\p{L})/gu;
 
 /**
- * Splits text into lowercase words without accents and punctuation: `Ohio’s` is `ohio`, `O'Connor` is `o`, `connor`,
- * `Haleʻiwa` is `haleiwa`.
+ * Splits text into lowercase words without accents and punctuation: `Ohio’s` becomes `ohio`, `O'Connor` becomes `o` and
+ * `connor`, `Haleʻiwa` becomes `haleiwa`.
  */
 export const placeWords = memoize(10_000, (text): readonly string[] => {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(okina, '').toLowerCase();
   return plain.replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 });
 
-/** Removes accents and the ʻokina, which names and texts have or not. */
+/** Removes accents and the ʻokina, which only some writers use. */
 export function unaccented(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(okina, '');
 }
 
-/** Whether text is all lowercase, like words from an address. */
+/** Whether text is all lowercase, like words taken from an address. */
 export function hasNoCapitals(text: string): boolean {
   return text === text.toLowerCase();
 }
 
-/** Allows anything between words: `Winston-Salem`, `O’Fallon`, `O'Fallon`. */
+/** Returns a pattern that allows any punctuation between words: `Winston-Salem`, `O’Fallon`, `O'Fallon`. */
 function wordsPattern(name: string): string {
   return (unaccented(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{N}]*');
 }

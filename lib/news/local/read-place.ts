@@ -6,12 +6,12 @@ import { placeWords } from '@/lib/news/local/place-words';
 import { wireOf } from '@/lib/news/local/wire';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 
-/** `isLocal`: belongs on the local pages. For the others see Place. */
+/** The place of a story; see Place for most fields. `isLocal`: whether the story belongs on the local pages. */
 export type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
   isLocal: boolean;
 };
 
-/** From near to far. */
+/** All values, from near to far. */
 export const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
 
 function nearest(places: readonly { reach: Reach }[], otherwise: Reach): Reach {
@@ -24,14 +24,14 @@ function partsOf(link: string): { folders: string[]; words: string } {
   return { folders: parts, words: (parts.at(-1) ?? '').replaceAll('-', ' ') };
 }
 
-/** Folders and categories of national and world news, and of news without a place. */
+/** Matches folders and categories of national news, world news and news without a place. */
 const FAR =
   /^(?:(?:us|nation(?:al)?|world|canada|nation-world|international)(?:-news)?|nacional(?:es)?|internacional(?:es)?|(?:el-)?mundo|(?:el-)?pais|mexico|republica|entertainment|celebrit(?:y|ies)|espectaculos|farandula|tendencias|virales?)$/;
 
-/** Datelines of the source's own place were removed before. */
+/** Matches a dateline. Datelines with one of the city's towns are usually removed when the feed is parsed. */
 const DATELINE = /^(\p{Lu}[\p{Lu} .'’-]{2,40})(?:, \p{Lu}[\p{L}. ]{1,20})? — /u;
 
-/** A national study that names a town is not its news. */
+/** Matches studies and rankings. A national study that mentions a town is not news about that town. */
 const STUDY =
   /(?<!\p{L})(?:stud(?:y|ies)|surveys?|polls?|rank(?:s|ed|ings?)|estudios?|encuestas?|clasificaci[oó]n)(?!\p{L})/iu;
 
@@ -56,8 +56,9 @@ function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): 
 }
 
 /**
- * Title first. Categories, including a dateline's place, count only for town and county: Hollywood may be the subject. Of a
- * source from elsewhere (`isOfArea` is false), neither a tag nor a study's headline counts unless the text agrees.
+ * Returns the places that a story is about, those in its title first. Categories, including the dateline's place, count
+ * only for town and county: Hollywood may be the subject. If the source is not from the area, a category counts only if
+ * title or text names the same place, and a study's headline only if the text does.
  */
 function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
   const index = placeIndex(local);
@@ -79,7 +80,7 @@ function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
       ...byAddress,
       ...(STUDY.test(item.title) ? named.filter(agrees(text)) : named),
       ...placesIn(categories.slice(0, -1)).filter(agrees([...named, ...text])),
-      // A dateline's place.
+      // The last category may be a dateline's place.
       ...placesIn(categories.slice(-1)),
     ],
     otherStates: title.otherStates,
@@ -87,7 +88,10 @@ function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
   };
 }
 
-/** Places only in the text refine a story of an area source, if the title names none farther away. */
+/**
+ * Returns places in the text of a story from a source that covers the area; none if the title already names a place
+ * outside of the county.
+ */
 function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: ReturnType<typeof subjectOf>) {
   if (otherStates > 0 || places.some(({ reach, takesIn }) => reach === 'region' && !takesIn)) return [];
   return findPlaces(item.description, placeIndex(local), isInSpanish(item)).near.filter(
@@ -96,8 +100,8 @@ function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: Retu
 }
 
 /**
- * Reads where a story takes place. `covers`: of its source; stories of a town or county source are local unless they
- * name only another place.
+ * Reads where a story takes place. `covers`: the area that its source covers. Stories from a town or county source are
+ * local unless they name only other places.
  */
 export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceReading {
   const nature = covers === 'elsewhere' ? undefined : covers;
@@ -107,12 +111,12 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');
   const places = isAround ? near : sure;
   const isHome = nature === 'town' || nature === 'county';
-  // A regional source also carries wire stories, so without a place name they are statewide.
+  // A regional source also carries wire stories, so a story that names no place counts as statewide.
   const byNature = isHome ? nature : nature && 'state';
   const isAway = subject.otherStates > 0 || (isHome && subject.isFromFar);
   const unnamed = isAway ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
-  // In the county any town is more precise than the county; farther away, the first name is the place.
+  // Within the county a town is more precise than the county. Farther away, the first place named is used.
   const there = places.filter((place) => place.reach === reach);
   const isNearby = reach === 'town' || reach === 'county';
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;

@@ -3,7 +3,7 @@ import { hasNoCapitals, unaccented } from '@/lib/news/local/place-words';
 const words = (list: string) => new Set(list.split(' '));
 
 const before = words('en desde hacia hasta');
-/** Words before `de` and a name that show it is a town. */
+/** Words before `de` and a name which show that the name is a town's: `policia de Orange`. */
 const ofTowns = words(
   'policia alcalde alcaldesa alcaldia cabildo condado ayuntamiento concejo consejo municipal ciudad municipio pueblo distrito escolar unificado escuela escuelas bomberos departamento vecino vecinos residente residentes habitante habitantes cerca afueras centro norte sur este oeste oriente poniente',
 );
@@ -16,7 +16,7 @@ export function spanishForms(name: string): string[] {
   return [...(county ? [`condado de ${county}`] : []), ...(city ? [`ciudad de ${city}`] : [])];
 }
 
-/** `isOwn`: the city's own name; `at` to `end`: its position among the text's words. */
+/** A place name in a text. `at` to `end`: its position in `words`. `isOwn`: whether it is the city's own name. */
 export type Named = { text: string; words: readonly string[]; at: number; end: number; isOwn: boolean };
 
 /** Whether a headline begins with the city's name followed by a lowercase word: `Brownsville commission approves`. */
@@ -25,7 +25,7 @@ export function isSubject({ text, at, end, isOwn }: Named): boolean {
   return isOwn && at === 0 && !hasNoCapitals(text) && /^\p{Ll}/u.test(next);
 }
 
-/** Whether Spanish words around an ambiguous name show that it is the place. */
+/** Whether Spanish words around an ambiguous name show that it means the place. */
 export function isSureInSpanish(named: Named): boolean {
   const { text, words: all, at, isOwn } = named;
   const [last = '', of = ''] = [all[at - 1], all[at - 2]];
@@ -34,7 +34,7 @@ export function isSureInSpanish(named: Named): boolean {
   return before.has(last) || (isOwn && last === 'de');
 }
 
-/** Whether a road word precedes the name, as in Spanish; also `carretera a Zacatecas`. */
+/** Whether a road word precedes the name, as in `calle Zacatecas` and `carretera a Zacatecas`. */
 export function isSpanishRoad(all: readonly string[], at: number): boolean {
   const kind = all[at - 1] === 'a' ? at - 2 : at - 1;
   return roads.has(all[kind] ?? '');

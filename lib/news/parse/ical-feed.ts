@@ -8,7 +8,7 @@ const FOLD = /\r?\n[ \t]/g;
 type Property = { parameters: string; value: string };
 type Properties = Map<string, Property>;
 
-/** Returns the properties of the events, without those of their alarms. */
+/** Returns the properties of each event, without those of its alarms. */
 function eventsIn(lines: readonly string[]): Properties[] {
   const events: Properties[] = [];
   const open: string[] = [];
@@ -23,7 +23,7 @@ function eventsIn(lines: readonly string[]): Properties[] {
   return events;
 }
 
-/** Resolves the escapes of a text (RFC 5545, 3.3.11). */
+/** Returns a property's text with its escapes resolved (RFC 5545, 3.3.11). */
 function textOf(event: Properties, name: string): string {
   const { value = '' } = event.get(name) ?? {};
   return value
@@ -31,7 +31,10 @@ function textOf(event: Properties, name: string): string {
     .trim();
 }
 
-/** Returns a time in ISO 8601; without an offset if its zone is unknown. The end of whole days is exclusive there. */
+/**
+ * Returns a start or end in ISO 8601, without an offset if its zone is unknown. The end of an all-day event is
+ * exclusive in iCalendar, but inclusive here.
+ */
 function timeOf(event: Properties, name: 'DTSTART' | 'DTEND'): string {
   const { parameters = '', value = '' } = event.get(name) ?? {};
   if (!value.includes('T')) {
@@ -67,7 +70,7 @@ export function looksLikeCalendar(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR\b/i.test(text);
 }
 
-/** Parses an iCalendar file (RFC 5545) as a feed of events. A repeated event is read as its first day. */
+/** Parses an iCalendar file (RFC 5545) as a feed of events. Only the first day of a recurring event is read. */
 export function readCalendar(text: string, url: string): Outcome<RawDocument> {
   const lines = text.replace(FOLD, '').split(/\r?\n/);
   const events = eventsIn(lines);

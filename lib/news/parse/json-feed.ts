@@ -12,13 +12,18 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the text of a value, '' if it is neither text nor number. Escapes such as `\u0000` appear only here (fault 57). */
+/**
+ * Returns a value as text; '' if it is neither text nor number. Control characters are removed here, because JSON can
+ * escape them (`\u0000`, fault 57).
+ */
 function textOf(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number';
   return isText ? stripControls(String(value)).trim() : '';
 }
 
-/** Returns a value as the element that XML would have; none if it is null, empty or no text (quirk 32). */
+/**
+ * Returns a value as the element that an XML feed would have; [] if it is empty or neither text nor number (quirk 32).
+ */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
   const text = textOf(value);
   return text === '' ? [] : [{ name, attributes, text, children: byName([]) }];
@@ -66,7 +71,7 @@ function toItem(item: Json): RawElement {
 
 const STRING = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/g;
 
-/** Escapes line breaks and tabs in strings, which some programs write as they are. */
+/** Escapes line breaks and tabs in strings, because some programs leave them unescaped. */
 function withEscapes(text: string): string {
   return text.replace(STRING, (string) =>
     string.replace(/[\n\r\t]/g, (control) => JSON.stringify(control).slice(1, -1)),

@@ -3,9 +3,9 @@ export type Children = ReadonlyMap<string, readonly RawElement[]>;
 /** An element under its canonical name, whatever prefix and case the feed used: `title`, `dc:creator`, `media:content`. */
 export interface RawElement {
   readonly name: string;
-  /** Names in lowercase; entities in values resolved once. */
+  /** Attributes by lowercase name. Entities in their values are decoded once. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Text with entities resolved once and CDATA unwrapped. If the element holds others, its markup. */
+  /** Text with entities decoded once and CDATA unwrapped; markup if the element contains other elements. */
   readonly text: string;
   readonly children: Children;
 }
@@ -14,18 +14,18 @@ export interface RawElement {
 export type RawDocument = {
   format: 'rss' | 'rdf' | 'atom' | 'json' | 'ical';
   channel: RawElement;
-  /** xml:base, absolute (quirk 16). */
+  /** The feed's xml:base as an absolute address (quirk 16). */
   base?: string;
-  /** xml:lang of the root, unchecked. */
+  /** xml:lang of the root element, not validated. */
   language?: string;
   itemCount: number;
-  /** In document order. */
+  /** Returns the item at a position in the document. */
   item: (index: number) => RawElement;
-  /** False when the root's end tag is missing (quirk 43). */
+  /** False if the root's end tag is missing (quirk 43). */
   complete: boolean;
 };
 
-/** A feed with its items, capped, in document order. `itemCount`: before the cap. */
+/** A feed with its items in document order, up to a maximum. `itemCount` includes items beyond the maximum. */
 export type RawFeed = Omit<RawDocument, 'item'> & { items: readonly RawElement[] };
 
 export function byName(elements: readonly RawElement[]): Children {
@@ -44,7 +44,10 @@ export function elementsNamed(parent: RawElement, name: string): readonly RawEle
   return parent.children.get(name) ?? none;
 }
 
-/** Returns the children of the first name, then of the second, and so on: most trusted first. */
+/**
+ * Returns the children with the first name, then those with the second name, and so on. The most trusted name comes
+ * first.
+ */
 export function ladder(parent: RawElement, names: readonly string[]): readonly RawElement[] {
   let found = none;
   for (const name of names) {
@@ -54,7 +57,7 @@ export function ladder(parent: RawElement, names: readonly string[]): readonly R
   return found;
 }
 
-/** Returns children of a name, also those inside elements named in `within`. */
+/** Returns the children with a name, including those inside elements listed in `within`. */
 export function elementsWithin(
   parent: RawElement,
   name: string,
@@ -65,17 +68,17 @@ export function elementsWithin(
 }
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
-/** Types that tell nothing, so that the file's name decides. */
+/** Matches media types that are too general, so that the file's name decides. */
 const GENERIC_TYPE = /^(?:|image|(?:application|binary)\/.*(?:octet-stream|unknown|download)|unknown\/.*)$/i;
 
 type File = { url: string; type: string };
 
-/** Whether a file is a picture, by its type or, if that is generic, by its name. Never an SVG. */
+/** Whether a file is a picture, by its media type or, if that is too general, by its name. False for SVG. */
 export function isPictureFile({ url, type }: File): boolean {
   return GENERIC_TYPE.test(type) ? PICTURE_NAME.test(url) : /^image\/(?!svg)/i.test(type);
 }
 
-/** Returns the files that an item encloses. RSS and JSON Feed have an element for them, Atom a link. */
+/** Returns the files attached to an item: `enclosure` elements in RSS and JSON Feed, links in Atom. */
 export function enclosuresOf(item: RawElement): File[] {
   const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
   const all = [...elementsNamed(item, 'enclosure'), ...links];

@@ -9,7 +9,7 @@ import { ITEM_TAG, readRoot } from '@/lib/news/parse/xml/read-xml';
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
 const emptyItem: RawElement = { name: 'item', attributes: {}, text: '', children: byName([]) };
 
-/** Returns why a document has no items; undefined for a feed that is empty. */
+/** Returns why a document has no items; undefined if it is an empty feed. */
 function emptyFailure(isWhole: boolean, root: RawElement, channel?: RawElement): Outcome<never> | undefined {
   const { xmlns = '' } = root.attributes;
   const isForeign = root.name.endsWith('feed') && xmlns !== '' && !/atom/i.test(xmlns);
@@ -18,10 +18,10 @@ function emptyFailure(isWhole: boolean, root: RawElement, channel?: RawElement):
   return isForeign ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
-/** Depth of elements around items, such as the channel or `<items>`. */
+/** Maximum depth of elements around items, such as the channel or `<items>`. */
 const MAX_WRAPPERS = 4;
 
-/** Returns all items below an element, in document order. RSS 1.0 has them beside the channel, not in it. */
+/** Returns all items below an element, in document order. RSS 1.0 puts them after the channel rather than inside it. */
 function itemsIn(parent: RawElement, depth = 0): readonly RawElement[] {
   return [...parent.children].flatMap(([name, elements]) => {
     if (name === 'item' || depth > MAX_WRAPPERS) return name === 'item' ? elements : [];
@@ -30,7 +30,7 @@ function itemsIn(parent: RawElement, depth = 0): readonly RawElement[] {
   });
 }
 
-/** Parses RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0. The root element alone tells the format (quirks 30 and 32). */
+/** Parses RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0. Only the root element decides the format (quirks 30 and 32). */
 export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const found = findRoot(source);
   if (!found.ok) return found;
@@ -38,9 +38,9 @@ export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const text = source.slice(at);
   const nameOf = nameReader(text, kind === 'feed' ? 'atom' : 'rss');
   const { root: outer, isWhole } = readRoot(escapeStrays(text), nameOf);
-  // Some feeds write the root's tag twice.
+  // Some feeds have the root's tag twice, one inside the other.
   const root = elementsNamed(outer, outer.name).find(({ text }) => ITEM_TAG.test(text)) ?? outer;
-  // In Atom the root is the channel.
+  // An Atom root is also the channel.
   const channel = kind === 'feed' ? root : elementsNamed(root, 'channel')[0];
   const items = itemsIn(outer);
   const failure = items.length > 0 ? undefined : emptyFailure(isWhole, root, channel);

@@ -14,21 +14,21 @@ import type { RawDocument, RawFeed } from '@/lib/news/parse/raw-feed';
 import { readXmlFeed } from '@/lib/news/parse/xml-feed';
 import { itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
 
-/** `url`: the feed's address, the base of relative links. */
+/** `url`: the feed's address, which is the base for relative links. */
 export type ParseHints = { url: string; charset?: string; maxItems?: number };
 
-/** Default cap (quirk 23). */
+/** Default maximum of items per feed (quirk 23). */
 const MAX_ITEMS = 200;
 
 function isOldestFirst({ item, itemCount }: RawDocument): boolean {
   const [first, last] = [item(0), item(itemCount - 1)];
-  // A calendar begins with the next event, whatever its pubDates say (quirk 35).
+  // Calendars list the next event first, whatever their pubDates are (quirk 35).
   if (isCalendarEntry(first)) return false;
   const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.date.getTime());
   return begin !== undefined && end !== undefined && end > begin;
 }
 
-/** Keeps the first `maxItems` items, or the last ones of a feed that lists its oldest first (quirk 45). */
+/** Keeps the first `maxItems` items, or the last ones if the feed lists the oldest item first (quirk 45). */
 function capped({ item, ...feed }: RawDocument, maxItems: number): RawFeed {
   const { itemCount } = feed;
   const start = itemCount > maxItems && isOldestFirst({ ...feed, item }) ? itemCount - maxItems : 0;
@@ -42,8 +42,8 @@ function readDocument(text: string, url: string): Outcome<RawDocument> {
 }
 
 /**
- * Parses RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed and iCalendar. `complete` is false if the end is missing. Content types are
- * ignored (quirk 30).
+ * Parses RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed and iCalendar. `complete` is false if the document's end is
+ * missing. Content types are ignored (quirk 30).
  */
 export function parseFeed(bytes: Uint8Array, { url, charset, maxItems }: ParseHints): Outcome<RawFeed> {
   const text = stripControls(decodeText(bytes, charset));
@@ -63,13 +63,13 @@ export type ReadRequest = {
   bytes: Uint8Array;
   charset?: string;
   source: FeedSource;
-  /** The address after redirects. */
+  /** The feed's address after redirects. */
   url?: string;
-  /** The bytes are only the start of a document. */
+  /** Set if `bytes` are only the start of a document. */
   isCut?: boolean;
-  /** IANA time zone, for sources that name none. */
+  /** The city's time zone (IANA), for sources without one. */
   zone: string;
-  /** The city's towns, whose datelines are dropped. */
+  /** The city's towns. Datelines that name them are removed. */
   places?: readonly string[];
 };
 
@@ -99,8 +99,8 @@ function tooLarge({ length }: Uint8Array): Outcome<never> {
 }
 
 /**
- * Parses a feed's bytes into at most `source.maxItems` or 200 items. Fails if none is usable. Sections apply blockWords and
- * onlyWords later.
+ * Parses a feed's bytes into at most `source.maxItems` or 200 items. Fails if there are items but none is usable.
+ * Sections apply blockWords and onlyWords later.
  */
 export function readFeed(request: ReadRequest): ReadResult {
   const { bytes, charset, source, url = source.url, isCut = false } = request;

@@ -22,13 +22,16 @@ import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
 
-/** Returns the feed's author, which Atom (RFC 4287, 4.2.1) and JSON Feed define, unless it is the paper itself. */
+/**
+ * Returns the feed's author, which Atom (RFC 4287, 4.2.1) and JSON Feed define for all items; undefined if it is the
+ * same as the feed's title.
+ */
 function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
   return author === channelTitle(channel) ? undefined : author;
 }
 
-/** Returns what the items of a feed share. Zones are IANA names. */
+/** Returns the facts that all items of a feed share. Zones are IANA names. */
 export function itemContext(
   feed: RawFeed,
   source: FeedSource,
@@ -37,17 +40,17 @@ export function itemContext(
 ) {
   const address = feed.base ?? source.base ?? source.url;
   const publisher = {
-    // Base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16).
+    // Base for relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16).
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
-    // Places whose datelines are recognized.
+    // Datelines that name these places are removed.
     places,
   };
   return {
     ...publisher,
     titles: feedTitles(feed.items, publisher),
-    // Defaults for items without author or language.
+    // Defaults for items without their own author or language.
     author: inheritedAuthor(feed),
     language: declaredLanguage(feed.channel) ?? languageTag(feed.language),
     zone: source.zone ?? cityZone,
@@ -57,11 +60,14 @@ export function itemContext(
 
 export type ItemContext = ReturnType<typeof itemContext>;
 
-/** Characters of the text that serve as the title of an item without one. */
+/** Maximum length of a title taken from the text, for items without a title. */
 const MAX_TEXT_TITLE = 100;
 const MAX_CATEGORIES = 10;
 
-/** Returns the names of an item's publisher. `feed`: the feed's own, empty for an aggregator's, such as Google Alerts. */
+/**
+ * Returns the names of an item's publisher, best first. `feed`: the feed's own names; empty if the feed is an
+ * aggregator's, such as Google Alerts.
+ */
 function namesOf(
   link: string,
   ownSource: string | undefined,
@@ -71,7 +77,7 @@ function namesOf(
   return [...named.filter((name) => name !== undefined), ...hostNames(link)];
 }
 
-/** Adds the place of a removed dateline as the last category, which shows what is local. */
+/** Adds the place of a removed dateline as the last category, which helps to tell whether the story is local. */
 function withPlace(categories: readonly string[], place: string | undefined): readonly string[] {
   if (!place || categories.includes(place)) return categories;
   return [...categories.slice(0, MAX_CATEGORIES - 1), place];
@@ -94,12 +100,12 @@ function labelsOf(
   };
 }
 
-/** Recognizes the first post of every new WordPress site, whose text findSummary drops. */
+/** Whether an item is the first post of every new WordPress site. findSummary removes that post's text. */
 function isPlaceholder(title: string): boolean {
   return /^hello,? world!?$/i.test(title);
 }
 
-/** Makes an item, or returns why not: no usable link, or neither title nor text. lib/news/fields reads each field. */
+/** Converts an element to an item. Returns a reason if it has no usable link, or neither title nor text. */
 export function toNewsItem(
   item: RawElement,
   context: ItemContext,
@@ -108,18 +114,18 @@ export function toNewsItem(
   if (!listed) return 'no-link';
   const target = redirectTarget(listed);
   const link = withoutAmp(target ?? listed);
-  // Google News describes an item by links to other stories.
   const ownSource = findOwnSource(item);
   const names = namesOf(link, ownSource, target ? {} : context);
   const author = findAuthor(item) ?? sourceAuthor(item, ownSource);
   const ownTitle = context.titles.get(item) ?? '';
   const plainTitle = withoutTitleTails(ownTitle, names, author);
   const known = { title: plainTitle, author, places: context.places, names };
+  // Google News fills the description with links to other stories.
   const { text: summary, ...filed }: Filed = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
   const title = ownTitle || cutText(summary, MAX_TEXT_TITLE);
   if (!title || (isPlaceholder(title) && summary === '')) return 'no-title';
   const source = findSource(names);
-  // An aggregator is not the author.
+  // An aggregator is not the author of the items that it lists.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
   const { midnightDay, ...dates } = datesOf(item, context.zone, context.cityZone);
   const fields = {

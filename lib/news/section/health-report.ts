@@ -6,12 +6,12 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { LeftOut } from '@/lib/news/section/section-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
-/** Removes the query, user name and password of an address, which may hold the operator's secrets. */
+/** Removes the query, user name and password from an address, because they may be the operator's secrets. */
 export function withoutSecrets(address: string): string {
   return withoutCredentials(address).replace(/\?.*/s, '');
 }
 
-/** The state of a feed for operators, without the secrets in its address. */
+/** Returns the state of a feed for operators, without the secrets in its address. */
 function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused?: boolean) {
   return {
     url: withoutSecrets(record.url),
@@ -25,7 +25,7 @@ function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused
   };
 }
 
-/** Counts failing and stale feeds; the status is `degraded` if there are any. */
+/** Counts failing and stale feeds. The status is `degraded` if there are any. */
 function counts(records: readonly FeedRecord[], now: number) {
   const failing = records.filter(({ fails }) => fails > 0).length;
   const stale = records.filter((record) => wasTried(record) && now - record.goodAt >= STALE_MS).length;
@@ -34,7 +34,10 @@ function counts(records: readonly FeedRecord[], now: number) {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Reports on every feed of a city. `leftOut` and `paused` are keyed by address; paused feeds are not counted. */
+/**
+ * Reports on every feed of a city. `leftOut` and `paused` identify feeds by address. Paused feeds do not count as
+ * failing or stale.
+ */
 export function healthReport(
   records: readonly FeedRecord[],
   now: number,
@@ -48,12 +51,16 @@ export function healthReport(
   return { ...counts(asked, now), paused: paused.size, feeds };
 }
 
-/** Failing feeds that a report lists: with thousands of cities some always fail, and the response must stay small. */
+/**
+ * Maximum number of failing feeds in a report. With thousands of cities some always fail, and the response must stay
+ * small.
+ */
 export const MAX_LISTED = 100;
 
 /**
- * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, the one that has failed longest first,
- * each with the first city that lists it and the number of such cities. `unasked`: never fetched and without a stored copy.
+ * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, the one that has failed longest
+ * first. Each has the first city that lists it and the number of cities that do. `unasked`: number of feeds that were
+ * never fetched and have no stored copy.
  */
 export function networkReport(
   listed: ReadonlyMap<string, ListedSource>,

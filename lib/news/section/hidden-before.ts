@@ -10,7 +10,7 @@ import { settings } from '@/lib/settings/settings';
 const shape = z.record(z.string(), z.array(z.string())).catch({});
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Stored so that restarts and other instances hide the same reports. */
+/** Returns the store of hidden reports. They must stay hidden after a restart and on other instances. */
 const textsIn = memoize(1, (cacheDir) => {
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'desk');
   return sharedStore() ?? textFiles(folder, log);
@@ -19,7 +19,7 @@ const texts = () => textsIn(settings().cacheDir);
 
 export async function hiddenBefore(city: string): Promise<HiddenBefore> {
   const stored = texts().get(`desk:${city}`);
-  // After a read error the list starts empty; reports that are still in the feeds are found again.
+  // The list starts empty after a read error. Reports that are still in the feeds are found again.
   return shape.parse(await stored.then((text) => JSON.parse(text ?? '{}')).catch(() => ({})));
 }
 

@@ -9,15 +9,15 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Whether an entry of the desk hides an item, or its source is paused, whichever feed it came in. */
+/** Whether a city's editors hide an item or pause its source, whichever feed lists it. */
 function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {
   const isOfPaused = desk.paused.size > 0 && desk.paused.has(folded(item.source));
   return isOfPaused || desk.index.matchingItem(item, source).length > 0;
 }
 
 /**
- * Removes from a record what a city's editors hide: items, pictures and reports on hidden stories (`stories`: their keys).
- * Pages, feeds, search and events all use the result.
+ * Removes from a record what a city's editors hide: items, pictures and reports on hidden stories. `stories`: keys of
+ * those reports. Pages, feeds, search and events all use the result.
  */
 export function shownRecord(
   record: FeedRecord,
@@ -44,12 +44,12 @@ export function bothHidden(one: HiddenBefore, other: HiddenBefore): HiddenBefore
 
 export const nothing: ShownGroups = { groups: new Map(), hidden: new Set(), before: {} };
 
-/** Keys kept per entry. */
+/** Maximum number of keys stored per entry. */
 const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/** Entries are keyed by what they hide. */
+/** Returns the keys of reports that each entry hides. The name of an entry in the result is made of its fields. */
 function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: HiddenBefore): HiddenBefore {
   const ofStories = rules.filter(({ entry }) => entry.story);
   const index = new RuleIndex(ofStories, ofStories[0]?.ownHosts ?? []);
@@ -72,13 +72,13 @@ function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: Hidd
   return Object.fromEntries(named);
 }
 
-/** Removes from a city's groups the reports that its editors hide, and groups left with one report. */
+/** Removes the reports that a city's editors hide from its groups, and groups left with one report. */
 export function shownGroups(stories: Stories, city: City, before: HiddenBefore): ShownGroups {
   const desk = inForce(city, Date.now());
   if (desk.rules.length === 0 && desk.paused.size === 0) return { ...nothing, groups: stories.groups };
   const now = hiddenNow(stories, desk, before);
   const hidden = new Set(Object.values(now).flat());
-  // A report in two feeds is shown as long as one of them shows it.
+  // A report in two feeds is shown if at least one of them may show it.
   const open = stories.listed.filter(({ item, source }) => !isHidden(item, source, desk));
   const shown = new Set(open.map(({ item }) => poolKey(item)).filter((key) => !hidden.has(key)));
   const left = [...new Set(stories.groups.values())].flatMap((group): StoryGroup[] => {

@@ -8,9 +8,9 @@ import { type AlsoIn, byNewsTime, type NewsItem, newsTime, outletLanguage } from
 
 const SAME_TITLE_MS = 72 * 60 * 60 * 1000;
 const COMMON_TITLE_MS = 12 * 60 * 60 * 1000;
-/** Shorter titles are common: "Ducks win", "Photos of the day". */
+/** Shorter titles are not unique: "Ducks win", "Photos of the day". */
 const MIN_WORDS = 3;
-/** Words that a title needs to identify a story of two publishers. */
+/** Minimum number of words in a title for two publishers' items with this title to be one story. */
 const MIN_SYNDICATED_WORDS = 4;
 const MIN_EXCERPT_WORDS = 8;
 const smallWords = new Set(
@@ -19,7 +19,9 @@ const smallWords = new Set(
 const LABEL =
   /^\s*(?:(?:updated?|breaking(?: news)?|exclusive|just in)\s*[:|–—-]|[([]+(?:updated?|breaking|exclusive)[)\]]+)\s*/i;
 
-/** Keys of an item. `isOwnLink`, `isOwnTitle`: no other item of its feed has the same. */
+/**
+ * Keys by which items are compared. `isOwnLink`, `isOwnTitle`: no other item of the same feed has this link or title.
+ */
 export type StoryKeys = {
   item: NewsItem;
   link: string;
@@ -36,17 +38,23 @@ function plainWords(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** A title without case, accents, punctuation, articles and labels such as "Update:"; unchanged if nothing is left. */
+/**
+ * Returns a title without case, accents, punctuation, articles and labels such as "Update:"; unchanged if nothing is
+ * left.
+ */
 const titleKey = memoize(20_000, (title) => {
   const words = plainWords(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
   return words.join(' ') || title;
 });
 
-/** Query parameters that select the language. */
+/** Matches query parameters that select the language. */
 const LANGUAGE = /^(?:lang(?:uage)?|locale|hl|lg?|idioma)$/i;
 const MIN_LINKS = 3;
 
-/** Returns a feed's links without the parameters that all have: they tell where readers come from (quirk 19). */
+/**
+ * Removes the query parameters that all links of a feed have in common, because they only tell where readers come from
+ * (quirk 19).
+ */
 function withoutConstants(links: readonly string[]): readonly string[] {
   const [first, ...others] = links.map((link) => (URL.canParse(link) ? new URL(link) : undefined));
   if (links.length < MIN_LINKS || !first?.search) return links;
@@ -60,7 +68,7 @@ function withoutConstants(links: readonly string[]): readonly string[] {
   return new Set(plain).size === new Set(links).size ? plain : links;
 }
 
-/** Returns the keys of a feed's items. A link or title that several of them share identifies none of them. */
+/** Returns the keys of a feed's items. A link or title that several items share identifies none of them. */
 export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
   const plain = withoutConstants(items.map(({ link }) => link));
   const keys = items.map((item, at) => ({
@@ -71,7 +79,7 @@ export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
   const links = counted(keys.map(({ link }) => link));
   const titles = counted(keys.map(({ title }) => title));
   return keys.map((one) => {
-    // The front page of a host identifies no story.
+    // A link to a site's front page identifies no story.
     const isOwnLink = links[one.link] === 1 && /[/?#]/.test(one.link);
     return { ...one, isOwnLink, isOwnTitle: titles[one.title] === 1 };
   });
@@ -94,7 +102,10 @@ function isSamePublisher(one: StoryKeys, other: StoryKeys): boolean {
   );
 }
 
-/** Requires a long title and, if both items have an excerpt, similar excerpts. */
+/**
+ * Whether two items with the same title are one syndicated story: the title is long and, if both have excerpts, those
+ * are similar.
+ */
 function isSyndicated(one: StoryKeys, other: StoryKeys): boolean {
   if (bigWords(one.title).length < MIN_SYNDICATED_WORDS) return false;
   const [words, others] = [bigWords(one.item.description), bigWords(other.item.description)];
@@ -110,8 +121,8 @@ function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
 }
 
 /**
- * Whether two items are one story: the same canonical link, or the same title within 72 hours, from one publisher or
- * syndicated (quirk 19). Two outlets' own reports of one event are two stories.
+ * Whether two items are one story: they have the same canonical link, or the same title within 72 hours and are from
+ * one publisher or syndicated (quirk 19). Two outlets' own reports of an event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
   const isSameTitle = one.title === other.title;
@@ -134,8 +145,8 @@ function twinFinder(): (listed: Listed) => boolean {
 }
 
 /**
- * Merges feeds, newest first. Of a story in several feeds only the newest stays; items of one feed are never merged. Pinned
- * items always stay.
+ * Merges feeds, newest first. If several feeds have the same story, only the newest item stays. Items of one feed are
+ * never merged with each other. Pinned items always stay.
  */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],
@@ -195,8 +206,8 @@ function chosenOf(
 }
 
 /**
- * Lists each event once. Keeps one report of each group: the pinned one, else the best in the paper's language, else
- * the best. It names the other outlets, including those in other sections. `site`: BCP 47, the paper's language.
+ * Lists each event once: the pinned report, else the best one in the paper's language, else the best. The item names
+ * the other outlets with reports, including those in other sections. `site`: the paper's language (BCP 47).
  */
 export function joinStories(
   items: readonly NewsItem[],

@@ -29,7 +29,7 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const kind = storyKind(item, { feedKey, forSale: city.forSale, ...(voice && { voice }) });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
   const isNear = reach === 'town' || reach === 'county';
-  // Only local news shows the place of a story from farther away.
+  // Only local news names the town of a story from outside of the county.
   const showsTown = town !== undefined && (isNear || feedKey === 'local-news');
   const isOurs = isOfArea(source) && { isOurs: true as const };
   const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };
@@ -38,16 +38,16 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   return { item: { ...item, local, kind, prominence, ...optional }, isLocal };
 }
 
-/** Descriptions of a city's items by section, coverage and voice of the source. */
+/** Cached descriptions of a city's items, by section and by the source's coverage and voice. */
 type CityDescriptions = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
-/** Cities whose descriptions are kept, the most recently read first. */
+/** Maximum number of cities whose descriptions are cached. The least recently used one is dropped. */
 const MAX_CITIES = 200;
 const descriptions = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES });
 
 /**
- * Adds to an item its place, kind, prominence and language, as a section of a city sees it. Returns the same object for
- * the same item, city, section, coverage and voice of the source.
+ * Adds place, kind, prominence and language to an item, for one section of a city. Returns the same object for the same
+ * item, city and section if the source's coverage and voice are the same.
  */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
@@ -82,7 +82,10 @@ export type FilteredItems = {
   beyond: readonly NewsItem[];
 };
 
-/** In an excerpt, `event` or `weekend` is not enough: the headline must have the word. */
+/**
+ * Returns why a section leaves out an item; undefined if it fits. Events need one of `onlyWords` in the headline,
+ * because words such as `weekend` are common in excerpts.
+ */
 function unwantedReason(
   item: NewsItem,
   { blockWords = [], onlyWords }: FeedSource,
@@ -95,8 +98,8 @@ function unwantedReason(
 }
 
 /**
- * Describes the items of a feed. Leaves out those that sell something or have a blocked word (quirk 47) and, if the source
- * asks for it, those without one of its `onlyWords` or from elsewhere.
+ * Describes the items of a feed. Leaves out items that sell something or have a blocked word (quirk 47) and, if the
+ * source is set so, items with none of its `onlyWords` and items that are not local.
  */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const wanted: NewsItem[] = [];
@@ -117,7 +120,9 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
 
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
 
-/** Counts what a section leaves out of a feed, by reason: its filters, past events, events without a readable day. */
+/**
+ * Counts by reason what a section leaves out of a feed: filtered items, past events and events without a readable day.
+ */
 export function leftOutOf(
   items: readonly NewsItem[],
   source: FeedSource,

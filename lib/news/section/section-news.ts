@@ -21,12 +21,12 @@ import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import type { FeedKey } from '@/lib/sections';
 import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
 
-/** State of a section (requirements section 4). `waiting`: the first fetch of a feed has not ended. */
+/** State of a section (requirements section 4). `waiting`: the first fetch of a feed has not finished. */
 export type SectionNews =
   | {
       state: 'items';
       items: readonly NewsItem[];
-      /** Stories from elsewhere, newest first, for a front page that has nothing nearer to lead with. */
+      /** Stories from elsewhere, newest first, for a front page that has no nearer story to lead with. */
       beyond?: readonly NewsItem[];
       updatedAt: Date;
       stale: boolean;
@@ -38,12 +38,12 @@ export type KnownFeed = { source: FeedSource; record: FeedRecord };
 
 const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
-/** Whether a feed was never read and may still respond: the first four tries come within seconds. */
+/** Whether a feed has never been read but may still respond. The first four tries happen within seconds. */
 export const isUnread = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails < 4;
 
 export const MAX_ITEMS = 60;
 
-/** Wording after requirements section 8. */
+/** Returns the error message for readers, worded as in requirements section 8. */
 function readersMessage(city: { locale: string }, failure: Failure | undefined): string {
   const { httpError, fetchFailed } = messages(city).news;
   return failure?.status ? httpError(failure.status) : fetchFailed;
@@ -53,7 +53,7 @@ export function listPlace(now: number, city: City): ListPlace {
   return { siteUrl: siteUrlOf(city), now: new Date(now), zone: city.timeZone, locale: city.locale };
 }
 
-/** Builds a section's list, or its state if there is none, from its feeds. `now` in ms. */
+/** Builds a section's list from its feeds, or returns why there is none. `now` in ms. */
 export function sectionState(
   feeds: readonly KnownFeed[],
   now: number,
@@ -93,7 +93,7 @@ export function sectionState(
   };
 }
 
-/** Returns the last good copies of a section's feeds without what editors hide; revalidates them in the background. */
+/** Returns the last good copies of a section's feeds, without hidden items, and revalidates them in the background. */
 export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
   const sources = feedSources(city, feedKey, settingsOf(city)).filter((source) => !isPaused(source, city));
   const records = await Promise.all(sources.map((source) => feedStore().read(source)));
@@ -104,7 +104,7 @@ export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownF
   }));
 }
 
-/** Builds one section at a time with other requests in between, since the front page reads all sections at once. */
+/** Builds one section at a time, with other requests in between, because the front page reads all sections at once. */
 const oneByOne = pLimit(1);
 
 /**
@@ -120,7 +120,7 @@ export async function getSection(city: City, feedKey: FeedKey): Promise<SectionN
   });
 }
 
-/** Returns the time of the latest good response; undefined before the first. Fetches nothing. */
+/** Returns the time of the latest good response from any feed; undefined before the first. Fetches nothing. */
 export async function lastUpdate(city: City): Promise<Date | undefined> {
   const records = await Promise.all(sourcesOf(city).map((source) => feedStore().known(source)));
   const latest = Math.max(0, ...records.map(({ goodAt }) => goodAt));

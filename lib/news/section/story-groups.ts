@@ -28,7 +28,7 @@ async function itemsOf(city: City, pause: Pause): Promise<ListedItem[]> {
   return items;
 }
 
-/** Cities kept, the most recently read first: a grouping takes 1.5 MB. */
+/** Maximum number of cities whose groups are cached. Each takes 1.5 MB. */
 const MAX_CITIES = 200;
 
 function storedGroups(): Cache<Grouped> {
@@ -49,7 +49,7 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
     // Hidden items are grouped too, so that other reports on the same story are found.
     const items = listed.map(({ item }) => item);
     await grouping.update(items, pause);
-    // Read each time, since another instance may have hidden more.
+    // Read the stored list each time, because another instance may have hidden more reports.
     const stored = inForce(city, Date.now()).hidesStories ? await hiddenBefore(city.key) : {};
     const before = bothHidden(stored, last?.shown.before ?? {});
     const shown = shownGroups({ groups: grouping.groups, listed }, city, before);
@@ -57,13 +57,13 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
     return { grouping, asOf, shown };
   } catch (error) {
     log('error', 'grouping the news broke', bugFacts(error));
-    // Hidden reports stay hidden.
+    // Hidden reports must stay hidden even if grouping fails.
     const hidden = new Set(Object.values(await hiddenBefore(city.key)).flat());
     return { grouping, asOf, shown: last?.shown ?? { ...nothing, hidden } };
   }
 }
 
-/** Groups a city's current news in slices of 4 ms, once for all concurrent callers. */
+/** Groups a city's current news in time slices of 4 ms. Concurrent callers share one run. */
 export async function storyGroups(city: City): Promise<ShownGroups> {
   const groups = storedGroups();
   const last = groups.peek(city.key);
@@ -71,7 +71,7 @@ export async function storyGroups(city: City): Promise<ShownGroups> {
   return shown;
 }
 
-/** Returns the keys of reports that the desk hides with their story. Groups nothing if it hides none. */
+/** Returns the keys of reports on stories that a city's editors hide. Skips grouping if they hide no stories. */
 export async function hiddenStories(city: City): Promise<ReadonlySet<string>> {
   return (inForce(city, Date.now()).hidesStories ? await storyGroups(city) : nothing).hidden;
 }

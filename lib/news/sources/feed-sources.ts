@@ -6,7 +6,7 @@ import { cityStore } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
 import type { FeedsSetting, Settings } from '@/lib/settings/settings';
 
-/** Returns the edition of a city: under FEEDS=sample its bundled one or, if it has none, its live feeds. */
+/** Returns which edition a city shows. With FEEDS=sample, a city without bundled samples shows its live feeds. */
 export function editionOf(
   { kind }: FeedsSetting,
   { sampleSections }: Pick<City, 'sampleSections'>,
@@ -42,7 +42,7 @@ export function feedSources(
   feedKey: FeedKey,
   { feeds, siteUrl }: Pick<Settings, 'feeds' | 'siteUrl'>,
 ): readonly FeedSource[] {
-  // The operator's and the sample edition's local news is local.
+  // Local news from the operator's template or from samples counts as local.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
   if (editionOf(feeds, city) === 'sample') {
     if (!city.sampleSections.includes(feedKey)) return NO_SOURCES;

@@ -3,7 +3,7 @@ import { isSampleAddress, readSample } from '@/lib/news/sources/feed-sources';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 
-/** For conditional requests (RFC 9110 section 13). */
+/** Values from the last response, sent with a conditional request (RFC 9110 section 13). */
 export type Validators = { etag?: string; lastModified?: string };
 
 export type FeedResponse =
@@ -15,21 +15,21 @@ export type FeedResponse =
       validators: Validators;
       maxAgeSeconds?: number;
       movedTo?: string;
-      /** The address after redirects, the base of relative links. */
+      /** The feed's address after redirects, which is the base for relative links. */
       url?: string;
-      /** The body is longer than the limit; `bytes` are its start. */
+      /** Set if the body is longer than the limit. `bytes` is then only its start. */
       isCut?: boolean;
     };
 
 export type FetchOptions = {
-  /** Names this site and a contact (quirk 31). */
+  /** Contains this site's name and a contact (quirk 31). */
   userAgent: string;
-  /** A CORS proxy (requirements section 7). */
+  /** Address of a CORS proxy (requirements section 7). */
   proxyUrl?: string;
   now: () => number;
-  /** Timeout of one try; ten seconds by default. */
+  /** Timeout of one request; ten seconds by default. */
   timeoutMs?: number;
-  /** The address is not from the operator (lib/web/guarded-get.ts). */
+  /** Set if the address is not from the operator (lib/web/guarded-get.ts). */
   untrusted?: boolean;
 };
 

@@ -6,10 +6,13 @@ type Deps = {
   wait: (ms: number) => Promise<unknown>;
 };
 
-/** Between the starts of two requests to one host. */
+/** Minimum time between the starts of two requests to a host. */
 const GAP_MS = 1000;
 
-/** Returns a function that spaces requests to a host. Retry-After pauses the host: its other feeds fail alike until then. */
+/**
+ * Returns a function that spaces out requests to each host. A response with Retry-After pauses its host: until that
+ * time, requests to the host fail at once with the same failure.
+ */
 export function hostPace({ now, wait }: Deps) {
   const nextStart = new Map<string, number>();
   const paused = new Map<string, { until: number; failure: Failure }>();

@@ -10,7 +10,7 @@ import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
 /** A feed and the cities that list it. */
 export type ListedSource = { source: FeedSource; cities: readonly [City, ...City[]] };
 
-/** Returns a city's feeds by section; a feed of two sections comes twice. */
+/** Returns a city's feeds, section by section. A feed that two sections use is listed twice. */
 export function sourcesOf(city: City): FeedSource[] {
   return sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settingsOf(city)));
 }
@@ -30,17 +30,17 @@ type Listed = { version?: number; all: ReadonlyMap<string, ListedSource> };
 
 let last: Listed = { all: new Map() };
 
-/** Returns each feed of all served cities once, by address. */
+/** Returns the feeds of all served cities by address, each once. */
 export function listedSources(): ReadonlyMap<string, ListedSource> {
   const { version } = cityStore();
   if (last.version !== version) last = { version, all: readAll() };
   return last.all;
 }
 
-/** How a feed is read. `zone`: IANA. */
+/** Settings for fetching and parsing a feed. `zone`: IANA. `places`: towns whose datelines are removed. */
 export type SourceReader = { source: FeedSource; userAgent: string; zone: string; places: string[] };
 
-/** Returns the places whose datelines are dropped: local readers know where they are. */
+/** Returns the city's towns. Datelines that name them are removed, because local readers know where they are. */
 function nearTowns({ name, local }: City): string[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
@@ -51,7 +51,10 @@ export function userAgentOf(city: City): string {
   return `${city.robotName}/1.0 (+${siteUrlOf(city)}; ${city.email})`;
 }
 
-/** Returns how a feed is read. If several cities list it, the first decides and datelines stay. */
+/**
+ * Returns the settings for fetching and parsing a feed. If several cities list it, the first city's settings apply and
+ * datelines stay.
+ */
 export function readerOf(asked: FeedSource): SourceReader {
   const listed = listedSources().get(asked.url);
   const [city, ...others] = listed?.cities ?? [servedCities()[0] as City];
@@ -61,16 +64,18 @@ export function readerOf(asked: FeedSource): SourceReader {
 
 type Reader = { zone: string; places?: readonly string[] };
 
-/** Returns a hash of all that decides how a feed's bytes become items. */
+/** Returns a hash of everything that affects how a feed's bytes are parsed. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {
   const parts = [PARSER_VERSION, name, base, zone, daysOnly, maxItems, reader.zone, reader.places ?? []];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Returns a test for whether an edit changed how a feed is read since the last call; false on the first. */
+/**
+ * Returns a function that tells whether an edit changed how a feed is parsed since the last call; false on the first.
+ */
 export function editWatch(): (listed: ListedSource) => boolean {
   const readings = new Map<string, string>();
-  // Every edit of a city rebuilds the list of feeds.
+  // An edit of a city creates new objects, so an object seen before is unchanged.
   const seen = new WeakSet<ListedSource>();
   return (listed) => {
     if (seen.has(listed)) return false;

@@ -14,7 +14,7 @@ export function isSampleEdition(city: Pick<City, 'sampleSections'>): boolean {
   return editionOf(settings().feeds, city) === 'sample';
 }
 
-/** Returns the notice on every page, feed and file of the sample edition; undefined in any other. */
+/** Returns the notice for every page, feed and file of the sample edition; undefined in other editions. */
 export function editionNotice(city: City): string | undefined {
   return isSampleEdition(city) ? messages(city).layout.sampleNotice : undefined;
 }
@@ -33,7 +33,7 @@ const HAS_SAMPLES = new RegExp(
   `^/(?:(?:local-news|community|events|towns|books|weather|morning|${newsPaths.join('|')})(?:/.*)?)?$`,
 );
 
-/** Whether search engines may list a page: not one with samples on a public site. */
+/** Whether search engines may list a page. They must not list samples on a public site. */
 export function mayBeListed(
   city: Pick<City, 'sampleSections'>,
   path: string,
@@ -42,7 +42,7 @@ export function mayBeListed(
   return !(editionOf(feeds, city) === 'sample' && isPublic(siteUrl) && HAS_SAMPLES.test(path));
 }
 
-/** Whether the city can list events: from a feed, its editors or the sample edition. */
+/** Whether the city has a source of events: a feed, its editors or the sample edition. */
 export function hasCalendar(city: City): boolean {
   const { editors, sample } = city.events;
   if (feedSources(city, 'events', settingsOf(city)).length > 0 || editors.length > 0) return true;
@@ -57,7 +57,7 @@ export function hasSection(city: City, feedKey: FeedKey): boolean {
 
 const NEARBY: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
 
-/** Whether a live source of the section covers the city or its region; other editions need any source. */
+/** Whether a live feed of the section covers the city or its region. In other editions any source counts. */
 export function isSectionOfHere(city: City, feedKey: FeedKey): boolean {
   const sources = feedSources(city, feedKey, settingsOf(city));
   if (sources !== city.feeds[feedKey]) return hasSection(city, feedKey);
@@ -74,14 +74,14 @@ export function hasManySections(city: City): boolean {
   return sectionsHere(city).length > 1;
 }
 
-/** Returns the city's section at a path; undefined for paths of another language. */
+/** Returns the city's section at a path; undefined if there is none or the path is in another language. */
 export function sectionHereAt(city: City, path: string): Section | undefined {
   const section = sectionAt(path);
   const isHere = section && sectionPath(section, city) === path && hasSection(city, section.feedKey);
   return isHere ? section : undefined;
 }
 
-/** Returns the permanent redirect (308) of a path; undefined if there is none or the city lacks the section. */
+/** Returns the target of a permanent redirect (308); undefined if the path has none or the city lacks the section. */
 export function targetHere(city: City, path: string): string | undefined {
   const target = permanentTarget(path, city);
   return target && sectionHereAt(city, target) ? target : undefined;

@@ -2,13 +2,13 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { decodeEntities } from '@/lib/base/text/html';
 import { markupIn } from '@/lib/news/parse/xml/markup';
 
-/** A DOCTYPE with up to 1 KB of declarations. It is cut away, so its quotations and comments need no parsing. */
+/** Matches a DOCTYPE with up to 1 KB of declarations. It is removed, so strings and comments in it need no parsing. */
 const DOCTYPE = /<!DOCTYPE[^<>[]*(?:\[([\s\S]{0,1024}?)\]\s*)?>/iy;
 const ENTITY = /<!ENTITY\s+([^\s"'<>%&;]+)\s/gi;
 
 /**
- * Returns the offset after a DOCTYPE, of which nothing is fetched or expanded (quirk 9). Fails with `dangerous-xml` if it has
- * more than 1 KB of declarations, or if the document uses an entity that it declares, other than a named character.
+ * Returns the offset after a DOCTYPE. Nothing in it is fetched or expanded (quirk 9). Fails with `dangerous-xml` if it
+ * has more than 1 KB of declarations, or if the document uses an entity that it declares and HTML does not have.
  */
 function doctypeEnd(text: string, at: number): Outcome<number> {
   DOCTYPE.lastIndex = at;
@@ -25,11 +25,11 @@ export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number };
 
 const MAX_TAGS = 500;
 const IS_DOCTYPE = /^<!doctype\b/i;
-/** Some feeds begin with the DOCTYPE of a page. Their root must then be the next element. */
+/** Matches the DOCTYPE of an HTML page. Some feeds begin with it. The next element must then be the feed's root. */
 const HTML_DOCTYPE = /^<!doctype\s+html\b/i;
 const htmlNames = new Set(['html', 'head', 'body']);
 
-/** Finds a feed's root after anything that comes before it, such as a server's warning (fault 67). Rejects HTML pages. */
+/** Finds a feed's root element. Skips anything before it, such as a server's warning (fault 67). Rejects HTML pages. */
 export function findRoot(text: string, from = 0, isPage = false, maxTags = MAX_TAGS): Outcome<Root> {
   let tags = maxTags;
   for (const { kind, at, name } of markupIn(text, from)) {

@@ -1,21 +1,21 @@
 /**
- * Matches a comment or CDATA section (either may lack its end), a processing instruction, a tag, or a `<` that opens none
- * of these. The lookaheads keep a name and a run of characters whole, so that an open tag is tried only once (fault 54).
+ * Matches a comment or CDATA section (either may lack its end), a processing instruction, a tag, or a `<` that begins
+ * none of these. The lookaheads prevent backtracking, so that a tag without `>` is tried only once (fault 54).
  */
 const MARKUP =
   /<(?:!--[\s\S]*?(?:(-->)|$)|!\[CDATA\[[\s\S]*?(?:(\]\]>)|$)|\?(?:(?=([^<>"']+))\3|"[^"<]*"|'[^'<]*'){1,1000}(?<=\?)>|(\/?)([A-Za-z_:\u00C0-\uFFFF][\w:.\-\u00B7-\uFFFF]*)(?![\w:.\-\u00B7-\uFFFF])((?:(?=([^<>"']+))\7|"[^"<]*"|'[^'<]*'){0,1000})>|)/g;
 
-/** Longer tags count as text (fault 53). */
+/** Longer tags are treated as text (fault 53). */
 const MAX_TAG = 100_000;
-/** Deeper elements are only part of their parent's text (fault 52). */
+/** Deeper elements are not parsed and stay in their parent's text (fault 52). */
 export const MAX_DEPTH = 32;
 
-/** `stray`: a `<` that opens nothing; `open`: a comment or CDATA section without its end. */
+/** `stray`: a `<` that begins no markup. `open`: a comment or CDATA section without its end. */
 export type Markup = {
   kind: 'start' | 'end' | 'section' | 'open' | 'stray';
   at: number;
   end: number;
-  /** Name of a tag; `attributes`: as written. */
+  /** Name of a tag. `attributes`: the rest of the tag, not parsed. */
   name: string;
   attributes: string;
 };
@@ -35,14 +35,14 @@ export function* markupIn(text: string, at = 0): Generator<Markup> {
   }
 }
 
-/** Longer text between two tags is cut, since the parser reads it character by character. */
+/** Longer text between two tags is cut, because the parser reads it character by character. */
 export const MAX_TEXT = 100_000;
-/** Parts are joined at this many: a million small ones would take 300 MB. */
+/** Parts are joined when there are this many, because a million small ones would take 300 MB. */
 const MAX_PARTS = 1000;
 
 /**
- * Replaces each `<` that opens nothing by `&lt;` (quirk 4), since the parser would look for its end in the next items, and
- * cuts long text between tags.
+ * Replaces each `<` that begins no markup by `&lt;` (quirk 4), because the parser would look for its end in the next
+ * items. Cuts long text between tags.
  */
 export function escapeStrays(xml: string): string {
   let escaped = '';

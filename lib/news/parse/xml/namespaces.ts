@@ -1,6 +1,6 @@
 import namespaces from '@/lib/news/parse/xml/namespaces.json';
 
-/** Usual prefixes by namespace, without scheme, `#` and trailing slash (quirk 33). */
+/** Maps namespaces, without scheme, `#` and trailing slash, to their usual prefixes (quirk 33). */
 const usualPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(namespaces));
 
 const DECLARATION = /xmlns:([^\s=:<>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
@@ -16,7 +16,9 @@ export function usualPrefix(uri: string): string | undefined {
   return usualPrefixes.get(address.replace(/[/#]+$/, '')) ?? usualPrefixes.get(address.replace(/#.*$/, ''));
 }
 
-/** Returns the prefixes declared anywhere in a document; the first declaration of each counts. */
+/**
+ * Returns the usual prefix for each prefix declared anywhere in a document. The first declaration of a prefix counts.
+ */
 function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
   let declarations = 0;
@@ -28,12 +30,16 @@ function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   return prefixes;
 }
 
-/** Returns the canonical name. `xmlns`: from the element's own tag, as in `<link xmlns="http://www.w3.org/2005/Atom">`. */
+/**
+ * Returns the canonical form of a name. `xmlns`: the attribute in the element's own tag, as in `<link
+ * xmlns="http://www.w3.org/2005/Atom">`.
+ */
 export type NameReader = (written: string, xmlns?: string) => string;
 
 /**
- * Returns a reader of canonical names: lowercase, with the usual prefix, without one in the `native` vocabulary. An Atom
- * entry is an `item`. Unknown prefixes stay; names that are dangerous as keys get a prefix (fault 55).
+ * Returns a function that returns canonical names: lowercase with the usual prefix, but no prefix in the `native`
+ * vocabulary. An Atom entry is an `item`. Unknown prefixes stay. Names that are dangerous as object keys get a prefix
+ * (fault 55).
  */
 export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const prefixes = declaredPrefixes(text);

@@ -6,26 +6,26 @@ import { type NameReader, reservedNames } from '@/lib/news/parse/xml/namespaces'
 import { Repair } from '@/lib/news/parse/xml/repair';
 
 const MAX_FIELDS = 1000;
-/** A feed of 5 MB has fewer; each costs the parser some 500 bytes. */
+/** Real feeds of up to 5 MB have fewer items. Each item takes the parser about 500 bytes. */
 const MAX_ITEMS = 20_000;
 const ITEM = /^(?:.+:)?(?:item|entry|channel)$/i;
-/** Appended to the text to parse. If it is missing in the result, an element before it has no end. */
+/** Element appended to the text to parse. If it is missing in the result, an element before it has no end tag. */
 const LAST = '_';
 
 type Attributes = Record<string, string | true>;
 type Node = { ':@'?: Attributes } & Record<string, Node[]>;
 
-/** An element as written; `inside`: its children, if they were parsed too. */
+/** An element as it is in the document. `inside`: its children, if they were parsed too. */
 type Written = { name: string; attributes: Attributes; raw: string; inside?: readonly Written[] };
 
 /** Renames elements whose names are dangerous as keys, because fast-xml-parser would reject the document (fault 55). */
 const safeName = (name: string) => (reservedNames.has(name) ? `x-${name}` : name);
 
-// Counts for the text being parsed.
+// Counters for the text that is being parsed.
 let items = 0;
 let fields = 0;
 
-/** Whether an element stays in the tree. 5 MB of tiny elements would take 600 MB. */
+/** Whether an element stays in the tree. Without limits, 5 MB of tiny elements would take 600 MB. */
 function isKept(name: string, _path: unknown, attributes: Attributes = {}): boolean {
   if (Object.values(attributes).includes(true)) throw new Error('an attribute without quotation marks');
   if (name === LAST) return true;
@@ -34,15 +34,15 @@ function isKept(name: string, _path: unknown, attributes: Attributes = {}): bool
 
 const parser = new XMLParser({
   preserveOrder: true,
-  // Reads one level, so that a broken item costs only itself.
+  // Parses one level at a time, so that a broken item does not affect others.
   stopNodes: ['*.*'],
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  // Makes unquoted attributes visible, which would be dropped silently.
+  // Lets isKept see unquoted attributes, which the parser would drop silently.
   allowBooleanAttributes: true,
   parseTagValue: false,
   trimValues: false,
-  // decodeEntities does it: it knows all names of HTML and has no limit that would fail a feed.
+  // decodeEntities decodes them later. It knows all names of HTML and has no limit at which a feed would fail.
   processEntities: false,
   ignorePiTags: true,
   transformTagName: safeName,
@@ -58,7 +58,7 @@ function toWritten(node: Node): Written {
   return { name, attributes: node[':@'] ?? {}, raw: String(text?.['#text'] ?? '') };
 }
 
-/** Parses the first element and its children; undefined if its end tag is missing or another's. */
+/** Parses the first element and its children; undefined if its end tag is missing or belongs to another element. */
 function parseLevel(xml: string): Written | undefined {
   items = 0;
   fields = 0;
@@ -79,11 +79,14 @@ export const ITEM_TAG = /<(?:[\w.-]+:)?(?:item|entry)[\s/>]/i;
 const ITEM_NAME = /^(?:.+:)?(?:item|entry)$/i;
 const PIECE = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|[^<]+|</g;
 
-/** Ignores CDATA sections and comments. */
+/** Whether raw XML has elements, not counting CDATA sections and comments. */
 const hasElements = (raw: string) => raw.includes('<') && TAG.test(raw.replace(SECTION, ''));
 const hasItems = (raw: string) => ITEM_TAG.test(raw) && ITEM_TAG.test(raw.replace(SECTION, ''));
 
-/** Returns the text of raw XML: entities resolved once, but not in CDATA (quirk 10). Markup with elements stays as it is. */
+/**
+ * Returns the text of raw XML without comments and CDATA marks. Entities are decoded once, but not in CDATA (quirk 10)
+ * and not if there are elements.
+ */
 export function innerText(raw: string): string {
   if (!raw.includes('<')) return decodeEntities(raw).trim();
   const isMarkup = hasElements(raw);
@@ -94,7 +97,7 @@ export function innerText(raw: string): string {
   return text.trim();
 }
 
-/** Parses text and children when they are first needed, since most fields of an item never are. */
+/** An element that parses its text and children when they are first used, because most fields of an item never are. */
 class XmlElement implements RawElement {
   readonly name: string;
   readonly attributes: RawElement['attributes'];
@@ -128,10 +131,10 @@ function childrenOf({ raw, inside }: Written, nameOf: NameReader, depth: number)
   return readRoot(`<_>${raw}</_>`, nameOf, depth).root.children;
 }
 
-/** An item that holds another has lost its end tag; a stray one further down closes it. */
+/** Whether an item contains another one. Its end tag is missing then, and a later one closes it. */
 const holdsItem = ({ name, raw }: Written) => ITEM_NAME.test(name) && hasItems(raw);
 
-/** Parses the first element, repaired if it is broken. `isWhole`: it has its end tag. */
+/** Parses the first element, and repairs it if it is broken. `isWhole`: whether its end tag exists. */
 export function readRoot(xml: string, nameOf: NameReader, depth = 0): { root: RawElement; isWhole: boolean } {
   const whole = parseLevel(xml);
   const isSound = whole && !whole.inside?.some(holdsItem);

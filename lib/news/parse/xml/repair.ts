@@ -3,7 +3,7 @@ import type { NameReader } from '@/lib/news/parse/xml/namespaces';
 
 const ATTRIBUTE = /([\w:.\-\u00B7-\uFFFF]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Writes a start tag with each attribute once, quoted. The first attribute of a name counts. */
+/** Returns a start tag with its attributes in quotes. If an attribute is repeated, the first one counts. */
 function startTag(name: string, tag: string): string {
   const attributes = [...tag.matchAll(ATTRIBUTE)].reverse().map(([, key = '', double, single, bare = '']) => {
     return [key.toLowerCase(), (double ?? single ?? bare).replaceAll('"', '&quot;')] as const;
@@ -11,18 +11,18 @@ function startTag(name: string, tag: string): string {
   return `<${name}${[...new Map(attributes)].map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
 }
 
-/** Elements that may hold items. `_` wraps a piece of XML. */
+/** Matches elements that may contain items. `_` is the element that read-xml.ts puts around a piece of XML. */
 const CONTAINER = /^(?:rss|(?:rdf:)?rdf|(?:.+:)?feed|channel|_)$/;
 const MAX_PIECES = 300_000;
 
 type Open = { written: string; name: string; at: number; firstInside?: number };
 
 /**
- * Makes broken XML well-formed. A field without an end tag ends where the next begins, and fields inside it become its
- * siblings. An item that the end of the document cuts is left out (quirk 43).
+ * Makes broken XML well-formed. A field without an end tag ends where the next field begins, and fields inside it
+ * become its siblings. An item that is cut off by the end of the document is left out (quirk 43).
  */
 export class Repair {
-  /** The first element has its end tag. */
+  /** Whether the first element has its end tag. */
   isWhole = false;
   readonly #out: string[] = [];
   readonly #open: Open[] = [];
@@ -72,7 +72,7 @@ export class Repair {
   #end(written: string): void {
     const at = this.#open.findLastIndex((element) => element.written === written);
     const isInItem = this.#open.findLastIndex(({ name }) => name === 'item') > at;
-    // `</channel>` inside an item is a stray.
+    // `</channel>` inside an item is a mistake, so ignore it.
     if (at > 0 && isInItem && CONTAINER.test(this.#open[at]?.name ?? '')) return;
     while (at !== -1 && this.#open.length > at) this.#close(this.#open.length === at + 1);
     this.isWhole ||= at === 0;
