@@ -14,7 +14,7 @@ export type PostKind = (typeof postKinds)[number];
 
 /** A post in the list (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
-  /** Permanent; reader apps identify a post by it. */
+  /** Permanent. Feed readers identify a post by it. */
   id: string;
   /** Last part of the address; any text without a slash, so it must be encoded. */
   slug: string;
@@ -24,16 +24,16 @@ export type BlogEntry = {
   metaDescription: string;
   date?: Date;
   updated?: Date;
-  /** Describes the update; without it readers see no "Updated". */
+  /** Describes the update. Without it, readers see no "Updated". */
   updateNote?: string;
   /** Newest first. */
   corrections?: readonly Correction[];
-  /** Dates whose hour is unknown, so it must not be shown. */
+  /** Dates whose hour is unknown. Pages show only the day. */
   dayOnly?: readonly PostDate[];
   author?: string;
-  /** Section whose headlines include the post; a post without one is not news. */
+  /** Section whose headlines include the post. A post without a section is not news. */
   section?: FeedKey;
-  /** Always set when `section` is. */
+  /** Always set if `section` is set. */
   kind?: PostKind;
   /** Drafts are never public. */
   draft?: boolean;
@@ -56,22 +56,22 @@ export type BlogEntry = {
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
-  /** As the source wrote it; lib/pages/embeds.ts checks whether it is a video. */
+  /** Copied from the source without checks. lib/pages/embeds.ts checks whether it is a video. */
   youtubeShortsUrl?: string;
-  /** At most three, shown beside the text: "40,000 willow poles fenced the colony". */
+  /** Up to three facts, shown beside the text: "40,000 willow poles fenced the colony". */
   keyFacts: readonly string[];
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];
 };
 
-/** Requirements section 9. */
+/** Posts per page of the list (requirements section 9). */
 export const BLOG_PAGE_SIZE = 10;
 
 export function postPath({ slug }: Pick<BlogEntry, 'slug'>): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** Returns the address of the post's own picture for the picture proxy; other posts show a drawing. */
+/** Returns the address of the post's own picture for the picture proxy; undefined if the post shows a drawing. */
 export function ownPicture({
   photo,
   pinterestImageLink,
@@ -84,7 +84,7 @@ export type BlogSource = {
   list: () => Promise<Outcome<readonly BlogEntry[]>>;
   /** Undefined if the post does not exist or is not published yet. */
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
-  /** Like `post`, but also drafts and scheduled posts, for preview addresses (preview-address.ts). */
+  /** Like `post`, but also returns drafts and scheduled posts, for preview addresses (preview-address.ts). */
   unpublished: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
 };
 
@@ -94,8 +94,8 @@ export function newestFirst<T extends Pick<BlogEntry, 'date'>>(posts: readonly T
 }
 
 /**
- * Returns the date of the last change; undefined without one after publication, or if it is in the future. A correction
- * on the day of publication counts as the publication itself. `now` in ms.
+ * Returns the date of the latest change that is not in the future; undefined if there is none after publication. A
+ * correction on the day of publication counts as made at the time of publication. `now` in ms.
  */
 export function changedOn(
   { date, updated, corrections = [] }: Pick<BlogEntry, 'date' | 'updated' | 'corrections'>,
@@ -119,7 +119,10 @@ export function authorByKey(key: string, { authors }: Pick<City, 'authors'>): Au
 /** An author with a page, or just a name. */
 export type Signer = Author | { kind: 'person'; name: string; key?: undefined };
 
-/** Returns the author that a post names, by key or name; otherwise just the name, or the city's organization if it names nobody. */
+/**
+ * Returns the author that a post names by key or name; for an unknown name, only that name. A post without an author
+ * gets the city's organization.
+ */
 export function postAuthor(
   { author: named }: Pick<BlogEntry, 'author'>,
   { authors }: Pick<City, 'authors'>,

@@ -5,17 +5,17 @@ import type { City } from '@/lib/city/city-type';
 import type { Turns } from '@/lib/freshness/schedule';
 
 type BlogState = {
-  /** An edited city is a new object, whose posts are read again. */
+  /** Keyed by city object. An edited city is a new object, so its posts are read again. */
   blogs: WeakMap<City, SiteBlog>;
   /** Keyed by folder, because an edited city is a new object. */
   posts: Map<string, KnownPosts>;
   /** Due times (ms since 1970) of withheld posts, by city and slug; Infinity for drafts. */
   scheduled: Map<string, Map<string, number>>;
-  /** Limits concurrent fetches across cities, which share the host. */
+  /** Limits concurrent fetches across cities, because they share the host. */
   turn?: ReturnType<Turns>;
 };
 
-/** Returns the state of the cities' blogs, shared by all bundles. */
+/** Returns the state of the cities' blogs, one per process although several bundles contain this module. */
 export function blogState(): BlogState {
   return processWide<BlogState>('blogs', () => ({
     blogs: new WeakMap(),

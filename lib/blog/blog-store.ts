@@ -34,13 +34,13 @@ export function getPost(city: City, slug: string): Promise<Outcome<BlogPost | un
   return blogOf(city).post(slug);
 }
 
-/** Returns a post even if it is a draft or scheduled, but not one that an editor has hidden in desk.yaml. */
+/** Returns a post even if it is a draft or scheduled, but not if an editor has hidden it in desk.yaml. */
 export async function unpublishedPost(city: City, slug: string): Promise<Outcome<BlogPost | undefined>> {
   const found = await blogOf(city).unpublished(slug);
   return found.ok && found.value && isTakenDown(city.key, found.value) ? ok(undefined) : found;
 }
 
-/** Returns the published post with this former slug. */
+/** Returns the published post that once had this slug. */
 export async function postFormerlyAt(city: City, slug: string): Promise<BlogEntry | undefined> {
   const all = await getPosts(city);
   return all.ok ? all.value.find(({ formerly }) => formerly?.includes(slug)) : undefined;
@@ -51,18 +51,21 @@ export function getPosts(city: City): Promise<Outcome<readonly BlogEntry[]>> {
   return blogOf(city).list();
 }
 
-/** Reads the posts in a city's folder if that is their source; problems are logged. */
+/** Reads the posts in a city's folder and logs their problems, unless the posts come from a blog host. */
 export async function readFolderPosts(city: City): Promise<void> {
   const blog = blogOf(city);
   if (!blog.records) await blog.list();
 }
 
-/** Returns problems of posts read so far, such as `posts/new.md:3: …`. Safe to show in public: does not name drafts and scheduled posts. */
+/**
+ * Returns problems of the posts read so far, such as `posts/new.md:3: …`. They may be shown in public, because they do
+ * not name drafts and scheduled posts.
+ */
 export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
-/** While a host is down, the record of every post is failing. */
+/** Maximum number of records in a report. While a host is down, the records of all its posts are failing. */
 const MAX_PARTS = 50;
 
 export function blogHealth(city: City, now: number): BlogHealth {
@@ -78,7 +81,10 @@ export function blogHealth(city: City, now: number): BlogHealth {
   };
 }
 
-/** Returns the rounds of the scheduler that publish scheduled posts and refresh the blog host's lists before readers ask. */
+/**
+ * Returns the scheduler's rounds that publish scheduled posts and refresh the blog host's lists before readers need
+ * them.
+ */
 export function blogRounds(): Round {
   const lists = roundsOf<City>({
     sources: () => (settings().blogApi ? servedCities() : []),

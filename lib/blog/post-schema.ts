@@ -14,19 +14,19 @@ import {
 import { sectionNamed } from '@/lib/blog/section-named';
 import type { FeedKey } from '@/lib/sections';
 
-/** Needs no escaping in addresses and cannot form a path. */
+/** Matches slugs, which contain nothing that could change the path of an address or a file. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 export function isSlug(text: string): boolean {
   return slugShape.test(text);
 }
 
-// Sources write "nothing" as null, '' or not at all.
+// A missing value may be null, '' or undefined, depending on the source.
 const words = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((text) => cleanText(String(text ?? '')));
-// Hosts send text or a number.
+// Hosts send `draft` as a boolean, a number or text.
 const draft = z
   .union([z.boolean(), words])
   .transform((text) => String(text).toLowerCase())
@@ -76,7 +76,7 @@ function entryFields(zone: string) {
     updated: words.transform((text) => readFeedDate(text, zone)),
     updateNote: words.transform((text) => text || undefined),
     corrections: correctionsIn(zone),
-    // In stored copies, all dates have an hour.
+    // Stored copies give an hour for every date, so `dayOnly` tells which hours are unknown.
     dayOnly: z.array(z.enum(postDates)).catch([]),
     draft,
     author: words.transform((text) => text || undefined),
@@ -85,12 +85,12 @@ function entryFields(zone: string) {
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),
     alt: words.transform((text) => text || undefined),
-    // "Photo: " is added on display.
+    // Pages add "Photo: " themselves.
     credit: words.transform((text) => text.replace(/^photo(?:graph)?(?: by|:) +/i, '') || undefined),
   };
 }
 
-/** `zone` (IANA) applies to dates without one. */
+/** Returns a schema for a post in the list. `zone` (IANA) applies to dates without a zone. */
 export function entrySchema(zone: string): z.ZodType<BlogEntry> {
   return z.object(entryFields(zone)).transform(completed);
 }
@@ -126,7 +126,7 @@ type Raw = Dates & {
   dayOnly: readonly PostDate[];
 };
 
-/** Kind of a section's post by default. */
+/** Returns the default kind of a post in a section. */
 function usualKind(section: FeedKey | undefined): PostKind | undefined {
   return section && (section === 'opinion' ? 'opinion' : 'report');
 }
@@ -140,7 +140,7 @@ function completed<T extends Raw>(post: T) {
   const days = daysOf({ date, updated, dayOnly });
   return {
     ...rest,
-    // For a post renamed without an id, its first slug.
+    // A renamed post without an id is identified by its first slug.
     id: post.id || post.formerly?.[0] || post.slug,
     kind: post.kind ?? usualKind(post.section),
     date: date?.date,
@@ -149,7 +149,7 @@ function completed<T extends Raw>(post: T) {
   };
 }
 
-/** Formats the first problem in one line: "slug cannot be part of an address". */
+/** Returns the first problem as one line: "slug cannot be part of an address". */
 export function complaintOf(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return 'not as agreed';

@@ -3,14 +3,14 @@ import { isSignatureOf, signatureOf } from '@/lib/pictures/address/signature';
 /** Parts of `/preview/{signature}/{expires}/{slug}`; the slug is decoded. */
 export type PreviewParts = { signature: string; expires: string; slug: string };
 
-/** In ms. */
+/** Time (ms) for which a preview address is valid. */
 const PREVIEW_MS = 7 * 86_400_000;
 
 function signedText(city: string, expires: string, slug: string): string {
   return JSON.stringify(['preview', city, expires, slug]);
 }
 
-/** Returns the address that shows an unpublished post, and when it expires, in ms like `now`. */
+/** Returns the address that shows an unpublished post, and when it expires. `now` and `expires` in ms. */
 export function previewAddress(
   { city, slug }: { city: string; slug: string },
   key: string,
@@ -21,7 +21,7 @@ export function previewAddress(
   return { path: `/preview/${signature}/${seconds}/${encodeURIComponent(slug)}`, expires: seconds * 1000 };
 }
 
-/** Whether one of the keys signed the address for this city and it has not expired. */
+/** Whether one of the keys signed the address for this city, and the address has not expired. */
 export function isPreview(
   { signature, expires, slug }: PreviewParts,
   { city, keys, now }: { city: string; keys: readonly string[]; now: number },

@@ -6,7 +6,7 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { postPlace } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
 
-/** Whether readers may see a post; sources check every post they return. */
+/** Tells whether readers may see a post. Sources call it for every post that they return. */
 export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'> & Partial<BlogEntry>) => boolean;
 
 /** Whether the city's current desk.yaml hides a post. */
@@ -21,8 +21,8 @@ export function isTakenDown(
 }
 
 /**
- * Returns a city's test for publication: never for drafts, from their date for dated posts, always for undated ones,
- * unless desk.yaml hides them.
+ * Returns a function that tells whether a post of the city is published: a draft never, a dated post from its date on,
+ * an undated post always, and a post that desk.yaml hides never.
  */
 export function publishedIn(city: string, now: () => number): IsPublished {
   return (post) => {

@@ -1,6 +1,6 @@
 import { type Section, sections } from '@/lib/sections';
 
-/** Removes capitals, punctuation and a final s. */
+/** Converts text to lowercase without punctuation and a final s. */
 function bareWords(text: string): string {
   return text
     .toLowerCase()

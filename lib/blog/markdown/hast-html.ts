@@ -34,12 +34,12 @@ function attribute(name: string, value: unknown, base: string): string {
   return text === undefined ? '' : ` ${name}="${escapeAttribute(text)}"`;
 }
 
-/** Converts a tree to plain article HTML for feed readers; `base`: the article's address. */
+/** Converts a syntax tree to simple HTML for feed readers. `base`: the article's address. */
 export function hastHtml(node: TreeNode, base: string): string {
   if (node.type === 'text') return escapeText(node.value ?? '');
   const { tagName: name = '', properties = {}, children = [] } = node;
   if (silent.has(name)) return '';
-  // Task lists: readers drop form fields, so the state must be a character.
+  // Feed readers drop form fields, so the checkbox of a task list becomes a character.
   if (name === 'input') return properties.checked ? '☑' : '☐';
   const inner = children.map((child) => hastHtml(child, base)).join('');
   if (!FEED_ELEMENTS.has(name)) return inner;

@@ -19,7 +19,7 @@ type RemoteOptions = NonNullable<MDXRemoteProps['options']>;
 
 export type Headings = 'shifted' | 'as-written';
 
-/** 100 KB of Markdown take half a second of CPU time. */
+/** Limits CPU time: 100 KB of Markdown take half a second to render. */
 const MAX_BYTES = 200_000;
 
 /** Other hosts' pictures load only through the picture proxy, so `<source srcset>` is not allowed. */
@@ -28,7 +28,8 @@ const added = 'abbr caption cite dfn figcaption figure mark small time u'.split(
 const sizes = ['width', 'height'];
 
 /**
- * GitHub's rules for untrusted HTML with fewer attributes. rehypeLeftOut keeps only the ids of footnotes, unprefixed.
+ * GitHub's rules for untrusted HTML with fewer attributes. Ids get no prefix, because rehypeLeftOut keeps only those of
+ * footnotes.
  */
 const schema = {
   ...defaultSchema,
@@ -57,8 +58,8 @@ export function footnoteLabels(city: { locale: string }): FootnoteLabels {
 }
 
 /**
- * Options without MDX and front matter; only our own phone links and ids of headings are added after the sanitizer.
- * Headings are listed in `contents`, if any.
+ * Returns options to render Markdown without MDX and front matter. After the sanitizer, only our own phone links and
+ * ids of headings are added. If `contents` is given, headings are appended to it.
  */
 export function markdownOptions(
   headings: Headings,
@@ -90,7 +91,7 @@ export function markdownOptions(
   };
 }
 
-/** Returns the text, or its complete paragraphs within 200 KB. */
+/** Returns the text; if it is longer than 200 KB, only the complete paragraphs within the limit. */
 export function withinLimit(text: string): string {
   if (Buffer.byteLength(text) <= MAX_BYTES) return text;
   const cut = Buffer.from(text)

@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 const MAX_INLINE_LENGTH = 16 * 1024;
 const TIMEOUT_MS = 3000;
 
-/** 40 nested quotes or lists, or 40 emphasis signs in a row, which no author writes. */
+/** Match 40 nested quotes or lists, and 40 emphasis signs in a row. No author writes either. */
 const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 
@@ -20,7 +20,7 @@ export function needsPreflight(text: string): boolean {
   return text.length > MAX_INLINE_LENGTH || nestedLine.test(text) || signsInARow.test(text);
 }
 
-/** Returns what is wrong with the text in words, or ''. */
+/** Returns an error message if the text cannot be rendered in time, else ''. */
 async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs: number): Promise<string> {
   let worker: PreflightWorker | undefined;
   try {
@@ -37,7 +37,7 @@ async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs
   }
 }
 
-/** Tests large or unusual texts in a worker, because some take minutes or overflow the stack. Never throws. */
+/** Renders large or unusual texts in a worker first, because some take minutes or overflow the stack. Never throws. */
 export async function preflight(
   text: string,
   start: () => PreflightWorker = startWorker,

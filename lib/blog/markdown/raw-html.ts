@@ -1,6 +1,6 @@
 import { nodesOf, type TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** HTML elements. Any other name in angle brackets, such as `<Name of Resident>`, is text. */
+/** Names of HTML elements. Any other name in angle brackets, such as `<Name of Resident>`, is text. */
 const NAMES = new Set(
   (
     'a abbr acronym address area article aside audio b base bdi bdo big blink blockquote body br button canvas caption center cite ' +
@@ -10,17 +10,17 @@ const NAMES = new Set(
     'tbody td template tfoot th thead time tr track tt u ul var video wbr'
   ).split(' '),
 );
-/** Removed with their content; lost-words.ts reports it to the editor. */
+/** Matches elements that are removed with their content. lost-words.ts reports the loss to the editor. */
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|svg|math|audio|video|canvas|noscript|template)$/;
 const UNPAIRED = /^(?:br|hr|img|wbr|col|p|li|dd|dt|t[rhd]|thead|tbody|tfoot|caption)$/;
-/** Only with an attribute; otherwise these are words: `<source>`. */
+/** Matches names that need an attribute to be an element. Without one they are words: `<source>`. */
 const ATTRIBUTED = /^(?:area|base|embed|input|link|meta|param|source|track)$/;
 
 const COMMENT = /<!--[\s\S]*?-->/;
 const ATTRIBUTE = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/;
 const TAG = new RegExp(`<(/?)([a-z][a-z0-9-]*)((?:${ATTRIBUTE.source})*)\\s*/?>`, 'i');
 const MARKUP = new RegExp(`${COMMENT.source}|${TAG.source}|<!--[\\s\\S]*$|<`, 'gi');
-/** Other attributes without a value are more likely words: `a <b and b> c`. */
+/** Matches attributes that need no value. Other attributes without a value are probably words: `a <b and b> c`. */
 const FLAG = /^(?:open|checked|disabled|reversed|hidden|controls|allowfullscreen|async|defer|nowrap)$/i;
 
 /** Lowercase names of tags: `b`, `/b`. */
@@ -41,14 +41,14 @@ function isElement(name: string, slash: string, attributes: string, all: TagName
 
 type Replacement = (tag: string, isHtml: boolean) => string;
 
-/** Replaces comments and tags; `all`: tags of the whole text, because one without a partner is a word. */
+/** Replaces comments and tags. `all`: names of all tags in the text, because a tag without its partner is a word. */
 function replaceTags(html: string, all: TagNames, replacement: Replacement): string {
   return html.replace(MARKUP, (tag, slash = '', name = '', attributes = '') =>
     replacement(tag, tag.startsWith('<!--') || isElement(name.toLowerCase(), slash, attributes, all)),
   );
 }
 
-/** Turns whatever only looks like HTML into text. */
+/** Returns a plugin that escapes whatever only looks like HTML. */
 export function rehypeTagsAsText(): (root: TreeNode) => void {
   return (root) => {
     const raw = nodesOf(root).filter(({ type }) => type === 'raw');
@@ -72,15 +72,15 @@ export function withoutMarkup(markdown: string): string {
   });
 }
 
-/** Only our own footnotes keep ids; others could collide with the page's. */
+/** Matches the ids of our own footnotes. Other ids are removed, because they could collide with an id of the page. */
 const FOOTNOTE_ID = /^(?:user-content-fn(?:ref)?-|footnote-label$)/;
 
-/** True also for form fields, except checkboxes of task lists. */
+/** Whether an element is removed: active content and form fields, except checkboxes of task lists. */
 function isLeftOut({ tagName = '', properties }: TreeNode): boolean {
   return LEFT_OUT.test(tagName) || (tagName === 'input' && properties?.type !== 'checkbox');
 }
 
-/** Removes active content and ids. */
+/** Returns a plugin that removes active content, form fields and all ids except those of footnotes. */
 export function rehypeLeftOut(): (root: TreeNode) => void {
   return (root) => {
     const ids = new Set<unknown>();

@@ -21,7 +21,7 @@ export function nodesOf(root: TreeNode): TreeNode[] {
   return found;
 }
 
-/** Maximum nesting; real texts have at most a dozen levels. */
+/** Maximum nesting of elements; real texts have at most a dozen levels. */
 const MAX_DEPTH = 100;
 
 export function rehypeDepthLimit(): (root: TreeNode) => void {
@@ -34,7 +34,7 @@ export function rehypeDepthLimit(): (root: TreeNode) => void {
   };
 }
 
-/** The page's title is the h1. */
+/** Headings start at this level, because the page's title is the h1. */
 const MIN_LEVEL = 2;
 const MAX_LEVEL = 6;
 
@@ -62,10 +62,10 @@ export function rehypeShiftHeadings(): (root: TreeNode) => void {
   };
 }
 
-/** A heading of a text, with the id that links to it. */
+/** A heading in a text. `id`: the heading's id, used in links to it. */
 export type TextHeading = { id: string; words: string };
 
-/** Gives the headings below the title ids, and lists them in `found`. Runs after the sanitizer, which removes ids. */
+/** Gives ids to headings of level 2 and appends them to `found`. Runs after the sanitizer, which removes ids. */
 export function rehypeListHeadings(found: TextHeading[]): (root: TreeNode) => void {
   return (root) => {
     for (const node of nodesOf(root)) {
@@ -83,7 +83,7 @@ export function rehypeListHeadings(found: TextHeading[]): (root: TreeNode) => vo
   };
 }
 
-/** Requirements section 5. */
+/** URL schemes allowed in links (requirements section 5). */
 export const linkSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 /** Returns '' for a scheme that is not allowed (requirements section 5); relative addresses are kept. */
@@ -91,7 +91,7 @@ export function safeAddress(address: string): string {
   const scheme = /^([^:/?#]*):/.exec(address)?.[1];
   if (scheme === undefined) return address;
   const known = scheme.toLowerCase();
-  // The sanitizer compares schemes in lowercase.
+  // The sanitizer expects schemes in lowercase.
   return linkSchemes.includes(known) ? known + address.slice(scheme.length) : '';
 }
 
@@ -104,7 +104,7 @@ function withoutRefusedLinks(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => (isRefusedLink(node) ? (node.children ?? []) : [node]));
 }
 
-/** Replaces refused links with their text and empties other refused addresses. */
+/** Replaces refused links with their text, and other refused addresses with ''. */
 export function rehypeSafeAddresses(): (root: TreeNode) => void {
   return (root) => {
     for (const node of nodesOf(root)) if (node.children) node.children = withoutRefusedLinks(node.children);
@@ -125,7 +125,7 @@ function withPhones(node: TreeNode): TreeNode[] {
   });
 }
 
-/** Links phone numbers after the sanitizer, which refuses authors' own `tel:` links (requirements section 5). */
+/** Links phone numbers. Runs after the sanitizer, which refuses `tel:` links by authors (requirements section 5). */
 export function rehypePhones(): (root: TreeNode) => void {
   return (root) => {
     const waiting = [root];
@@ -137,7 +137,7 @@ export function rehypePhones(): (root: TreeNode) => void {
   };
 }
 
-/** Widens a table's header to its widest row, or extra cells would be dropped. */
+/** Makes a table's header as wide as its widest row, because extra cells would be dropped. */
 export function remarkWholeRows(): (root: TreeNode) => void {
   return (root) => {
     for (const { align, children = [] } of nodesOf(root)) {

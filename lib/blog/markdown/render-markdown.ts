@@ -17,7 +17,10 @@ import type { City } from '@/lib/city/city-type';
 
 export type MarkdownComponents = MDXRemoteProps['components'];
 
-/** Renders untrusted Markdown: HTML is sanitized, no MDX, no front matter, at most 200 KB. Lists headings in `contents`. */
+/**
+ * Renders at most 200 KB of untrusted Markdown: with sanitized HTML, without MDX and front matter. Appends the headings
+ * to `contents`.
+ */
 export async function renderMarkdown(
   text: string,
   components: MarkdownComponents,
@@ -40,10 +43,10 @@ export async function renderMarkdown(
   }
 }
 
-/** A post's text, and its headings. */
+/** A post's rendered text and its headings. */
 export type RenderedPost = { body: ReactNode; contents: readonly TextHeading[] };
 
-/** Retry delay for a failed text, because the machine may just have been busy. */
+/** Time (ms) after which a failed text is tried again. The machine may only have been busy. */
 const FAILURE_TTL_MS = 60_000;
 const rendered = new Cache<Outcome<RenderedPost>>({
   max: 200,
@@ -51,8 +54,8 @@ const rendered = new Cache<Outcome<RenderedPost>>({
 });
 
 /**
- * Renders a text for a city and caches the result, a failure for a minute. `components` must be the same in every call
- * for this city.
+ * Renders a text for a city. Caches the result, or a failure for one minute. `components` must be the same in every
+ * call for this city.
  */
 export function renderedOnce(
   city: Pick<City, 'key' | 'locale'>,

@@ -19,16 +19,16 @@ import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 export type HostPage = { entries: readonly BlogEntry[]; total: number };
 
-/** Each function makes one HTTP call: for a page of the list, counted from 1, or for a post. */
+/** HTTP calls to a blog host: `page` fetches a page of the list (the first is 1), `post` fetches a post. */
 export type HostCalls = {
   page: (number: number) => Promise<Outcome<HostPage>>;
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
 };
 
 type HostCacheDeps = {
-  /** The host and the domain; each pair has its own stored copies. */
+  /** The host and the domain. Each pair of them has its own stored copies. */
   identity: string;
-  /** Limits concurrent fetches from the host, which all cities share. */
+  /** Limits concurrent fetches from the host, because all cities share it. */
   turn: ReturnType<Turns>;
   /** Whether a post's domain belongs to another city. */
   isForeign: (domain: string) => boolean;
@@ -36,7 +36,7 @@ type HostCacheDeps = {
   folder: string;
   store: TextStore | undefined;
   name: string;
-  /** Zone of dates without one (IANA). */
+  /** Time zone (IANA) of dates without a zone. */
   zone: string;
   revalidateMs: number;
   now: () => number;
@@ -47,7 +47,7 @@ type HostCacheDeps = {
 
 const format = 1;
 
-/** Stored copies of one kind, checked by the same schema as the host's replies when read back. */
+/** Opens the stored copies of one kind. When they are read back, the schema for the host's replies checks them. */
 function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
   const place = {
@@ -62,8 +62,8 @@ function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): 
 const MAX_PAGES = 100;
 
 /**
- * Fetches all pages of the list. It fails only if the first page does; other failed pages keep their posts from
- * `before`.
+ * Fetches all pages of the list. Fails only if the first page fails. For other failed pages, the posts in `before` are
+ * used.
  */
 async function wholeList(
   page: HostCalls['page'],
@@ -98,7 +98,10 @@ export type CachedHost = BlogSource & {
   records: () => Kept<unknown>[];
 };
 
-/** Returns a blog host's posts, or their last good copies. A 404 means that a post is absent, unless the list has it. */
+/**
+ * Returns a blog host's posts, or their last good copies. A 404 means that a post does not exist, unless the list
+ * contains it.
+ */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
   const { turn, isForeign, isPublished, log, zone } = deps;
   const lists: ValueStore<readonly BlogEntry[]> = new ValueStore({
@@ -111,7 +114,7 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   async function fetchPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
-    // The request for a post does not name the domain.
+    // A request for a post does not name the domain, so the post may be another city's.
     const isNone = post.ok ? post.value && isForeign(post.value.domain) : post.failure.status === 404;
     const isNamed = async () => (await lists.peek(LIST_KEY))?.some((entry) => entry.slug === slug);
     return isNone && !(await isNamed()) ? ok(undefined) : post;
@@ -119,7 +122,7 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   const records = recordsFor(deps, 'posts', postSchema(zone));
   const posts = new ValueStore<BlogPost>({ ...deps, name: 'blog post', fetch: fetchPost, records });
-  // The list may lack a date that the post itself has.
+  // Unpublished posts by slug, because the list may lack the date or draft mark that the post has.
   const withheld = new Map<string, Pick<BlogPost, 'slug' | 'date' | 'draft'>>();
   return {
     async list() {

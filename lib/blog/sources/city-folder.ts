@@ -14,10 +14,10 @@ import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 type CityFolder = PostReading & {
-  /** Uses the first folder with a published post. */
+  /** Folders in order of preference. The first one with a published post is used. */
   folders: readonly PostFolder[];
   isPublished: IsPublished;
-  /** A folder counts even if desk.yaml hides all its posts. */
+  /** Whether desk.yaml hides a post. A folder is used even if all its posts are hidden. */
   isTakenDown?: IsPublished;
 };
 
@@ -25,7 +25,7 @@ export function ownPosts({ folder }: Pick<City, 'folder'>): string {
   return path.join(folder, 'posts');
 }
 
-/** Returns the city's own folder, then the default posts in its language, which explain how the site works. */
+/** Returns the city's own folder, then that of the default posts in its language, which explain how the site works. */
 export function postFolders(
   city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'> & { locale?: string },
 ): PostFolder[] {
@@ -34,7 +34,10 @@ export function postFolders(
   return [{ folder: ownPosts(city) }, inherited];
 }
 
-/** Reads each folder once; again in development and after a folder could not be listed. */
+/**
+ * Returns a source that reads each folder once. In development, and after a folder could not be listed, it reads it
+ * again.
+ */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {
@@ -67,7 +70,7 @@ export function cityFolderSource(place: CityFolder): BlogSource {
   };
 }
 
-/** Reads all posts in a city's folder by file, published or not, without logging. */
+/** Reads all posts in a city's folder, published or not, without logging. Returns them by file. */
 export async function everyPost(city: City, domain: string): Promise<Outcome<KnownPosts>> {
   const known: KnownPosts = new Map();
   const folders = [{ folder: ownPosts(city) }];
@@ -88,7 +91,7 @@ export async function everyPost(city: City, domain: string): Promise<Outcome<Kno
   return list.ok ? ok(known) : list;
 }
 
-/** The posts in a city's folder. */
+/** Returns a source of the posts in a city's folder. */
 export function citySource(city: City, { blogDomain }: Settings): BlogSource {
   return cityFolderSource({
     folders: postFolders(city),

@@ -4,10 +4,15 @@ import type { YamlProblem } from '@/lib/base/yaml/quote-texts';
 import { asBoolean, asList, asNames, asText, withoutComment } from '@/lib/base/yaml/typed-text';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
-/** `facts` by canonical key, `unknown` by unknown key; `notes` are about duplicate keys. */
+/**
+ * Values by key: `facts` have canonical keys, `unknown` have keys that do not exist. `notes` are about duplicate keys.
+ */
 export type Facts = Record<'facts' | 'unknown', Record<string, unknown>> & { notes: readonly YamlProblem[] };
 
-/** Returns the canonical key, ignoring case; also accepts `title` and `description`. */
+/**
+ * Returns the canonical key, ignoring case; undefined if there is no such key. `title` and `description` are accepted
+ * too.
+ */
 export function keyMeant(written: string): string | undefined {
   const small = written.toLowerCase().replace(/^(?=(?:title|description)$)/, 'meta');
   return frontMatterKeys.find((key) => key.toLowerCase() === small);
@@ -29,7 +34,7 @@ const readCorrection = (entry: unknown, isMonthFirst: boolean): unknown => {
   return Object.fromEntries(facts);
 };
 
-/** Parsers for free text, lists and dates; all other keys have no free text. */
+/** Parsers of the values of some keys. Other keys contain no free text and use readClosed. */
 const READERS: Readonly<Record<string, Reader>> = {
   metaTitle: asText,
   metaDescription: asText,
@@ -52,10 +57,12 @@ const readClosed: Reader = (value) => withoutComment(asNames(value));
 
 const LISTS = ['formerly', 'corrections', 'keyFacts'];
 
-/** A post with duplicates of these keys is held back as a draft. */
+/** A post in which one of these keys is duplicated is held back as a draft. */
 const HOLDING = ['draft', 'date'];
 
-/** Parses the YAML of front matter, which begins on `firstLine` of its file; returns a problem if it is invalid. */
+/**
+ * Parses the YAML of front matter, which begins on `firstLine` of its file. Returns a problem if the YAML is invalid.
+ */
 export function readFacts(yaml: string, firstLine: number, isMonthFirst: boolean): Facts | YamlProblem {
   const { value = null, error, duplicates } = parseYaml(yaml, firstLine);
   if (error) return error;

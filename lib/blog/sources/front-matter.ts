@@ -5,7 +5,7 @@ export type FrontMatter = Facts & Record<'head' | 'body', string>;
 
 const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Parses a Markdown file's front matter; throws if its YAML is invalid. Without front matter there are no keys. */
+/** Parses a Markdown file's front matter. Throws if its YAML is invalid. A file without front matter has no keys. */
 export function readFrontMatter(text: string, isMonthFirst: boolean): FrontMatter {
   const [head = '', yaml = ''] = fenced.exec(text) ?? [];
   const read = readFacts(yaml, 2, isMonthFirst);
@@ -13,7 +13,7 @@ export function readFrontMatter(text: string, isMonthFirst: boolean): FrontMatte
   return { ...read, head, body: text.slice(head.length).trim() };
 }
 
-/** Returns `:3: ` for a key on the third line; `: ` if the text does not have it. */
+/** Returns `:3: ` for a key on the third line; `: ` if the text does not contain the key. */
 export function lineOf(text: string, key: string): string {
   const at = text.split('\n').findIndex((line) => {
     const [, written = ''] = /^([\w-]+) *:/.exec(line) ?? [];

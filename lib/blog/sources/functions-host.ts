@@ -61,7 +61,7 @@ async function ask(
 
 const listAnswer = z.object({ blogs: z.array(z.unknown()), total: z.coerce.number().int().min(0).max(1e6) });
 
-/** Reads `{ blogs, total }`. Invalid entries are left out; the reply is a failure if all are invalid. */
+/** Parses a list `{ blogs, total }`. Leaves out invalid entries; fails if all of them are invalid. */
 export function readList(answer: unknown, zone: string): Outcome<HostPage> {
   const list = listAnswer.safeParse(answer);
   if (!list.success) return fail('odd-answer', complaintOf(list.error));
@@ -72,17 +72,17 @@ export function readList(answer: unknown, zone: string): Outcome<HostPage> {
   return ok({ entries, total: list.data.total });
 }
 
-/** The post in a reply: bare, `{ blog }`, `{ data }`, or the one element of an array. */
+/** Returns the post in a reply, which may be bare, inside `{ blog }` or `{ data }`, or the only element of an array. */
 function unwrapped(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.length > 1 ? answer : unwrapped(answer[0]);
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('data' in answer) return unwrapped(answer.data);
-  // A bare post also has `blog`, as text.
+  // A bare post has `blog` too, but there it is text.
   if ('blog' in answer && typeof answer.blog === 'object') return unwrapped(answer.blog);
   return answer;
 }
 
-/** Returns undefined if the reply says that the post does not exist. */
+/** Parses a reply with one post; undefined if the reply says that the post does not exist. */
 export function readDetail(answer: unknown, slug: string, zone: string): Outcome<BlogPost | undefined> {
   const inner = unwrapped(answer);
   if (inner === null || inner === undefined) return ok(undefined);
@@ -93,7 +93,9 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
 
 const dated = z.object({ slug: z.string(), date: z.string().trim().min(1) });
 
-/** Logs an unreadable date once per post; readers see "Unknown Date" (requirements section 8). */
+/**
+ * Returns a function that logs an unreadable date once per post. Readers see "Unknown Date" (requirements section 8).
+ */
 function dateReader(zone: string) {
   const logged = new Map<string, string>();
   return (post: unknown): void => {
@@ -105,7 +107,7 @@ function dateReader(zone: string) {
   };
 }
 
-/** Client for the host of requirements section 7; 404 stays a failure, which cachedHost interprets. */
+/** Returns a client for the host of requirements section 7. A 404 stays a failure; cachedHost interprets it. */
 export function functionsHost(host: FunctionsHost): HostCalls {
   const lookAtDate = dateReader(host.zone);
   return {
@@ -124,7 +126,7 @@ export function functionsHost(host: FunctionsHost): HostCalls {
   };
 }
 
-/** Limits concurrent fetches across cities, which share the host. */
+/** Limits concurrent fetches across cities, because they share the host. */
 function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
   const limit = fetchesAtOnce(servedCities().length, periodMs);
   const state = blogState();
@@ -140,7 +142,8 @@ function bare(domain: string): string {
 }
 
 /**
- * Whether a post's domain belongs to another city. A domain of no city is ignored, because hosts put anything there.
+ * Whether a post's domain belongs to another city. A domain that belongs to no city is ignored, because hosts send
+ * arbitrary ones.
  */
 export function isOfAnother(
   domain: string,
@@ -153,7 +156,7 @@ export function isOfAnother(
   return cities.some((city) => city.key !== own.city.key && names(city));
 }
 
-/** Returns a city's posts from the functions host, with last good copies. */
+/** Returns a source of a city's posts on the functions host. It keeps their last good copies. */
 export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
   const { key, timeZone: zone, robotName, email } = city;
   const { blogDomain } = now;

@@ -15,10 +15,10 @@ const NEGATIVE = /^(?:false|no|off|0|none|ninguno)$/;
 const DRAFT_WORD = /\b(?:drafts?|borrador|embarg\w*)\b(?!["'*\s]*[:=]\s*["']?(?:false|no|off|0)\b)/i;
 const DRAFT_WITHIN = /\b(?:draft|borrador)["'*_ ]*[:=]\s*["']?(?:true|yes|on|1|s[ií])(?![\p{L}\p{N}])/iu;
 
-/** `draft` with one letter added, missing, wrong or swapped. */
+/** Matches `draft` with one letter added, missing, wrong or swapped. */
 const NEARLY_DRAFT =
   /^(?:.draft|d.raft|dr.aft|dra.ft|draf.t|draft.|.?raft|d.?aft|dr.?ft|dra.?t|draf.?|rdaft|darft|drfat|dratf)$/;
-/** Keys of other systems, such as `published: false` and `status: draft`. */
+/** Match values and keys of other publishing systems, as in `status: live` and `hidden: true`. */
 const PUBLIC_STATE = /^(?:true|yes|on|s[ií]|live|publi\w*)$/;
 const AWAY_KEY = /^(?:private|privado|hidden|unlisted|unpublished)$/;
 
@@ -37,7 +37,7 @@ function keyLine(written: string, line: number): KeyLine {
   return { line, text, key, value: value.toLowerCase(), letters: lettersOf(text.slice(0, 60)) };
 }
 
-/** Returns the non-blank lines, each also split at its HTML tags. */
+/** Returns the lines that are not blank. A line with HTML tags is also split at the tags. */
 function keyLines(text: string, first = 1): KeyLine[] {
   return text.split(/\r\n?|\n/).flatMap((written, at) => {
     if (written.trim() === '') return [];
@@ -51,7 +51,7 @@ function firstLines(lines: readonly KeyLine[]): KeyLine[] {
   return lines.filter(({ line }) => line < last);
 }
 
-/** First and last lines, because people also put keys at the end. */
+/** Returns the first and last lines, because people also put keys at the end. */
 function edges(lines: readonly KeyLine[]): KeyLine[] {
   return [...firstLines(lines), ...lines.slice(-SCANNED_LINES)];
 }
@@ -71,7 +71,7 @@ function saysDraft({ key, value, letters }: KeyLine): boolean {
 const RULE = /^\s*[-\u2010-\u2015\u2212+*=_~;.]+\s*$/;
 const fences = 'write keys such as title: between two lines ---, the first of which begins the file';
 
-/** The likely reason why front matter was not recognized. */
+/** Returns the likely reason why front matter was not recognized. */
 function causeOf(text: string, found: KeyLine | undefined): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   if (/^---\s*$/.test(first)) return 'the closing line --- is missing';
@@ -82,7 +82,10 @@ function causeOf(text: string, found: KeyLine | undefined): string {
   return found?.key ? `"${found.key}" looks like one of its keys` : 'a line says draft';
 }
 
-/** Returns why a file without readable front matter is held back: something in it looks like front matter. */
+/**
+ * Returns why a file without readable front matter is held back; undefined unless something in it looks like front
+ * matter.
+ */
 export function unreadFrontMatter(text: string): string | undefined {
   const lines = keyLines(text);
   const found = edges(lines).find((line) => isKey(line) || saysDraft(line)) ?? lines.find(saysDraft);
@@ -92,14 +95,14 @@ export function unreadFrontMatter(text: string): string | undefined {
   return `:${(found ?? first).line}: held back, since its front matter cannot be read: ${cause}; ${fences}`;
 }
 
-/** Returns the format of a file that is not Markdown, which could hide a draft mark. */
+/** Returns the format of a file that is not Markdown. Such a file could hide a draft mark. */
 export function otherFormat(text: string): string | undefined {
   if (/^\s*\{\\rtf/.test(text)) return 'RTF';
   if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text)) return 'HTML';
   return /[\u0000-\u0008]/.test(text) ? 'not text' : undefined;
 }
 
-/** Whether an unreadable file says draft; if so, its last good copy must not be shown either. */
+/** Whether an unreadable file says that it is a draft. If so, its last good copy must not be shown either. */
 export function mentionsDraft(text: string): boolean {
   const lines = keyLines(text.replaceAll('\0', ''));
   const top = otherFormat(text) ? lines : firstLines(lines);

@@ -6,20 +6,20 @@ import type { IsPublished } from '@/lib/blog/published';
 import type { PostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
 
-/** A city's posts by file: the last good version and the current problems. Survives edits of the city. */
+/** A city's posts by file: the last good version and the current problems. The map survives edits of the city. */
 export type KnownPosts = Map<string, Omit<PostFile, 'post'> & { good?: BlogPost; text?: string }>;
 
-/** Names a file as in the log, with its folder. */
+/** Returns the file's name with its folder, as the log shows it. */
 export function postName(file: string): string {
   return path.join(path.basename(path.dirname(file)), path.basename(file));
 }
 
-/** A parsed file with its text. */
+/** A parsed file and its text. */
 export type ReadFile = PostFile & { text: string };
 
 /**
- * Returns the post of a file just read as `text`, else its last good version; undefined if there is none or the file
- * says draft. Logs a mistake once until the text changes, and once when it is fixed.
+ * Records a file's new state. Returns its post, or the last good version if the file cannot be read; undefined if there
+ * is none or the file says draft. Logs a mistake once until the text changes, and once when it is fixed.
  */
 export function notePost(
   known: KnownPosts,
@@ -41,7 +41,7 @@ export function notePost(
   return good;
 }
 
-/** Returns problems with file and line; with `isPublished`, without those of drafts and scheduled posts. */
+/** Returns problems with file and line. If `isPublished` is given, leaves out those of drafts and scheduled posts. */
 export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string[] {
   const all = [...known.values()];
   if (!isPublished) return all.flatMap(({ problems }) => problems);
@@ -50,7 +50,7 @@ export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string
   );
 }
 
-/** Returns those posts of a city that were read so far. */
+/** Returns the posts of a city that were read so far. */
 export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
   const { posts } = blogState();
   const known: KnownPosts = posts.get(folder) ?? new Map();

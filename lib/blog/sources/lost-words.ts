@@ -7,10 +7,10 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** Lines of a text with words that the page does not show; lines count from 1. */
+/** Lines of a text, from `line` to `last`, with words that the page does not show. The first line is 1. */
 type LostLine = { line: number; last: number; words: string };
 
-/** Markdown syntax rather than words: list numbers, checkboxes, footnote and reference labels. */
+/** Matches Markdown syntax that is not words: list numbers, checkboxes, footnote and reference labels. */
 const MARKS =
   /^[ \t>]*(?:\d{1,9}[.)]|[-*+] \[[xX]\])[ \t]|\[\^[^\]\n]+\]|^ {0,3}\[[^\]\n]+\]:|\]\[[^\]\n]*\]/gm;
 
@@ -34,7 +34,10 @@ function decoded(part: string): string {
   }
 }
 
-/** Words on a page by Markdown line. Words in attributes are under line 0, because addresses may be defined elsewhere. */
+/**
+ * Returns the words on a page by Markdown line. Words in attributes are under line 0, because an address may be defined
+ * on another line.
+ */
 function shownWords(root: TreeNode): Map<number, Set<string>> {
   const shown = new Map<number, Set<string>>();
   const add = (line: number, words: readonly string[]) => {
@@ -55,7 +58,7 @@ function shownWords(root: TreeNode): Map<number, Set<string>> {
   return shown;
 }
 
-/** Merges adjacent lines. */
+/** Merges lines that are next to each other, or have one line between them. */
 function inRows(lines: readonly LostLine[]): LostLine[] {
   const rows: LostLine[] = [];
   for (const next of lines) {
@@ -66,7 +69,10 @@ function inRows(lines: readonly LostLine[]): LostLine[] {
   return rows;
 }
 
-/** A text that cannot be rendered is shown unformatted. */
+/**
+ * Returns the syntax tree of a post's page. A text that cannot be rendered is one node, because it is shown
+ * unformatted.
+ */
 async function pageTree(markdown: string): Promise<TreeNode> {
   const position = { start: { line: 1 }, end: { line: markdown.split('\n').length } };
   const plain = { type: 'text', value: markdown, position };
@@ -86,12 +92,12 @@ async function findLost(markdown: string): Promise<LostLine[]> {
 
 const lostLines = new Cache<LostLine[]>({ max: 2000 });
 
-/** Only texts with one of these can lose words: HTML, a code fence, a link definition, a refused link. */
+/** Matches syntax with which a text can lose words: HTML, a code fence, a link definition, a refused link. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
 
 /**
- * Reports words of a post that its page does not show: `:7: the page does not show …`. `line`: number of the first
- * line.
+ * Reports words of a post that its page does not show: `:7: the page does not show …`. `line`: number of the text's
+ * first line.
  */
 export async function lostWords(markdown: string, line: number): Promise<string[]> {
   if (!RISKY.test(markdown) && withinLimit(markdown) === markdown) return [];

@@ -14,13 +14,13 @@ import { sections as allSections, type Section } from '@/lib/sections';
 
 export type PostFileOptions = {
   domain: string;
-  /** Zone of dates without one (IANA). */
+  /** Time zone (IANA) of dates without a zone. */
   zone: string;
   /** Decides whether 5/6/2026 is in May or June; by default the zone's country does. */
   locale?: string;
-  /** Values for the gaps in default posts, such as `{name}`. */
+  /** Values for placeholders in default posts, such as `{name}`. */
   words?: Readonly<Record<string, string>>;
-  /** The city's sections; all by default. */
+  /** The city's sections; by default all. */
   sections?: readonly Section[];
 };
 
@@ -30,13 +30,13 @@ export type PostFileOptions = {
  */
 export type PostFile = { post?: BlogPost; problems: readonly string[]; isWithdrawn?: boolean };
 
-/** Returns the lowercase slug for a file name; one like `My Post` is converted. */
+/** Returns the slug for a file name, in lowercase: `my-post` for `My Post`. */
 export function slugOf(base: string): string {
   const small = base.toLowerCase();
   return isSlug(base) ? small : small.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
-/** Sets a missing title to the first line if that is a heading, else to the file's name. */
+/** Sets a missing title to the first line if that is a heading, else to the file name. */
 function withTitle(front: FrontMatter, base: string): FrontMatter {
   const { facts, body } = front;
   if ('metaTitle' in facts) return front;
@@ -63,12 +63,12 @@ function unknownIn(
   ];
 }
 
-/** Keys by the names that the docs use, for title and description. */
+/** Keys as the documentation names them: `title` and `description` instead of `metaTitle` and `metaDescription`. */
 const documentedKeys = frontMatterKeys.map((key) =>
   key.replace(/^meta/, '').replace(/^\w/, (letter) => letter.toLowerCase()),
 );
 
-/** Returns problems that leave something out of a post, with their lines; post-photos.ts checks photos. */
+/** Returns problems that leave something out of a post, with their lines. post-photos.ts checks photos. */
 function unused(text: string, { facts, unknown, notes }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
   const noImage = 'cannot be shown: write an address such as https://…';
@@ -107,12 +107,12 @@ export function readPostFile(name: string, saved: string, how: PostFileOptions, 
   const isRead = Object.keys({ ...front.facts, ...front.unknown }).length > 0;
   const unread = isRead ? undefined : unreadFrontMatter(text);
   if (unread) return wrong(unread);
-  // Gaps are filled after parsing, so that a name cannot break the front matter.
+  // Fill placeholders after parsing, so that a city's name cannot break the front matter.
   const { facts, body } = words ? fillIn(withTitle(front, base), words) : withTitle(front, base);
   const day = savedAt && isoDay(savedAt, zone);
   const section = sections.find((one) => one === sectionNamed(String(facts.section)))?.feedKey;
   const slug = slugOf(base);
-  // Address from before slugs were lowercase.
+  // Slugs were not always lowercase, so the old address must still work.
   const formerly = [facts.formerly ?? [], isSlug(base) && base !== slug ? base : []].flat();
   const named = { slug, formerly: formerly.length > 0 ? formerly : undefined };
   const whole = { ...facts, ...named, section, date: facts.date || day, domain, blog: body };

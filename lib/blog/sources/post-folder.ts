@@ -10,7 +10,7 @@ import { type PostFileOptions, readPostFile } from '@/lib/blog/sources/post-file
 import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
 import { LEFTOVER, strayFiles } from '@/lib/blog/sources/stray-files';
 
-/** A folder of Markdown files. */
+/** A folder of Markdown files. `words`: values for placeholders in them. */
 export type PostFolder = Pick<PostFileOptions, 'words'> & { folder: string };
 
 /** Options shared by all folders of a city. */
@@ -23,7 +23,7 @@ export type PostReading = Pick<PostFileOptions, 'domain' | 'zone' | 'locale' | '
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const isPost = /\.(?:md|markdown)$/i;
-/** Lists posts by name; empty without such a folder. Rejects if it cannot be listed. */
+/** Lists the files in a folder, sorted by name; [] if it does not exist. Rejects if it cannot be listed. */
 async function listFolder(folder: string): Promise<InsideEntry[]> {
   const entries = await listInside(path.dirname(folder), path.basename(folder));
   if (!entries.ok && entries.failure.reason === 'no-file') return [];
@@ -31,7 +31,7 @@ async function listFolder(folder: string): Promise<InsideEntry[]> {
   return entries.value.filter(({ name }) => !LEFTOVER.test(name));
 }
 
-/** `files`: all posts in the folder, because two may have the same address. */
+/** `files`: all posts in the folder, to find two with the same address. */
 type PostOptions = PostFileOptions & { photos: PhotoByName; files: readonly string[] };
 
 async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptions): Promise<ReadFile> {
@@ -48,7 +48,7 @@ async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptio
   const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, how.photos);
   const { post, problems } = read;
   if (!post) return { text, ...read };
-  // A converted slug may equal another file's name; that file keeps the address.
+  // A converted slug may equal another file's name. That file keeps the address.
   const named = path.join(path.dirname(file), `${post.slug}.md`);
   if (named !== file && how.files.includes(named))
     return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };
@@ -58,7 +58,7 @@ async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptio
   return { text, post, problems: [...problems, ...notices] };
 }
 
-/** Returns undefined if the file is gone: editors save by deleting and rewriting. */
+/** Returns undefined if the file does not exist, because editors save by deleting and rewriting it. */
 async function readOne(
   { file, isFolder }: { file: string; isFolder: boolean },
   how: PostOptions,
@@ -73,7 +73,7 @@ async function readOne(
   return reason === 'no-file' ? undefined : wrong(detail, detail);
 }
 
-/** Reads each post separately, so that a mistake in one affects no other. */
+/** Reads the posts in a folder, each separately, so that a mistake in one does not affect others. */
 export async function readPostFolder({ folder, words }: PostFolder, place: PostReading): Promise<BlogPost[]> {
   const { known, tell, photos, domain, zone, locale, sections } = place;
   const entries = await listFolder(folder);

@@ -8,7 +8,7 @@ import { photoPath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
 
-/** Finds a photo by name; a failure's detail is for editors. */
+/** Finds a photo by name. The detail of a failure is written for editors. */
 export type PhotoByName = (name: string) => Promise<Outcome<Photo>>;
 
 type Found<T> = { found?: T; problem?: string };
@@ -25,7 +25,7 @@ async function ownPhoto(
   return { found: { ...photo.value, alt, credit } };
 }
 
-/** Groups: alternative text, address with or without angle brackets (may contain spaces), title. */
+/** Matches an image in Markdown. Groups: alternative text, address in angle brackets, address without them, title. */
 const image =
   /!\[([^\]\n]*)\]\([ \t]{0,4}(?:<([^<>\n]+)>|((?![ \t])(?:[^()<>\n]|\([^()\n]*\))+?))([ \t]{1,4}(?:"[^"\n]*"|'[^'\n]*'))?[ \t]{0,4}\)/g;
 
@@ -50,7 +50,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Returns the address of an image in a text, or why it cannot be shown. */
+/** Returns the address of an image in a text, or the reason why it cannot be shown. */
 async function addressOf(name: string, alt: string, byName: PhotoByName): Promise<Found<string>> {
   if (isElsewhere(name)) return { found: name };
   if (/^data:/i.test(name))

@@ -4,7 +4,7 @@ import { postName } from '@/lib/blog/sources/known-posts';
 
 export type StrayFile = { file: string; problem: string };
 
-/** Leftovers of editors and operating systems. */
+/** Matches leftover files of editors and operating systems. */
 export const LEFTOVER = /~$|\.(?:bak|orig|sw[op]|tmp)$|^(?:thumbs\.db|desktop\.ini)$/i;
 const READ = /\.ya?ml$|^(?:LICEN[CS]E|README|NOTICE|COPYING)\b/;
 const KNOWN_FOLDER = /^(?:posts|photos|documents|sample)$/;

@@ -5,7 +5,7 @@ import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { inForce } from '@/lib/news/desk/in-force';
 
-/** `of`: what was corrected, with a title for our posts; undefined if the post is not public. */
+/** `of`: address of the corrected page, with the title if it is a post; undefined if the page is not public. */
 export type ListedCorrection = Correction & { of?: { href: string; title?: string } };
 
 function ofPost(post: BlogEntry): ListedCorrection['of'] {

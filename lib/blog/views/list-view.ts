@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages/messages';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
 
-/** Returns the HTTP status of a failure, or a text for readers (requirements section 8). */
+/** Returns an error message for readers, with the HTTP status if there is one (requirements section 8). */
 export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: Failure): string {
   const { news, posts } = messages(city);
   if (status) return news.httpError(status);
@@ -16,7 +16,10 @@ export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: F
 
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
-/** Assigns drawings to all posts together, oldest first, so neighbors differ and a new post changes no other. */
+/**
+ * Returns a function that returns a post's drawing. Drawings are assigned to all posts at once, oldest first, so that
+ * neighbors differ and a new post does not change the others.
+ */
 export function postPictures(
   posts: readonly Entry[],
   motifs: readonly Motif[],
@@ -30,7 +33,7 @@ export function postPictures(
   return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
 }
 
-/** A page of the list (requirements section 4); `beyond`: past the last page. */
+/** State of a page of the list (requirements section 4). `beyond`: the list has fewer pages. */
 export type ListView =
   | {
       state: 'posts';
@@ -62,7 +65,7 @@ export async function listView(city: City, number: number): Promise<ListView> {
   return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(city, posts) };
 }
 
-/** An author, with the posts on one page. */
+/** An author and the list of the author's posts. */
 export type AuthorView = { author: Author; list: ListView };
 
 /** Returns an author's page; undefined for an unknown key. */

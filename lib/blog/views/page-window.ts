@@ -1,14 +1,17 @@
-/** The address of a page of the blog. */
+/** Returns the address of a page of the list of posts. */
 export function listPath(number: number): string {
   return number === 1 ? '/blog' : `/blog?page=${number}`;
 }
 
 type PagerPart = number | 'gap';
 
-/** Posts per page (requirements section 9). */
+/** Page numbers shown in the pager (requirements section 9). */
 const WINDOW_SIZE = 5;
 
-/** Five numbers around the current page, the first, the last, and gaps; empty for one page (requirements section 2). */
+/**
+ * Returns five page numbers around the current page, the first, the last, and gaps; [] if there is only one page
+ * (requirements section 2).
+ */
 export function pageWindow(current: number, pages: number): PagerPart[] {
   if (pages <= 1) return [];
   const first = Math.max(1, Math.min(current - Math.floor(WINDOW_SIZE / 2), pages - WINDOW_SIZE + 1));

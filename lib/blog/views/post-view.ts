@@ -5,7 +5,7 @@ import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/list-view';
 import type { City } from '@/lib/city/city-type';
 
-/** Requirements section 4. */
+/** State of a post's page (requirements section 4). */
 export type PostView =
   | { state: 'post'; post: BlogPost }
   | { state: 'absent' }
@@ -29,7 +29,7 @@ export const postView = cache(async (city: City, part: string): Promise<PostView
 
 const MAX_OTHERS = 3;
 
-/** Returns the three posts before this one, or the newest if it is not in the list. */
+/** Returns the three posts published before this one; the newest three if it is not in the list. */
 export async function otherPosts(city: City, slug: string) {
   const all = await getPosts(city);
   if (!all.ok) return [];

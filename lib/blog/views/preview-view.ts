@@ -13,12 +13,12 @@ export type PreviewView =
   | { state: 'absent' }
   | { state: 'error'; message: string };
 
-/** "November 25, 2026, 6 p.m." */
+/** Returns a time in words: "November 25, 2026, 6 p.m." */
 export function momentIn(place: Place, date: Date): string {
   return `${longDate(date, place)}, ${clockTime(date, place)}`;
 }
 
-/** Returns the date of a post in words, with the time if its file gives one; undefined without a date. */
+/** Returns a post's date in words, with the time if its file gives one; undefined without a date. */
 export function dateWords(
   place: Place,
   { date, dayOnly }: Pick<BlogEntry, 'date' | 'dayOnly'>,
