@@ -2,21 +2,21 @@ import { DateTime } from 'luxon';
 import type { Catalog } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/event';
 
-/** Narrows a list of events by days or by kind; `query` is its value in the address, as in /events?when=today. */
+/** A filter for events by days or by kind. `query`: the filter in an address, as in /events?when=today. */
 export type EventFilter = {
-  /** Also the key of its name in the messages. */
+  /** Also used as the key of the filter's name in the messages. */
   query: keyof Catalog['events']['filters'];
   days?: (today: DateTime) => [first: DateTime, last: DateTime];
   fits?: (event: LocalEvent) => boolean;
 };
 
-/** Returns the weekend's days; on Sunday only that day. */
+/** Returns the first and last day of the weekend. On Sunday, both are Sunday. */
 function weekend(today: DateTime): [DateTime, DateTime] {
   const saturday = today.startOf('week').plus({ days: 5 });
   return [DateTime.max(saturday, today), saturday.plus({ days: 1 })];
 }
 
-/** Returns a test for words in an event's title, place or organizer. */
+/** Returns a function that tells whether an event's title, place or organizer contains the words. */
 function mentions(words: RegExp) {
   return ({ title, place = '', source }: LocalEvent) => words.test(`${title} / ${place} / ${source.name}`);
 }
@@ -28,11 +28,11 @@ const art =
   /\b(?:arts?|concerts?|music|theat(?:er|re)|danc(?:e|es|ing)|ballet|opera|symphony|films?|movies?|museums?|muzeo|galler(?:y|ies)|exhibit(?:s|ion|ions)?|poetry|comedy|choir|conciertos?|m[uú]sica|teatro|danza|cine|museos?|exposici[oó]n|poes[ií]a)\b/i;
 const family =
   /\b(?:famil(?:y|ies)|kids?|child(?:ren)?(?:’s|'s)?|toddlers?|teens?|story ?times?|crafts?|parade|santa|puppets?|trick-or-treat|familias?|familiar(?:es)?|niñ[oa]s?|desfile)\b/i;
-/** Excludes "sugar-free", "toll-free" and "free of". */
+/** Matches "free" and similar words, but not "sugar-free", "toll-free" and "free of". */
 const free =
   /(?<![-\w])free\b(?!-| of\b)|\bno (?:charge|cost|admission fee)\b|\b(?:gratis|gratuit[oa]s?|entrada libre)\b/i;
 
-/** Whether an event is a meeting, which every list labels. */
+/** Whether an event is a public meeting. All lists label meetings. */
 export function isMeeting({ title }: Pick<LocalEvent, 'title'>): boolean {
   return meeting.test(title);
 }
@@ -50,12 +50,12 @@ const kinds: readonly [EventKind, (event: LocalEvent) => boolean][] = [
   ['arts', mentions(art)],
 ];
 
-/** Returns the kind of an event by the words of its title and, for libraries and arts, of its place. */
+/** Returns an event's kind by the words in its title and, for libraries and arts, in its place and organizer. */
 export function eventKind(event: LocalEvent): EventKind {
   return kinds.find(([, fits]) => fits(event))?.[0] ?? 'other';
 }
 
-/** All queries that /events knows. */
+/** All filters of /events. */
 // biome-ignore format: one filter, one line
 export const eventFilters: readonly EventFilter[] = [
   { query: 'when=today', days: (today) => [today, today] },
@@ -67,13 +67,13 @@ export const eventFilters: readonly EventFilter[] = [
   { query: 'kind=free', fits: ({ title, text }) => free.test(`${title} / ${text}`) },
 ];
 
-/** Returns the filter for an address's query; if there are several, the first in the table. */
+/** Returns the filter that an address's query selects; if several match, the first in eventFilters. */
 export function filterOf(query: URLSearchParams): EventFilter | undefined {
   const pairs = [...query].map(([name, value]) => `${name}=${value}`);
   return eventFilters.find((filter) => pairs.includes(filter.query));
 }
 
-/** Returns the events that pass a filter, and `from`, the start of its first day. */
+/** Returns the events that pass a filter. `from`: start of the filter's first day, or now. */
 export function filtered(
   events: readonly LocalEvent[],
   filter: EventFilter | undefined,

@@ -6,7 +6,7 @@ import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/event';
 type IcsFrame = {
   name: string;
   siteUrl: string;
-  /** Time when the file is written; no event gets a later stamp. */
+  /** Time at which the file is written. No event gets a later time stamp. */
   now: Date;
 };
 
@@ -15,13 +15,13 @@ const REFRESH_SECONDS = 6 * 60 * 60;
 const statuses = {
   scheduled: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
-  // RFC 5545 has no status for postponed events; the title says it.
+  // RFC 5545 has no status for postponed events. The title says that the event is postponed.
   postponed: ICalEventStatus.TENTATIVE,
 } as const;
 
 function times(when: EventWhen): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (when.kind === 'hours') return { start: when.start, ...(when.end && { end: when.end }) };
-  // The end of whole days is exclusive (RFC 5545 section 3.6.1).
+  // The end of an all-day event is exclusive (RFC 5545 section 3.6.1).
   const end = new Date(Date.parse(when.last) + 24 * 60 * 60 * 1000);
   return { start: new Date(when.first), end, allDay: true };
 }
@@ -41,15 +41,15 @@ function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalE
     description: [event.text, event.url && `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
     ...(title && { location: { title, ...(place && address && { address }) } }),
     url: page,
-    // Calculated from a rule, so the day is not confirmed.
+    // Sample events are calculated from a rule, so their days are not confirmed.
     status: event.sample ? ICalEventStatus.TENTATIVE : statuses[event.status],
   };
 }
 
-/** An escape sequence split by folding: some programs read its halves separately. */
+/** Matches an escape sequence that line folding has split. Some programs read the two halves separately. */
 const SPLIT_ESCAPE = /(?<!\\)((?:\\\\)*)\\\r\n /g;
 
-/** Writes a calendar file (RFC 5545): hours in UTC, whole days as days, stable ids. */
+/** Returns a calendar file (RFC 5545): hours in UTC, all-day events as dates, stable ids. */
 export function eventsIcs(city: City, events: readonly LocalEvent[], frame: IcsFrame): string {
   const calendar = ical({
     name: frame.name,

@@ -12,7 +12,7 @@ import { filterItems } from '@/lib/news/section/section-items';
 import { isUnread, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** Events, soonest first; or that there are none; or the error to show (requirements section 4). */
+/** Events, soonest first; or no events; or an error message to show (requirements section 4). */
 export type EventNews =
   | { state: 'events'; events: readonly LocalEvent[]; sample: boolean; updatedAt: Date; stale: boolean }
   | { state: 'empty' }
@@ -67,7 +67,7 @@ function editorEvent(entry: EditorEvent, { timeZone: zone, locale, siteTitle }: 
 
 type Calendar = Pick<City, 'events' | 'timeZone' | 'siteTitle'> & { locale?: string };
 
-/** Returns the events of the city's editors; the city contains valid entries only (lib/city/read/check-city.ts). */
+/** Returns the events of the city's editors. The entries were validated before (lib/city/read/check-city.ts). */
 export function editorEvents(city: Calendar): LocalEvent[] {
   return city.events.editors.map((entry) => editorEvent(entry, city));
 }
@@ -80,7 +80,7 @@ function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEv
   });
 }
 
-/** Returns the events of a city's feeds; their age is that of the feeds that have events. */
+/** Returns the events of a city's feeds. `updatedAt` and `stale` refer only to feeds that have events. */
 export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): EventNews {
   const calendars = feeds.filter((feed) => feedEvents([feed], now, city).length > 0);
   const events = upcoming(feedEvents(calendars, now, city), now, city.timeZone);
@@ -103,7 +103,7 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
   return { ...known, state: 'events', events: upcoming([...byEditors, ...known.events], now, city.timeZone) };
 }
 
-/** Returns at most 60 upcoming events; in the sample edition from recurring events. */
+/** Returns at most 60 upcoming events. The sample edition has occurrences of recurring events instead of feeds. */
 export async function upcomingEvents(city: City, now: Date): Promise<EventNews> {
   if (!isSampleEdition(city))
     return withEditors(eventNews(await sectionFeeds(city, 'events'), now, city), now, city);
@@ -131,7 +131,7 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
   return { events: [...byEditors, ...feedEvents(feeds, now, city)], news };
 }
 
-/** Finds an event until 30 days after its end, also by an id made from a former title. */
+/** Finds an event until 30 days after its end. The id may contain a former title. */
 export async function eventById(city: City, id: string, now: Date): Promise<EventFound> {
   const name = stablePart(id);
   if (!name) return { state: 'unknown' };

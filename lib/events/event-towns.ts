@@ -3,7 +3,7 @@ import type { LocalEvent } from '@/lib/news/event';
 
 type Where = Pick<LocalEvent, 'place' | 'address'>;
 
-/** Returns the town of the city's map that an event's address or place ends in: "Downtown Laguna Beach". */
+/** Returns the town on the city's map whose name ends an event's address or place: "Downtown Laguna Beach". */
 export function eventTown({ map }: Pick<City, 'map'>, { place, address }: Where): string | undefined {
   const towns = Object.keys(map?.towns ?? {});
   // A street may be named after a town, as in "100 N. Orange".

@@ -62,7 +62,7 @@ function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zon
   }
 }
 
-/** Returns occurrences between two instants, by the days of `zone` (IANA). */
+/** Returns the occurrences between two instants. Days are those of `zone` (IANA). */
 export function occurrences(
   city: City,
   kinds: readonly RecurringEvent[],
@@ -73,10 +73,10 @@ export function occurrences(
   return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(city, kind, day, zone));
 }
 
-/** The same rule occurs again in the next month after at most five weeks. */
+/** Maximum number of days between two occurrences of a rule. A monthly rule recurs after at most five weeks. */
 export const MAX_GAP_DAYS = 36;
 
-/** Returns the next occurrence of each recurring event, so the calendar is never empty. */
+/** Returns the next occurrence of each recurring event, so that the calendar is never empty. */
 export function nextOccurrences(
   city: City,
   kinds: readonly RecurringEvent[],
@@ -85,7 +85,7 @@ export function nextOccurrences(
 ): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
-  // Starts a day earlier, because last night's event may not be over yet.
+  // Starts a day early, because last night's event may not be over yet.
   for (const { kind, day } of kindsByDay(kinds, later(-1), later(MAX_GAP_DAYS), zone)) {
     if (next.has(kind)) continue;
     const event = occurrence(city, kind, day, zone);

@@ -4,29 +4,32 @@ import type { FeedKey } from '@/lib/sections';
 
 export type KickerWords = { words: string; href?: string };
 
-/** `kicker`: the label of a story that belongs to no section. */
+/** `kicker`: label of a story that belongs to no section. */
 export type FrontStory = Story & { feedKey: FeedKey; kicker?: KickerWords };
 
 /** Sections that have a block on the front page (requirements sections 2 and 14). */
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
-/** `message`: the text that the specification prescribes; `waiting`: the first fetch is under way. */
+/**
+ * A section that could not be loaded. `message`: the text that requirements section 8 prescribes. `waiting`: the first
+ * fetch is still running.
+ */
 export type FailedSection = { feedKey: FeedKey; message: string; waiting?: true };
 
-/** Each story appears in one place only. */
+/** Content of the front page. Each story appears in only one place. */
 export type FrontPage = {
   lead?: FrontStory;
-  /** At most three, from different sources while there are several. */
+  /** Up to three stories, from different sources if there are several. */
   seconds: readonly FrontStory[];
-  /** The latest local headlines, one of each town first: at most eight. */
+  /** The latest local headlines, at most eight, beginning with one from each town. */
   nearby: readonly FrontStory[];
   townCounts: TownCounts;
-  /** At most twenty each. */
+  /** Up to twenty stories in each block. */
   blocks: Record<BlockKey, readonly FrontStory[]>;
-  /** Local stories of three days, newest first: at most four. */
+  /** Local stories of the last three days, newest first, at most four. */
   inSpanish: readonly FrontStory[];
   wall: readonly FrontStory[];
-  /** Headlines of sections without a block, newest first, at most eight; empty if there are enough photos for a wall. */
+  /** Headlines of sections without a block, newest first, at most eight. Empty if the page has a photo wall. */
   more: readonly FrontStory[];
   /** Sections that have never had an item. */
   failed: readonly FailedSection[];
@@ -34,11 +37,11 @@ export type FrontPage = {
 
 export type LocalPage = {
   featured?: FrontStory;
-  /** Newest first: at most twenty. */
+  /** Newest first, at most twenty. */
   latest: readonly FrontStory[];
-  /** Newest first: at most ten. */
+  /** Newest first, at most ten. */
   inSpanish: readonly FrontStory[];
-  /** Stories of the county and the state first; at most twenty each. */
+  /** Up to twenty stories in each block; those of the county and the state come first. */
   blocks: Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>;
   failed: readonly FailedSection[];
 };

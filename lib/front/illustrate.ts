@@ -8,13 +8,13 @@ import type { Story } from '@/lib/pictures/choose/pick-photos';
 import { storyDrawing } from '@/lib/pictures/choose/story-drawing';
 import type { FeedKey } from '@/lib/sections';
 
-/** Stories of a block before See All, and of a row of a section. */
+/** Number of stories in a block before See All, and in a row of a section. */
 const FRAMES_IN_BLOCK = 5;
-/** Tiles that fill the wall: one large, and four small ones or a wide and six small ones (wall.css). */
+/** Numbers of tiles that fill the wall: one large, and four small ones or a wide and six small ones (wall.css). */
 const WALL_SIZES = [8, 5];
 const isPlainRow = (row: number) => row === 2;
 
-/** Motifs, figures and towns that a page shows already. */
+/** Motifs, figures and towns that the page already shows. */
 type Used = { motifs: string[]; figures: Set<string>; towns: Set<string> };
 
 /**
@@ -37,7 +37,7 @@ function drawn<Own extends FrontStory>(city: City, story: Own, used: Used): Own 
   return drawing ? { ...story, drawing } : story;
 }
 
-/** Adds the number in a story's headline, unless the page shows the same number already. */
+/** Adds the number in a story's headline, unless the page already shows the same number. */
 function numbered<Own extends FrontStory>(story: Own, used: Used, now: Date): Own | undefined {
   const figure = headlineFigure(story.item.title, now);
   if (!figure || used.figures.has(figure.text)) return undefined;
@@ -45,7 +45,9 @@ function numbered<Own extends FrontStory>(story: Own, used: Used, now: Date): Ow
   return { ...story, figure };
 }
 
-/** Picks pictures in the order of a page, so that none comes twice. */
+/**
+ * Returns a function that adds a picture to a story. It never repeats a picture, so call it in the order of the page.
+ */
 function illustrator(city: City, now: Date) {
   const used: Used = { motifs: [], figures: new Set(), towns: new Set() };
   return <Own extends FrontStory>(story: Own, mayBeNumber = true): Own => {
@@ -58,12 +60,12 @@ function illustrator(city: City, now: Date) {
 
 type Illustrate = ReturnType<typeof illustrator>;
 
-/** Adds pictures to the stories of a block that stand before See All. */
+/** Adds pictures to the stories of a block that are shown before See All. */
 function firstOf(stories: readonly FrontStory[], illustrate: Illustrate): FrontStory[] {
   return stories.map((story, at) => (at < FRAMES_IN_BLOCK ? illustrate(story) : story));
 }
 
-/** Returns a wall of drawings, maps and figures for a page without photos, and the headlines that remain. */
+/** Returns a wall of drawings, maps and figures for a page without photos, and the remaining headlines. */
 function drawnWall(more: readonly FrontStory[], illustrate: Illustrate): Pick<FrontPage, 'wall' | 'more'> {
   const tiles = more.filter(({ item }) => !isGrim(item));
   const size = WALL_SIZES.find((tilesOfWall) => tilesOfWall <= tiles.length) ?? 0;
@@ -75,9 +77,9 @@ function drawnWall(more: readonly FrontStory[], illustrate: Illustrate): Pick<Fr
 }
 
 /**
- * Returns the front page with a picture for each story that has a frame: its photo, else a map of its town, else a number
- * from its headline, else a drawing, in the order of the page. News of deaths, crime and disaster gets a photo or a map only.
- * The lead shows no number: it would be louder than the headline.
+ * Returns the front page with a picture for each story that has a frame: its photo, else a map of its town, else a
+ * number from its headline, else a drawing, in the order of the page. News of deaths, crime and disaster gets only a
+ * photo or a map. The lead gets no number, because it would draw attention from the headline.
  */
 export function illustratedFront(city: City, page: FrontPage, now: Date): FrontPage {
   const illustrate = illustrator(city, now);
@@ -96,7 +98,10 @@ export function illustratedFront(city: City, page: FrontPage, now: Date): FrontP
   };
 }
 
-/** Returns the Local News page with pictures for the featured story, the newest and the first of each block. */
+/**
+ * Returns the Local News page with pictures for the featured story, the newest stories and the first ones in Business
+ * and Health.
+ */
 export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalPage {
   const illustrate = illustrator(city, now);
   const { featured, latest, blocks } = page;
@@ -112,7 +117,9 @@ export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalP
   };
 }
 
-/** Returns the stories of a section with pictures; the third row of five is left without, as ruled columns. */
+/**
+ * Returns the stories of a section with pictures. The third row of five has no pictures and is shown as ruled columns.
+ */
 export function illustratedSection(
   city: City,
   feedKey: FeedKey,

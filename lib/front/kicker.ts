@@ -11,7 +11,7 @@ import { sectionByFeedKey } from '@/lib/sections';
 
 type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own' | 'voice'>;
 
-/** Returns "Guide", "Opinion" or "From City Hall" for what is not news. */
+/** Returns "Guide", "Opinion" or "From City Hall"; undefined for news. */
 function namedKind(city: City, { kind, own, voice }: Labeled): string | undefined {
   const { guide, opinion, fromCityHall } = messages(city).front;
   if (own === 'guide') return guide;
@@ -36,7 +36,7 @@ function initials(name: string): string[] {
   return placeWords(name).map((word) => word.charAt(0));
 }
 
-/** Returns the town to show above a headline; undefined if the headline names it, in full or by initials. */
+/** Returns the town to show above a headline; undefined if the headline already names it, in full or by initials. */
 export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
   const town = placeName(local);
   if (town === undefined || namesPlace(title, town)) return undefined;
@@ -46,20 +46,20 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   return isShort ? undefined : town;
 }
 
-/** Links to the town's page. */
+/** Returns the town's name as a label, linked to the town's page if there is one. */
 function townKicker(city: City, town: string, href = townPath(city, town)): KickerWords {
   return { words: messages(city).front.placeName(town), ...(href && { href }) };
 }
 
 const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
 
-/** Returns the label of an item in a list: "Opinion" or "Guide" unless its headline says so, else the town. */
+/** Returns the label of an item in a list: "Opinion" or "Guide", unless its headline says so, else the town. */
 export function listLabel(city: City, item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
   const kind = namedKind(city, item);
   const isSaid = saysKind.test(item.title);
   if (kind && !isSaid) return { words: kind };
   const town = townLabel(item);
-  // Events do not create town pages.
+  // The label of an event has no link, because the town's page may have no stories.
   return town && (item.event ? { words: messages(city).front.placeName(town) } : townKicker(city, town));
 }
 
@@ -74,7 +74,9 @@ function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords 
 const OF_NATION =
   /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal|nationwide|national(?! (?:guard|forest|park|monument|city))|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nation|(?<!(?:guardia|bosque|parque|monumento|selecci[oó]n) )nacional(?:es)?)(?!\p{L})/iu;
 
-/** Returns a distant story's place. A guessed place counts as the region, unless the headline is about the nation. */
+/**
+ * Returns the place of a distant story. A guessed place counts as the region, unless the headline is about the nation.
+ */
 function distantKicker(city: City, story: FrontStory): KickerWords {
   const { title, local: { reach, town, isGuessed } = {} } = story.item;
   const m = messages(city).front;
@@ -86,7 +88,9 @@ function distantKicker(city: City, story: FrontStory): KickerWords {
   return sectionKicker(city, 'national-news');
 }
 
-/** Sections named after a place. Their stories are labeled by place, since national sources also report local news. */
+/**
+ * Sections named after a place. Their stories are labeled by place, because national sources also report local news.
+ */
 const SECTIONS_BY_PLACE: readonly FrontStory['feedKey'][] = ['local-news', 'national-news', 'world-news'];
 
 /** Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the town of a local story, else its section. */

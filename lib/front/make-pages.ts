@@ -21,7 +21,7 @@ import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** A list of this length is as high as the map beside it. */
+/** A list of this length is as tall as the map next to it. */
 const MAX_NEARBY = 8;
 const TOP_STORIES = 4;
 const MAX_IN_BLOCK = 20;
@@ -54,7 +54,7 @@ function wallOrList(
   ranked: readonly FrontStory[],
   shown: Shown,
 ): Pick<FrontPage, 'wall' | 'more'> {
-  // Ads and digests stay in their sections.
+  // Ads and digests appear only in their own sections.
   const candidates = stories.filter(
     ({ item, feedKey }) => !maySell(item, feedKey) && !KINDS_OFF_WALL.includes(item.kind),
   );
@@ -72,8 +72,8 @@ function wallOrList(
 }
 
 /**
- * Arranges the front page. Each story appears once: the top takes its stories first, then each list in turn. What See All
- * adds to Latest News is taken last.
+ * Arranges the front page. Each story appears once: the top takes its stories first, then each list in turn. The
+ * stories that See All adds to Latest News are taken last.
  */
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
@@ -92,7 +92,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     MAX_NEARBY,
     shown,
   );
-  // On a quiet day, stories of the region and the state fill the row.
+  // On a quiet day, stories of the region and the state fill Latest News.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const newest = byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey)));
   const latest = takeInOrder([local, around], LATEST_STORIES, shown);

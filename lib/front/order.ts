@@ -10,7 +10,7 @@ type WithItem = Pick<FrontStory, 'item'>;
 
 const PUERTO_RICO = 'US-PR';
 
-/** Whether most people of a region speak Spanish (by CLDR, which has no entry for parts of a country). */
+/** Whether most people of a region speak Spanish, according to CLDR, which has no data for parts of a country. */
 function speaksSpanish(region: string): boolean {
   const { language } = new Intl.Locale(`und-${countryOf(region)}`).maximize();
   return language === 'es' || region === PUERTO_RICO;
@@ -38,9 +38,9 @@ export function byLanguage<T extends WithItem>(
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Up to this age local stories come before others. */
+/** Maximum age (ms) at which a local story comes before other stories. */
 const LOCAL_FIRST_MS = 36 * HOUR_MS;
-/** The same on a section's own page: on some subjects a town has a story only every few days. */
+/** Like LOCAL_FIRST_MS, but for a section's own page. On some subjects a town has a story only every few days. */
 export const LOCAL_FIRST_IN_SECTION_MS = 72 * HOUR_MS;
 
 const NEAR: readonly (Reach | undefined)[] = ['town', 'county'];
@@ -53,7 +53,7 @@ const SORTED_BY_TIME: readonly FeedKey[] = [
   'events',
 ];
 
-/** Whether a section is about a subject, such as Sports; there local stories come first. */
+/** Whether a section is about a subject, such as Sports. Such a section lists local stories first. */
 export function isOfSubject(feedKey: FeedKey): boolean {
   return !SORTED_BY_TIME.includes(feedKey);
 }
@@ -69,7 +69,7 @@ export function isAround({ item: { local, own } }: WithItem): boolean {
   return local !== undefined && local.reach !== 'elsewhere' && !local.isGuessed;
 }
 
-/** Returns when a story became news, in ms; undefined without a credible date, and then it never leads. */
+/** Returns when a story became news (ms); undefined without a credible date. A story without one never leads. */
 export function storyTime({ item }: WithItem): number | undefined {
   return shownDate(item) && newsTime(item);
 }
@@ -79,7 +79,7 @@ export function byTime<T extends WithItem>(stories: readonly T[]): T[] {
   return stories.toSorted((one, other) => byNewsTime(one.item, other.item));
 }
 
-/** Sorts newest first, with local stories up to an age of `maxAgeMs` before all others. */
+/** Sorts newest first, but puts local stories that are at most `maxAgeMs` old before all others. */
 export function localFirst<T extends WithItem>(
   stories: readonly T[],
   now: number,
@@ -92,7 +92,9 @@ export function localFirst<T extends WithItem>(
 
 const KINDS_AFTER_NEWS: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
 
-/** Whether a story is news: not a roundup, event, obituary or opinion, nor sport whose place is a guess. */
+/**
+ * Whether a story is news: not a roundup, event, obituary or opinion, and not a sports story whose place is a guess.
+ */
 export function isNews({ item: { kind, local } }: WithItem): boolean {
   return !KINDS_AFTER_NEWS.includes(kind) && !(kind === 'sport' && local?.isGuessed);
 }

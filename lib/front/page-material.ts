@@ -11,7 +11,10 @@ import type { FeedKey } from '@/lib/sections';
 
 export type Pinned = { story: FrontStory; place: Pin['place'] };
 
-/** Everything a front page is made of: the city's sections, in the order of lib/sections.ts, as known at `now` (ms). */
+/**
+ * Everything that a front page is made from: the city's sections, in the order of lib/sections.ts, as known at `now`
+ * (ms).
+ */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
   city: Pick<City, 'name' | 'front' | 'region' | 'locale' | 'timeZone'>;
@@ -23,7 +26,7 @@ export type PageMaterial = {
 /** A title repeated after this long is a recurring column, not a story. */
 const COLUMN_INTERVAL_MS = 18 * 60 * 60 * 1000;
 
-/** Leaves out columns: titles that are only a date, or that an outlet repeats on another day. */
+/** Leaves out columns: titles that contain only a date, or that an outlet repeats on another day. */
 function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
   const timesOf = new Map<string, number[]>();
   const nameOf = ({ item }: FrontStory) => `${item.source} ${item.title}`;
@@ -39,14 +42,14 @@ function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
 
 type Sections = Pick<PageMaterial, 'sections'>;
 
-/** Returns the stories of all sections; with `beyond`, what local sources report from elsewhere. */
+/** Returns the stories of all sections; with `beyond`, the ones that sections left out because they are not local. */
 export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'items'): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' ? withPhotos(news[list] ?? []).map((story) => ({ ...story, feedKey })) : [],
   );
 }
 
-/** Like allStories, without recurring columns and announcements whose day is past. */
+/** Like allStories, but without recurring columns and announcements of days that are past. */
 export function storiesOf(material: PageMaterial, list?: 'items' | 'beyond'): FrontStory[] {
   const { now, city } = material;
   const isTrue = ({ item }: FrontStory) => (trueUntil(item, city.timeZone) ?? now) >= now;
@@ -67,14 +70,14 @@ const NEWS_SECTIONS: readonly FeedKey[] = [
 ];
 
 const FRESH_MS = 24 * 60 * 60 * 1000;
-/** A day full of concerts must not crowd out local news. */
+/** Maximum number of stories from other sections. A day full of concerts must not crowd out local news. */
 const MAX_FROM_OTHER_SECTIONS = 5;
 
 const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Returns Local News of three days, or all of it if it has none, and the newest local stories of other sections,
- * unsorted. A city without Local News gets all local stories of its other sections.
+ * Returns the Local News of the last three days, or all of it if there is none so recent, plus the newest local stories
+ * of other sections, unsorted. A city without Local News gets all local stories of its other sections.
  */
 export function localStories(
   stories: readonly FrontStory[],

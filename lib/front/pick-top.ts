@@ -6,7 +6,7 @@ import { speaksToReader } from '@/lib/news/classify/story-kind';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Returns a story's age in hours; without a date it counts as just too old to lead. */
+/** Returns a story's age in hours. A story without a date counts as just too old to lead. */
 export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearFor }: FrontWeights): number {
   const time = storyTime(story);
   return time === undefined ? nearFor.hours : Math.max(0, now - time) / HOUR_MS;
@@ -14,14 +14,17 @@ export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearF
 
 const PLACES_BY_DISTANCE = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
-/** Returns a story's place for ranking: `neighbor` for another town's story, `elsewhere` if its place is a guess. */
+/** Returns a story's place for ranking: `neighbor` for a story of another town, `elsewhere` if its place is a guess. */
 function rankedPlace({ item }: FrontStory): (typeof PLACES_BY_DISTANCE)[number] | 'neighbor' {
   const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
   if (isNeighbor) return 'neighbor';
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
-/** Log-odds that an editor would lead with a story, by its words and outlets; lower for a neighbor's story. */
+/**
+ * Returns the log-odds that an editor would lead with a story, by its words and number of outlets; lower for another
+ * town's story.
+ */
 function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
   const { prominence = 0, also = [] } = story.item;
   const cost = rankedPlace(story) === 'neighbor' ? place.points : 0;
@@ -30,13 +33,18 @@ function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
 
 const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp(-oddsOf(story, weights)));
 
-/** The lowest tier of stories near home that lead before all others. */
+/** The lowest tier of stories near home. These lead before all others. */
 const FIRST_LOCAL_TIER = 3;
 
-/** Local stories that may lead age this many times faster, because every day brings new ones; so do those of tier 1. */
+/**
+ * Local stories that may lead, and stories of tier 1, age this many times faster, because every day brings new ones.
+ */
 const FAST_AGE_FACTOR = 5;
 
-/** Returns a story's score: its odds, adjusted for place, minus its age. Age is linear, so two stories never swap places. */
+/**
+ * Returns a story's score: its odds, adjusted for place, minus its age. Age counts linearly, so two stories that age
+ * equally fast never swap places.
+ */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
   const tier = leadTier(story, now, weights);
   const isFast = tier === 1 || (isNear(story) && tier >= FIRST_LOCAL_TIER);
@@ -56,8 +64,8 @@ function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean 
 }
 
 /**
- * Returns a story's tier as a lead. 3 to 5: news of the region, the county and the town. 2: may lead if there is none of
- * these. 1: too old or unlikely. 0: of a kind that leads only if there is nothing else.
+ * Returns a story's tier as a lead. 5, 4 and 3: news of the town, the county and the region. 2: may lead if there is no
+ * such news. 1: too old or too unlikely. 0: of a kind that leads only if there is nothing else.
  */
 export function leadTier(story: FrontStory, now: number, weights: FrontWeights): number {
   if (!mayLead(story, weights)) return 0;
@@ -80,21 +88,24 @@ type Ranked = {
   turns: number;
   /** Set for REST_HOURS after a story has led for ALONE_HOURS. */
   isResting: boolean;
-  /** Its chance is at least SURE_CHANCE. */
+  /** Whether the chance that an editor would lead with it is at least SURE_CHANCE. */
   isSure: boolean;
 };
 
 /** A lead gives way after this many hours to another story of its class (`leadClass`). */
 const TURN_HOURS = 12;
-/** A story that led for this many hours rests for REST_HOURS, so that one from farther away can lead. */
+/** A story that led for this many hours rests for REST_HOURS, so that a story from farther away can lead. */
 const ALONE_HOURS = 16;
 const REST_HOURS = 3;
 /** Maximum number of hours to replay; older stories never lead. */
 const MAX_REPLAY_HOURS = 96;
-/** Minimum chance of a story from farther away that replaces a resting lead. */
+/** Minimum chance of a story from farther away to replace a resting lead. */
 const SURE_CHANCE = 0.8;
 
-/** Ranks groups whose stories take turns: local ones first, then sure ones from farther away, resting ones, the rest. */
+/**
+ * Returns the class within which stories take turns to lead. 5: local. 4: from farther away and sure. 3: local and
+ * resting. Otherwise the tier.
+ */
 function leadClass({ tier, isResting, isSure }: Ranked): number {
   if (tier >= FIRST_LOCAL_TIER) return isResting ? 3 : 5;
   return tier === 2 && isSure && !isResting ? 4 : tier;
@@ -113,8 +124,8 @@ function byRank(one: Ranked, other: Ranked): number {
 }
 
 /**
- * Counts how often each story has led for TURN_HOURS, by replaying the hours since the oldest was published. Nothing is
- * stored, so all processes agree.
+ * Counts how many times each story has led for TURN_HOURS. Replays the hours since the oldest story was published
+ * instead of storing anything, so all processes get the same result.
  */
 function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeights): Ranked[] {
   const candidates = ranked.filter(({ tier }) => tier > 1);
@@ -144,7 +155,7 @@ function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeight
   return ranked.map((one) => ({ ...one, ...at(one.link, now) }));
 }
 
-/** Whether a newer story on the same matter may lead instead, as a vote replaces its agenda. */
+/** Whether a newer story about the same matter may lead instead, as a vote replaces its agenda. */
 function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   const isNewer = (other: Ranked) => other.tier >= one.tier && other.time > one.time;
   return all.some(
@@ -152,7 +163,7 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   );
 }
 
-/** Sorts stories as leads, the best first. Of two stories on one matter only the newer is kept. */
+/** Sorts stories as leads, the best first. Of two stories about the same matter, only the newer one is kept. */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,

@@ -1,7 +1,7 @@
 import type { FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear } from '@/lib/front/order';
 
-/** How many photos fill a grid: one large and several small ones, or three of one size (wall.css). */
+/** Numbers of photos that fill a grid: one large and several small ones, or three of one size (wall.css). */
 const GRID_SIZES = [9, 5, 3];
 
 function fillGrid(stories: readonly FrontStory[]): FrontStory[] {
@@ -9,8 +9,8 @@ function fillGrid(stories: readonly FrontStory[]): FrontStory[] {
 }
 
 /**
- * Picks stories with photos for the wall, local ones first, then the newest, as many as fill a grid; none if there are too
- * few. A section appears at most twice, and twice only after every section had its turn.
+ * Picks stories with photos for the wall, local ones first, then the newest. Returns as many as fill a grid; none if
+ * there are too few. A section appears at most twice, the second time after all other sections.
  */
 export function pickWall(stories: readonly FrontStory[]): FrontStory[] {
   const newest = byTime(stories.filter(({ photo }) => photo));

@@ -14,11 +14,17 @@ import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
 
-/** This many own reports of the last week stay in a list that is full; older ones compete by time. */
+/**
+ * Maximum number of our own reports of the last week that are always listed. Other reports compete with headlines by
+ * time.
+ */
 const MAX_KEPT = 20;
 const KEPT_MS = 7 * 86_400_000;
 
-/** Adds own reports (newest first) to a section's news. A section with one has items, even if its feeds failed. */
+/**
+ * Adds our own reports (newest first) to a section's news. A section with such a report has items even if its feeds
+ * failed.
+ */
 export function withReports(news: SectionNews, own: readonly NewsItem[], now: number): SectionNews {
   const [newest] = own;
   if (!newest) return news;
@@ -37,7 +43,7 @@ export async function sectionHeadlines(city: City, feedKey: FeedKey): Promise<Se
   return withReports(news, own, Date.now());
 }
 
-/** Adds local stories of Local News that are about the section's subject, each once. */
+/** Adds stories from Local News that are local and about the section's subject, unless the section has them already. */
 export function withLocal(feedKey: FeedKey, news: SectionNews, local: SectionNews, now: number): SectionNews {
   if (!isOfSubject(feedKey) || local.state !== 'items') return news;
   const shown = nothingShown();
@@ -47,7 +53,7 @@ export function withLocal(feedKey: FeedKey, news: SectionNews, local: SectionNew
   return withReports(news, local.items.filter(isOurs), now);
 }
 
-/** Returns what a section's own page and feed show: its headlines and the local ones about its subject. */
+/** Returns the news for a section's own page and feed: its headlines and local stories about its subject. */
 export async function sectionPageNews(city: City, feedKey: FeedKey): Promise<SectionNews> {
   const [news, local] = await Promise.all([
     sectionHeadlines(city, feedKey),
@@ -56,10 +62,10 @@ export async function sectionPageNews(city: City, feedKey: FeedKey): Promise<Sec
   return withLocal(feedKey, news, local, Date.now());
 }
 
-/** Reads what is known of all sections of the current city. */
+/** Reads the latest news of all sections of a city. */
 export async function readMaterial(city: City): Promise<PageMaterial> {
   const sections = sectionsHere(city);
-  // Reports of one event are joined once, after all sections have been read.
+  // Read all feeds first, so that reports of one event are grouped only once.
   await Promise.all(sections.map(({ feedKey }) => sectionFeeds(city, feedKey)));
   const read = sections.map(async ({ feedKey }) => ({
     feedKey,
@@ -68,7 +74,7 @@ export async function readMaterial(city: City): Promise<PageMaterial> {
   return { sections: await Promise.all(read), city, now: Date.now() };
 }
 
-/** Fetches the lead's photo before a reader needs it. If it fails, the page is rendered again without it. */
+/** Fetches the lead's photo before a reader requests it. If that fails, the page is rendered again without it. */
 function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
   if (!photo || photo !== item?.image) return;
   const wanted = { address: photo, width: 720, whole: false, format: 'avif' } as const;

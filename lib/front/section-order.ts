@@ -19,7 +19,7 @@ function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
   return { ...front, leads: { ...leads, ...farther }, neverFirst: ['events', 'archives'] };
 }
 
-/** Whether a story is off its section's subject: its labels name only other subjects, or it is about harm. */
+/** Whether a story does not fit its section's subject: its labels name only other subjects, or it is about harm. */
 function isOfAnotherSubject({ item, feedKey }: FrontStory): boolean {
   if (!isOfSubject(feedKey)) return false;
   const subjects = subjectsOf(item);
@@ -27,7 +27,7 @@ function isOfAnotherSubject({ item, feedKey }: FrontStory): boolean {
   return isHarm || (subjects.size > 0 && !subjects.has(feedKey));
 }
 
-/** Moves a section's most prominent fresh news to its top. If nothing stands out, the order stays. */
+/** Moves a section's most prominent fresh news to the top. If nothing stands out, the order stays the same. */
 export function leadFirst(stories: readonly FrontStory[], now: number, paper: Paper): FrontStory[] {
   const weights = sectionWeights(paper.front ?? defaultWeights);
   const [lead] = rankStories(
@@ -44,8 +44,8 @@ export function leadFirst(stories: readonly FrontStory[], now: number, paper: Pa
 }
 
 /**
- * Sorts a section's items: the lead first, then by time. Sections about a subject list local items before others. Items in
- * other languages come last.
+ * Sorts a section's items: the lead first, then by time. Sections about a subject list local items before others. Items
+ * in other languages come last.
  */
 export function sectionOrder(
   feedKey: FeedKey,

@@ -18,17 +18,17 @@ function storyMarks(item: NewsItem): string[] {
   return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
 }
 
-/** The stories that a page shows so far. */
+/** The stories that a page already shows. */
 export type Shown = {
   has: (item: NewsItem) => boolean;
-  /** Whether the page shows the story or one too similar for the same page. */
+  /** Whether the page shows the story, or a story too similar to be on the same page. */
   hasLike: (item: NewsItem) => boolean;
   add: (item: NewsItem) => void;
 };
 
 export function nothingShown(): Shown {
   const shown = new Set<string>();
-  // Every list of a page checks the same stories.
+  // Cached, because every list of a page checks the same stories.
   const known = new Map<NewsItem, string[]>();
   const marksOf = (item: NewsItem) => {
     const marks = known.get(item) ?? storyMarks(item);
@@ -45,7 +45,7 @@ export function nothingShown(): Shown {
   };
 }
 
-/** Takes at most `max` stories that the page does not show yet, by the test `has`, and marks them as shown. */
+/** Takes at most `max` stories that the page does not show yet (`has` is false), and marks them as shown. */
 export function takeStories(
   stories: readonly FrontStory[],
   max: number,
@@ -62,12 +62,12 @@ export function takeStories(
   return taken;
 }
 
-/** How many stories of one outlet a short list may have. */
+/** Number of stories that one outlet may have in any list, however short. */
 const MIN_PER_OUTLET = 2;
 
 /**
- * Takes stories like takeStories, so that with those in `list` no outlet has more than a third while others have news.
- * Returns `list` and the stories added, in their order; similar stories are added only where the list would be too short.
+ * Takes stories like takeStories, but no outlet gets more than a third of the result while others have news. Returns
+ * `list` and the stories added, in their order. Similar stories are added only if there would be too few.
  */
 export function takeEvenly(
   stories: readonly FrontStory[],
@@ -94,8 +94,8 @@ export function takeEvenly(
 }
 
 /**
- * Takes stories of the groups in turn, nearest first, evenly within each: news of all groups before their roundups and
- * opinion. No limit on outlets lets a later group in before an earlier one is used up.
+ * Takes stories from each group in turn, nearest group first and evenly among outlets. News of all groups comes before
+ * their roundups and opinion. A later group gets its turn only when the earlier ones have nothing left.
  */
 export function takeInOrder(
   groups: readonly (readonly FrontStory[])[],

@@ -14,7 +14,7 @@ function read(stored: unknown): Kept {
   return { ...neverAsked, goodAt: Number(goodAt), issues: issues.parse(known) };
 }
 
-/** One record per city, reread each time because another instance may have generated today's briefing. */
+/** Stored briefings, one record per city. Read again each time, because another instance may have generated today's. */
 const recordsIn = memoize(1, () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
 const records = (): RecordStore<Kept> => recordsIn(settings().cacheDir);
 
@@ -46,8 +46,8 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
 const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
- * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. generates today's, which
- * never changes; a city without any gets one at once. Empty while there are no headlines.
+ * Returns a city's briefings of the last 30 days, newest first. The first call after 6 a.m. generates today's, which
+ * then never changes. A city without briefings gets one at any time. Empty if there are no headlines.
  */
 export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;

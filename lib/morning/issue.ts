@@ -7,14 +7,14 @@ const KEPT_DAYS = 30;
 
 /** One line of a briefing; all texts are plain. */
 const line = z.object({
-  /** The id of an alert or an event. */
+  /** Id of an alert or an event, if the line is about one. */
   id: z.string().optional(),
   label: z.string().optional(),
   words: z.string(),
   /** An absolute address or a path on this site. */
   href: z.string().optional(),
   text: z.string().optional(),
-  /** The source, or the place of an event. */
+  /** Name of the source, or the place of an event. */
   by: z.string().optional(),
   byHref: z.string().optional(),
   language: z.string().optional(),
@@ -27,7 +27,7 @@ export type Line = z.infer<typeof line>;
 const issue = z.object({
   /** `2026-11-23`, in the city's zone. */
   day: z.iso.date(),
-  /** Milliseconds since 1970. */
+  /** Time of generation, in milliseconds since 1970. */
   madeAt: z.number(),
   weather: line.optional(),
   notice: line.optional(),
@@ -37,7 +37,7 @@ const issue = z.object({
 });
 export type Issue = z.infer<typeof issue>;
 
-/** Briefings, newest first. */
+/** Schema of stored briefings, newest first. */
 export const issues = z.array(issue);
 
 /** Returns the current day in a zone, the oldest day to keep, and whether today's briefing may be generated. */

@@ -21,10 +21,13 @@ import { agencyLanguage, degrees, type WeatherHere, weatherHere } from '@/lib/we
 import { firstWeather } from '@/lib/weather/weather-store';
 
 const [MAX_HEADLINES, MAX_EVENTS] = [5, 3];
-/** Characters; keeps a briefing at about three hundred words. */
+/** Maximum characters of a text, so that a briefing has about three hundred words. */
 const MAX_TEXT = 200;
 const HOUR_MS = 3_600_000;
-/** Returns "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined if today's weather is unknown or old. */
+/**
+ * Returns the weather in words: "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined if it is unknown or
+ * old.
+ */
 export function weatherIn(
   city: City,
   { days, forecastAt, source }: WeatherHere,
@@ -85,7 +88,7 @@ function eventLine(city: City, { id, title, language, when, place, url, source }
   return { id, label, words: title, href: url, ...(place && { by: place }), language, sources };
 }
 
-/** Returns the next public meeting and the next other event of today and tomorrow. */
+/** Returns the next public meeting and the next other event of today, then those of tomorrow; at most three. */
 export function soon(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const tomorrow = DateTime.fromJSDate(now, { zone: city.timeZone }).plus({ days: 1 }).startOf('day');
   return [...onToday(city, events, now), ...onToday(city, events, tomorrow.toJSDate())].slice(0, MAX_EVENTS);
@@ -100,7 +103,7 @@ function noticeNow(city: City, now: Date): Line | undefined {
   return { id: alert?.id, label, words: notice.text, href: notice.link?.href, language };
 }
 
-/** Returns the guide of the day: our guides rotate, oldest first. */
+/** Returns the guide of the day. Our guides take turns, starting with the oldest. */
 async function guideOf(city: City, day: string, taken: readonly Line[]): Promise<Line | undefined> {
   const posts = await getPosts(city);
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
@@ -110,7 +113,7 @@ async function guideOf(city: City, day: string, taken: readonly Line[]): Promise
   return guide && { words: guide.metaTitle, href: postPath(guide), text };
 }
 
-/** Generates the current city's briefing of a day; undefined while there are no headlines or a section has not been read. */
+/** Generates a city's briefing for a day; undefined if there are no headlines or a section is still loading. */
 export async function makeIssue(city: City, day: string, now: Date): Promise<Issue | undefined> {
   const [page, calendar] = await Promise.all([
     readFrontPage(city),

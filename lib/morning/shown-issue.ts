@@ -13,10 +13,10 @@ import { hiddenStories } from '@/lib/news/section/story-groups';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { currentNotice } from '@/lib/pages/notices/notices';
 
-/** After this age the pages of a briefing's events are gone or soon will be. */
+/** Maximum age of a briefing whose events are linked. The pages of older events are gone or soon will be. */
 const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Returns a test for whether the city's desk.yaml still allows a stored line. */
+/** Returns a function that tells whether the city's desk.yaml still allows a stored line. */
 async function deskHere(city: City, now: Date): Promise<(line: Line) => boolean> {
   const { rules, paused, ownHosts } = inForce(city, now.getTime());
   const stories = await hiddenStories(city);
@@ -32,21 +32,21 @@ async function deskHere(city: City, now: Date): Promise<(line: Line) => boolean>
   };
 }
 
-/** Whether the post that a line links to still exists; true while posts cannot be read. */
+/** Whether the post that a line links to still exists; true if posts cannot be read. */
 function isThere({ href = '' }: Line, posts: Outcome<readonly BlogEntry[]>): boolean {
   if (!href.startsWith('/') || !posts.ok) return true;
   const slug = decodeURIComponent(href.replace(/^.*\//, ''));
   return posts.value.some((post) => post.slug === slug || post.formerly?.includes(slug));
 }
 
-/** Whether a notice or alert is still in force. */
+/** Whether the site still shows a notice or alert. */
 function isInForce(city: City, notice: Line, now: Date): boolean {
   if (notice.id) return activeAlerts(city, now).some(({ id }) => id === notice.id);
   const written = city.notices.filter(({ text }) => text === notice.words);
   return currentNotice(written, now, city.timeZone) !== undefined;
 }
 
-/** Links an event to its page while there is one and says if it was canceled. */
+/** Links an event to its page if there still is one, and adds to the title if the event was canceled or postponed. */
 async function withCurrentStatus(city: City, event: Line, isLinked: boolean, now: Date): Promise<Line> {
   const found = isLinked && event.id ? await eventById(city, event.id, now) : undefined;
   if (found?.state !== 'event') return { ...event, href: undefined };
@@ -54,7 +54,7 @@ async function withCurrentStatus(city: City, event: Line, isLinked: boolean, now
   return { ...event, words: titleWithStatus(city, { title: event.words, status }), href: `/events/${id}` };
 }
 
-/** Returns the current city's briefings, newest first, without hidden or removed items and without notices that are over. */
+/** Returns a city's briefings, newest first, without hidden or removed items and without notices that have ended. */
 export async function shownIssues(city: City, now: Date): Promise<Issue[]> {
   const [all, isOpen, posts] = await Promise.all([
     issuesHere(city, now),

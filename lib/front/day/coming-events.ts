@@ -8,12 +8,15 @@ const MAX_EVENTS = 4;
 const DAYS_AHEAD = 9;
 const DAY_MS = 86_400_000;
 
-/** Whether the weekend is near enough to name it first: from Thursday on. */
+/** Whether the weekend is near enough to be named first: from Thursday on. */
 export function isWeekendNear(now: Date, timeZone: string): boolean {
   return DateTime.fromJSDate(now, { zone: timeZone }).weekday >= 4;
 }
 
-/** Returns up to four events of the next nine days in order of time: at most one meeting while there are others. */
+/**
+ * Returns up to four events of the next nine days in order of time. Includes more than one meeting only if there are
+ * too few other events.
+ */
 export function comingEvents(
   { timeZone }: Pick<City, 'timeZone'>,
   events: readonly LocalEvent[],

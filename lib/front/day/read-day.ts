@@ -7,25 +7,25 @@ import { type SkyKind, skyKind } from '@/lib/weather/sky-kind';
 import { isNight, sunOn } from '@/lib/weather/sun';
 import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
 
-/** A label under the day ribbon, at a percent of the day. */
+/** A label under the day ribbon. `at`: its position in percent of the day. */
 export type DayLabel = { kind: 'hour' | 'rise' | 'set' | 'now'; at: number; text: string; figure?: string };
 
-/** The facts that the ears of the nameplate and the day ribbon show. */
+/** Facts for the day ribbon and for the ears, which are the corners beside the nameplate. */
 export type Day = {
   sky: DaySky;
   labels: DayLabel[];
   /** Cloud cover (`share`, 0 to 1) at a percent of the day, for each hour with a forecast. */
   clouds: { at: number; share: number }[];
-  /** Left ear; undefined without weather. */
+  /** Weather in the left ear; undefined if it is unknown. */
   air?: { figure: string; note: string; sky: SkyKind; isNight: boolean };
-  /** Right ear; undefined during polar day or night. */
+  /** Next sunrise or sunset in the right ear; undefined during polar day or night. */
   sun?: { kind: 'rise' | 'set'; figure: string };
-  /** The ribbon in words. */
+  /** Text alternative of the ribbon. */
   alternative: string;
 };
 
 const LABEL_HOURS = [3, 6, 9, 12, 15, 18, 21];
-/** Percent of the day that two labels need at 1,024 px. */
+/** Minimum distance between two labels at a width of 1,024 px, in percent of the day. */
 const LABEL_GAP = 7;
 const CLOUD_SHARES: Record<SkyKind, number> = {
   clear: 0,
@@ -39,7 +39,7 @@ const CLOUD_SHARES: Record<SkyKind, number> = {
 
 type Hour = { at: string; celsius: number; words?: string | undefined };
 
-/** "6:35", without "a.m.": the sky beside it says which half of the day it is. */
+/** Returns "6:35" without "a.m.", because the sky next to it shows which half of the day it is. */
 function plainClock(time: Date, city: City): string {
   return clockTime(time, city).replace(/\s[ap]\.?\s?m\.?$/i, '');
 }
@@ -87,7 +87,7 @@ function nextSun(now: Date, city: City): Day['sun'] {
   return tomorrow ? { kind: 'rise', figure: plainClock(tomorrow, city) } : undefined;
 }
 
-/** Returns the day of a city at an instant: its sky, and the weather as far as it is known. */
+/** Returns a city's sky at an instant, and its weather if that is known. */
 export function readDay(city: City, weather: WeatherHere | undefined, now: Date): Day {
   const { day: m, ...front } = messages(city).front;
   const sky = daySky(now, city);

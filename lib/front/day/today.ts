@@ -9,16 +9,16 @@ import { airName, degrees, type WeatherHere, weatherHere } from '@/lib/weather/w
 
 const HOUR_MS = 3_600_000;
 const MAX_AGE_MS = 3 * HOUR_MS;
-/** Local hour after which the day grows no warmer. */
+/** Local hour after which the day gets no warmer. */
 const WARMEST_HOUR = 15;
 
-/** A lower chance of rain, in percent, is not mentioned. */
+/** Minimum chance of rain, in percent, to be mentioned. */
 export const MIN_RAIN_CHANCE = 20;
 
-/** The weather in words: "72°, sunny", "high 78°", "rain 60%", "58° tonight"; each may be absent. */
+/** The weather in words: "72°, sunny", "high 78°", "rain 60%", "58° tonight". Each may be missing. */
 type Air = { here?: string; high?: string; rain?: string; tonight?: string };
 
-/** Describes the weather of today; what is older than three hours or unknown is left out. */
+/** Describes today's weather. Leaves out data that is unknown or older than three hours. */
 export function airOf(
   city: City,
   { now: observed, hours, days, forecastAt, source }: WeatherHere,
@@ -41,7 +41,7 @@ export function airOf(
   };
 }
 
-/** Returns the events that are on today and have not begun, in order of time. */
+/** Returns today's events that have not begun, in order of time. */
 export function eventsToday(
   { timeZone }: Pick<City, 'timeZone'>,
   events: readonly LocalEvent[],
@@ -64,7 +64,10 @@ export function onToday(city: City, events: readonly LocalEvent[], now: Date): L
 /** Air quality index above which the air is unhealthy for some people. */
 const MAX_HARMLESS_AQI = 100;
 
-/** Returns "unhealthy for sensitive groups (AQI 112)" and in short "AQI 112"; undefined while the air is fine. */
+/**
+ * Returns the air quality in words, "unhealthy for sensitive groups (AQI 112)", and in short, "AQI 112"; undefined if
+ * the air is fine.
+ */
 export function badAir(
   city: City,
   { air }: Pick<WeatherHere, 'air'>,
@@ -81,7 +84,7 @@ export type Today = {
   events: readonly LocalEvent[];
 };
 
-/** Returns what the line under the front page's masthead says; each part may be empty. */
+/** Returns the content of the line under the front page's masthead. Each part may be empty. */
 export async function today(city: City, now: Date): Promise<Today> {
   const weather = weatherHere(city, now);
   const calendar = await upcomingEvents(city, now);

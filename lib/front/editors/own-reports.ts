@@ -9,10 +9,10 @@ import { describeItem } from '@/lib/news/section/section-items';
 import type { FeedKey } from '@/lib/sections';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-/** Characters, as for every headline (requirements section 3). */
+/** Maximum characters of an excerpt, as for every headline (requirements section 3). */
 const MAX_EXCERPT = 200;
 
-/** Returns a post's kind. A report is classified by its words, except as commerce or opinion, which editors set. */
+/** Returns a post's kind. A report is classified by its words, but only editors can make it commerce or opinion. */
 function kindOf(own: NonNullable<NewsItem['own']>, read: StoryKind | undefined): StoryKind | undefined {
   if (own !== 'report') return own === 'guide' ? 'service' : own;
   return read === 'commerce' || read === 'opinion' ? 'news' : read;
@@ -25,7 +25,7 @@ function toItem(city: City, post: BlogEntry): NewsItem | undefined {
   const author = postAuthor(post, city);
   const image = ownPicture(post);
   const headline: NewsItem = {
-    // The same id as in the feed of posts.
+    // The feed of posts uses the same id.
     id: siteUrl + postPath({ slug: post.id }),
     title,
     description: cutText(post.metaDescription, MAX_EXCERPT),
@@ -50,7 +50,7 @@ export function postItem(city: City, post: BlogEntry): NewsItem | undefined {
   return itemsOf(city)(post);
 }
 
-/** Returns our posts of a section as headlines, newest first; none while posts cannot be read. */
+/** Returns our posts of a section as headlines, newest first; [] if posts cannot be read. */
 export async function ownReports(city: City, feedKey: FeedKey): Promise<NewsItem[]> {
   const posts = await getPosts(city);
   const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];

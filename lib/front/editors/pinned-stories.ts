@@ -12,7 +12,7 @@ import { newsState } from '@/lib/news/freshness/news-state';
 import type { NewsItem } from '@/lib/news/news-item';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 
-/** Puts pinned stories on top and fills up with the best ranked, to at most `max` stories; the first is the lead. */
+/** Puts pinned stories on top and adds the best ranked ones, up to `max` stories. The first story is the lead. */
 export function withPinned(
   ranked: readonly FrontStory[],
   pinned: readonly Pinned[] = [],
@@ -42,7 +42,7 @@ function plainStory(city: City, item: NewsItem): FrontStory {
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
 
-/** Remembers pinned addresses that are in no list and logs each once. Waits until every feed has been fetched. */
+/** Stores pinned addresses that are in no list, and logs each once. Does nothing until every feed has been fetched. */
 function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
   const state = newsState();
@@ -53,14 +53,14 @@ function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly 
   state.lostPins.set(key, links);
 }
 
-/** Returns the pinned addresses that the last front page did not find. `now` in ms. */
+/** Returns the pinned addresses that were missing from the headlines for the last front page. `now` in ms. */
 export function pinsInNoList(city: City, now: number): string[] {
   const pinned = inForce(city, now).pins.map(({ entry }) => entry.link);
   const lost = newsState().lostPins?.get(city.key);
   return pinned.filter((link) => lost?.includes(link));
 }
 
-/** Returns the stories that a city's desk pins now, if they are among its headlines or posts. */
+/** Returns the stories that a city's editors pin now, if they are among its headlines or posts. */
 export async function pinnedNow(material: PageMaterial, city: City): Promise<Pinned[]> {
   const { pins, ownHosts } = inForce(city, material.now);
   if (pins.length === 0) return [];

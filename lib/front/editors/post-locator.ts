@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { type Locator, locatorOf } from '@/lib/maps/city-map';
 import { readPlace } from '@/lib/news/local/read-place';
 
-/** Returns a map of the town that a post's title or description names; undefined if they name none on the map. */
+/** Returns a map of the town that a post's title or description names; undefined if they name no town on the map. */
 export function postLocator(
   city: City,
   { metaTitle, metaDescription }: Pick<BlogEntry, 'metaTitle' | 'metaDescription'>,

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages/messages';
 
 export type TownStories = { town: string; stories: readonly FrontStory[] };
 
-/** Returns the area that a story without a town is listed under: the county by the city's name for it, else the region. */
+/** Returns the heading for a story without a town: the county, as the city calls it, else the region. */
 function areaOf({ item }: FrontStory, city: City): string {
   const { local } = city;
   const county = local.places.find(({ reach, town }) => reach === 'county' && town === undefined)?.names[0];
@@ -12,7 +12,10 @@ function areaOf({ item }: FrontStory, city: City): string {
   return local.takesIn[0] ?? messages(city).front.aroundRegion;
 }
 
-/** Groups stories by town: the city's own first, the others by their first story, stories without a town last. */
+/**
+ * Groups stories by town: the city's own first, then other towns in the order of their first story, then stories
+ * without a town.
+ */
 export function byTown(stories: readonly FrontStory[], city: City): TownStories[] {
   const towns = new Map<string, FrontStory[]>([[city.name, []]]);
   const areas = new Map<string, FrontStory[]>();

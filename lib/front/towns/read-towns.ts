@@ -12,13 +12,13 @@ import type { Place } from '@/lib/news/news-item';
 import { isUnread, MAX_ITEMS, sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 
-/** `isLoading`: without stories, while some feeds are not read yet. */
+/** `isLoading`: there are no stories, but some feeds have not been read yet. */
 export type TownNews = { town: Town; stories: readonly FrontStory[]; isLoading?: true };
 
-/** A town page with fewer stories is kept out of search engines. */
+/** Minimum number of stories for a town's page to be listed in search engines. */
 export const MIN_STORIES_IN_SEARCH = 5;
 
-/** Whether a place is in the town or part of town called `name`; without a town it is the city's own. */
+/** Whether a place is in the town or part of town called `name`. A local place without a town is in the city itself. */
 function isInTown(city: City, { reach, town, part }: Partial<Place>, name: string): boolean {
   const own = reach === 'town' ? city.name : undefined;
   return part === name || (town ?? own) === name;
@@ -30,7 +30,7 @@ function storiesOf(city: City, name: string, all: readonly FrontStory[]): FrontS
   return takeStories([...main, ...others], MAX_ITEMS, nothingShown());
 }
 
-/** Returns the towns that stories of any section name, with their stories, newest first. */
+/** Returns the towns that have stories in any section, each with its stories, newest first. */
 export function townNews(
   city: City,
   material: Pick<PageMaterial, 'sections'>,
@@ -45,7 +45,7 @@ export async function readTowns(city: City): Promise<TownNews[]> {
   return townNews(city, await readMaterial(city), townsOf(city));
 }
 
-/** Returns a town's news, also without stories; undefined if the city has no such town. */
+/** Returns a town's news, even if it has no stories; undefined if the city has no such town. */
 export async function readTown(city: City, path: string): Promise<TownNews | undefined> {
   const town = townAt(city, path);
   if (!town) return undefined;
@@ -59,7 +59,7 @@ export async function readTown(city: City, path: string): Promise<TownNews | und
 
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;
 
-/** Returns where an event takes place, by its address, else by its words. */
+/** Returns where an event takes place, by its address, else by the words of its title and place. */
 function placeOf(city: City, { title, place, address = '' }: LocalEvent): Partial<Place> {
   const words = [title, place, address].join('. ');
   const named = readPlace({ title: words, description: '', link: '' }, city.local, 'town');

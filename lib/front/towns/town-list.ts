@@ -3,12 +3,12 @@ import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import type { Place } from '@/lib/news/news-item';
 
-/** `path`: the path of its page, which exists even while no story names the town. */
+/** `path`: path of the town's page, which exists even if no story names the town. */
 export type Town = { name: string; path: string };
 
 type CityPlaces = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
 
-/** Returns the city, then its neighbors in the county and named parts of town, by name. */
+/** Returns the city, then other towns of the county and named parts of town, sorted by name. */
 export const townsOf = memoizeByObject(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));

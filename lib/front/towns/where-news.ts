@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
 
-/** Headlines by town. */
+/** Number of headlines by town. */
 export type TownCounts = ReadonlyMap<string, number>;
 
 /** Returns the town that a story names, or that its source covers; undefined for a story from farther away. */
@@ -11,7 +11,7 @@ export function townOf({ name }: Pick<City, 'name'>, { item }: Pick<FrontStory, 
   return reach === 'county' || reach === 'region' ? town : undefined;
 }
 
-/** Counts the stories of each town, each story once although several sections have it. */
+/** Counts the stories of each town. A story that several sections list counts once. */
 export function countByTown(city: Pick<City, 'name'>, stories: readonly FrontStory[]): TownCounts {
   const links = new Map<string, Set<string>>();
   for (const story of stories) {
@@ -21,7 +21,10 @@ export function countByTown(city: Pick<City, 'name'>, stories: readonly FrontSto
   return new Map([...links].map(([town, own]) => [town, own.size]));
 }
 
-/** Puts the first of `stories` of each town before `others`: the city's own, then those of the towns with most stories. */
+/**
+ * Returns the first of `stories` for each town, then `others`. The city's own comes first, then the towns with the most
+ * stories.
+ */
 export function townsFirst(
   city: Pick<City, 'name'>,
   stories: readonly FrontStory[],
