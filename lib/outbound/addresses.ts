@@ -15,7 +15,7 @@ export function eventPath({ id }: Pick<LocalEvent, 'id'>): string {
   return `/events/${id}`;
 }
 
-/** Returns undefined without an address, or when the picture proxy would refuse it. */
+/** Returns the public URL of a picture; undefined without an address or if the picture proxy would refuse it. */
 export function sharedPictureUrl(
   city: City,
   address: string | undefined,
@@ -27,17 +27,17 @@ export function sharedPictureUrl(
   return path && absoluteUrl(city, path);
 }
 
-/** In pixels; search engines want at least 1,200 for large previews (discovery section 2). */
+/** Maximum width in pixels. Search engines want at least 1,200 for large previews (discovery section 2). */
 export const MAX_PICTURE_WIDTH = 1600;
 
-/** URL and size of a photo, for search engines and link previews. */
+/** Returns the URL and size of a photo, for search engines and link previews. */
 export function sharedPhoto(city: City, photo: Photo): { url: string; width: number; height: number } {
   const width = Math.min(photo.width, MAX_PICTURE_WIDTH);
   const height = Math.round((photo.height * width) / photo.width);
   return { url: absoluteUrl(city, photoPath(photo, MAX_PICTURE_WIDTH, signingKey())), width, height };
 }
 
-// URLs that resolve to this origin were relative.
+// Base for parsing addresses. An address that resolves to this origin was relative.
 const RELATIVE_BASE = 'https://relative.invalid';
 
 /** Whether an address is a path on this site; `//host` and `/\host` are not. */
@@ -53,7 +53,7 @@ export function ownPagePath(city: City, address: string): string | undefined {
   return path.startsWith('/') && isOwn(path) && !/\.\w+$/.test(path) ? path : undefined;
 }
 
-/** Files for machines that the site map lists (requirements section 2). */
+/** Returns the files for machines that the site map lists (requirements section 2). */
 export function technicalFiles(city: City): { name: string; path: string; note: string }[] {
   const notes = Object.entries(messages(city).siteMap.files);
   return notes.map(([path, note]) => ({ name: path.slice(1), path, note }));

@@ -10,12 +10,12 @@ import { mayBeListed } from '@/lib/news/sources/sections-here';
 import type { FeedKey } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
 
-// Which pages of a network search engines may index: docs/decisions/network-and-search.md.
+// docs/decisions/network-and-search.md explains which pages of a network search engines may index.
 
 // A section belongs to the city if at least 3 of the first 20 stories on its page are local.
 const [STORIES_PER_PAGE, MIN_OWN_STORIES] = [20, 3];
 
-/** Whether a section belongs to this city: one of its own feeds fills it, or enough stories are local. */
+/** Whether a section belongs to this city: it has feeds of its own, or enough of its stories are local. */
 export function isOwnSection(city: City, feedKey: FeedKey, news: SectionNews): boolean {
   const fromList = feedSources(city, feedKey, settingsOf(city)) === city.feeds[feedKey];
   if (!fromList || feedKey === 'events' || city.ownSections.includes(feedKey)) return true;
@@ -24,11 +24,14 @@ export function isOwnSection(city: City, feedKey: FeedKey, news: SectionNews): b
   return shown.filter((item) => item.own || isNear({ item })).length >= MIN_OWN_STORIES;
 }
 
-/** Pages with the same text: in all cities of a language / of a publisher. */
+/** Match pages that are the same in all cities with one language, or with one language and one publisher. */
 const SAME_IN_LANGUAGE = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
 const SAME_FOR_PUBLISHER = /^\/(?:about|contact)$/;
 
-/** Whether search engines may index a path: no samples, and boilerplate only in the default city that has it. */
+/**
+ * Whether search engines may index a path. Samples are not indexed. A page that several cities share is indexed in only
+ * one of them, preferably the default city.
+ */
 export function isForSearch(city: City, path: string): boolean {
   if (!mayBeListed(city, path, settingsOf(city))) return false;
   if (!SAME_IN_LANGUAGE.test(path) && !SAME_FOR_PUBLISHER.test(path)) return true;

@@ -17,7 +17,7 @@ function placesOf(cities: readonly City[], idOf: OfRegion, nameOf: OfRegion): Pl
   return places.toSorted((one, other) => byName(one.name, other.name));
 }
 
-/** Groups the served cities by country, then by region. Cities without a region are under the country's name. */
+/** Groups the served cities by country, then by region. Cities without a region are listed under the country's name. */
 export function networkCountries(): Country[] {
   const sorted = servedCities().toSorted((one, other) => byName(one.siteTitle, other.siteTitle));
   return placesOf(sorted, countryOf, countryName).map((country) => {

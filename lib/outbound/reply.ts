@@ -4,7 +4,10 @@ import type { City } from '@/lib/city/city-type';
 import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 
-/** Returns Cache-Control for a picture at an address with `version` or none; an outdated version is never stored. */
+/**
+ * Returns Cache-Control for a picture. `version`: the version in its address, if any. A picture at an outdated version
+ * is never stored.
+ */
 export function versionCacheControl(version: string | undefined, current: string): string {
   if (version === undefined) return FILE;
   return version === current ? FOREVER : 'no-store';
@@ -12,7 +15,7 @@ export function versionCacheControl(version: string | undefined, current: string
 
 type ReplyFacts = { type: string; cacheControl?: string; more?: Record<string, string> };
 
-/** Builds a response; without `cacheControl` the route's rule applies (lib/http/cache-rules.mjs). */
+/** Builds a response. Without `cacheControl`, the rule for the route applies (lib/http/cache-rules.mjs). */
 export function reply(body: string | Uint8Array, { type, cacheControl, more }: ReplyFacts): Response {
   const headers = {
     'Content-Type': type,
@@ -23,12 +26,14 @@ export function reply(body: string | Uint8Array, { type, cacheControl, more }: R
   return new Response(body as BodyInit, { headers });
 }
 
-/** About 40 per city, and one for each requested event. */
+/** Maximum number of documents to remember: about 40 per city, and one for each requested event. */
 const MAX_DOCUMENTS = 100_000;
-// Each path has one route, so memory per bundle is enough.
+// Each bundle has its own map, which is enough because each path is served by one route.
 const changes = new LRUCache<string, { hash: string; at: number }>({ max: MAX_DOCUMENTS });
 
-/** When a document last changed, in whole seconds; `now` (ms) the first time. The content's own dates may be older. */
+/**
+ * Returns when a document last changed, in whole seconds; `now` (ms) the first time, though the content may be older.
+ */
 function changedAt(city: City, path: string, body: string, now: number): Date {
   const key = `${city.key} ${path}`;
   const hash = createHash('sha256').update(body).digest('base64');
@@ -45,7 +50,10 @@ const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
 type MachineDocument = { path: string; type: string; more?: Record<string, string> };
 
-/** Responds with a document for machines: open to any origin, and dated by its last change (discovery section 9). */
+/**
+ * Responds with a document for machines. Scripts of any origin may read it, and Last-Modified is the time of its last
+ * change (discovery section 9).
+ */
 export function documentReply(
   city: City,
   body: string,
@@ -62,7 +70,9 @@ export function notFoundReply(city: City): Response {
   return new Response(`${messages(city).refusals.absent}\n`, { status: 404, headers: plain });
 }
 
-/** Responds 503 while the content is unknown; an empty list would mean that it is gone (discovery section 9). */
+/**
+ * Responds with 503 if the content is unknown. An empty list would mean that the content is gone (discovery section 9).
+ */
 export function unavailableReply(city: City, retryAfterSeconds = 300): Response {
   const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
   return new Response(`${messages(city).refusals.notNow}\n`, { status: 503, headers });

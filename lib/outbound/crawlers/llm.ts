@@ -10,7 +10,7 @@ import { blogTitle, listedPages, type PageKind, pageNote, pageTitle } from '@/li
 
 const MAX_POSTS = 200;
 
-/** `path`: on this site. */
+/** `path`: a path on this site. */
 type LlmLink = { name: string; path: string; note?: string };
 
 type LlmText = {
@@ -20,7 +20,7 @@ type LlmText = {
   lists: Readonly<Record<string, readonly LlmLink[]>>;
 };
 
-/** Collapses text to one line and escapes what would end a Markdown link. */
+/** Puts text on one line and escapes characters that would end a Markdown link. */
 function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -29,7 +29,7 @@ function inline(text: string): string {
 }
 
 function line(city: City, { name, path, note }: LlmLink): string {
-  // The URL parser does not escape parentheses.
+  // Parentheses would end a Markdown link, and the URL parser does not escape them.
   const url = absoluteUrl(city, path).replaceAll('(', '%28').replaceAll(')', '%29');
   return `- [${inline(name)}](${url})${note ? `: ${inline(note)}` : ''}`;
 }
@@ -58,7 +58,7 @@ async function postLinks(city: City): Promise<LlmLink[]> {
   return known.map((post) => ({ name: post.metaTitle, path: postPath(post), note: post.metaDescription }));
 }
 
-/** Returns the site's guide for language models (discovery section 10); without posts when they cannot be read. */
+/** Returns the site's guide for language models (discovery section 10), without posts if they cannot be read. */
 export async function llmText(city: City): Promise<string> {
   const { llm: m, sections } = messages(city);
   const pages = (...kinds: PageKind[]) =>

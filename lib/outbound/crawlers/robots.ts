@@ -3,7 +3,10 @@ import { messages } from '@/lib/messages/messages';
 
 type AiUse = keyof AiPolicy;
 
-/** AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are tokens without a crawler. */
+/**
+ * AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are only names for rules; no
+ * crawler uses them.
+ */
 export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   training: [
     ...['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'meta-externalagent'],
@@ -14,7 +17,9 @@ export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
 };
 
-/** Returns the value of a Content-Signal header; ai-input is left out when search and user fetches differ. */
+/**
+ * Returns the value of a Content-Signal header. ai-input is left out if the rules for search and user fetches differ.
+ */
 export function contentSignal({ training, search, userFetch }: AiPolicy): string {
   const word = (rule: AiPolicy[AiUse]) => (rule === 'allow' ? 'yes' : 'no');
   const input = search === userFetch ? [`ai-input=${word(search)}`] : [];
@@ -27,7 +32,10 @@ function rules(rule: AiPolicy[AiUse]): string[] {
   return rule === 'allow' ? ['Disallow: /api/', 'Allow: /'] : ['Disallow: /'];
 }
 
-/** Writes robots.txt (RFC 9309; discovery section 5). Content-Signal is a comment because Lighthouse rejects the line. */
+/**
+ * Writes robots.txt (RFC 9309; discovery section 5). Content-Signal is written as a comment, because Lighthouse rejects
+ * it as a line.
+ */
 export function writeRobots(city: City, policy: AiPolicy, sitemaps: readonly string[]): string {
   const groups = (['training', 'search', 'userFetch'] as const).map((use) => [
     `# ${messages(city).llm.agents[use]}`,

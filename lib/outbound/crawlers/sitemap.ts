@@ -51,7 +51,7 @@ function authorEntries(city: City, posts: readonly BlogEntry[]): SitemapEntry[] 
     .map((author) => ({ url: absoluteUrl(city, authorPath(author)) }));
 }
 
-/** Returns the pages for search engines; posts have the date of their last change (discovery section 4). */
+/** Returns the pages for search engines. Posts have the date of their latest change (discovery section 4). */
 export function entriesOf(
   city: City,
   states: readonly SectionState[],
@@ -63,7 +63,7 @@ export function entriesOf(
   const hasEvents = calendar.state === 'events';
   // Search engines get no sample events and no empty calendar.
   const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
-  // Guides are the same in every city, so they are left out.
+  // Inherited posts are the same in every city, so they are left out.
   const own = posts.filter(({ inherited }) => !inherited);
   const inherited = own.length < posts.length ? ['/blog'] : [];
   return [
@@ -79,7 +79,7 @@ export function entriesOf(
   ];
 }
 
-/** Town pages with too few stories are left out. */
+/** Returns the entries of town pages that have enough stories. */
 function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
   return towns
     .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(city, town.path))
@@ -111,7 +111,7 @@ export async function sitemapReply(city: City, now: Date): Promise<Response> {
     : unavailableReply(city);
 }
 
-/** Only reports with a section and a date are news; guides are not. */
+/** Returns a post as a news article; [] if it is not a report with a section and a date. */
 function articlesOf(city: City, post: BlogEntry, now: Date): NewsArticle[] {
   const { date, section, kind, metaTitle: title } = post;
   const { published: publicationDate } = postTimes(post, city.timeZone, now.getTime());

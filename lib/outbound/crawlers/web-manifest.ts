@@ -7,7 +7,7 @@ function icon(size: number, purpose?: 'maskable') {
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' } as const;
 }
 
-/** Web app manifest of a city; lib/pages/brand draws the icons. */
+/** Returns the web app manifest of a city. lib/pages/brand draws the icons. */
 export function webManifest(city: City): MetadataRoute.Manifest {
   const { siteTitle, description, locale } = city;
   return {

@@ -1,9 +1,9 @@
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
-/** `changed`: an ISO 8601 instant, or a day when the hour is unknown. */
+/** `changed`: an ISO 8601 instant, or a day if the hour is unknown. */
 export type SitemapEntry = { url: string; changed?: string };
 
-/** Limit of sitemaps.org (discovery section 4). */
+/** Maximum number of URLs that sitemaps.org allows (discovery section 4). */
 const MAX_URLS = 50_000;
 const sitemapSpace = { '@_xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const newsSpace = { '@_xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
@@ -15,7 +15,7 @@ export function writeUrlSet(entries: readonly SitemapEntry[]): string {
   return writeXml({ urlset: { ...sitemapSpace, url } });
 }
 
-/** `publicationDate`: `published` as written out, an ISO 8601 instant or a day. */
+/** `publicationDate`: `published` as text, either an ISO 8601 instant or a day. */
 export type NewsArticle = { url: string; title: string; published: Date; publicationDate: string };
 
 export type Publication = { name: string; language: string };

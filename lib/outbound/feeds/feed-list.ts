@@ -20,7 +20,7 @@ export const feedTypes: Readonly<Record<FeedForm, FeedType>> = {
   json: 'application/feed+json',
 };
 
-/** The feed of posts (requirements section 2). */
+/** Paths of the feed of posts (requirements section 2). */
 export const postsFeedPaths: FeedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' };
 
 export const headlinesPaths: FeedPaths = {
@@ -29,7 +29,7 @@ export const headlinesPaths: FeedPaths = {
   json: '/headlines/feed.json',
 };
 
-/** Feed paths below a section's or town's page. */
+/** Returns the feed paths below a section's or town's page. */
 export function feedPathsUnder(page: string): FeedPaths {
   return { rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` };
 }
@@ -56,7 +56,7 @@ function linksOf(title: string, paths: FeedPaths): FeedLink[] {
   }));
 }
 
-/** Links to the feeds of those sections that the city has. */
+/** Returns links to the feeds of the given sections, except sections that the city lacks. */
 export function sectionLinks(feedKeys: readonly FeedKey[], city: City): readonly FeedLink[] {
   const sections = feedKeys.filter((feedKey) => hasSection(city, feedKey)).map(sectionByFeedKey);
   return sections.flatMap((section) =>
@@ -76,7 +76,7 @@ export function postsFeedLinks(city: City): readonly FeedLink[] {
   return linksOf(city.siteTitle, postsFeedPaths);
 }
 
-/** The feed of whole morning briefings. */
+/** Returns a link to the feed of complete morning briefings. */
 export function morningLink(city: City): FeedLink {
   return {
     title: `${messages(city).morning.title} | ${city.siteTitle}`,
@@ -85,7 +85,7 @@ export function morningLink(city: City): FeedLink {
   };
 }
 
-/** Subscribe links for four widely used feed readers (requirements section 2, /rss). */
+/** Returns subscribe links for four widely used feed readers (requirements section 2, /rss). */
 export function readerLinks(feed: string): readonly { name: string; href: string }[] {
   const encoded = encodeURIComponent(feed);
   return [

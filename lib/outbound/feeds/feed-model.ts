@@ -5,20 +5,22 @@ type FeedLocale = Pick<FeedChannel, 'locale'>;
 
 type Report = { name: string; url: string };
 
-/** The publisher, with its feed or else its front page as `url`, and its own story as `page`. */
+/** The publisher of an entry. `url`: its feed, or else its front page. `page`: the story on its site. */
 export type FeedCredit = Report & { page: string };
 
-/** Texts are plain and addresses absolute; only `html` is markup, already sanitized. */
+/**
+ * An entry of a feed. Texts are plain and addresses absolute. Only `html` contains markup, which is already sanitized.
+ */
 export type FeedEntry = {
-  /** Stable: from the post's id for our posts, from the item's id otherwise. */
+  /** Stable id, made from the post's id for our posts and from the item's id for headlines. */
   id: string;
   url: string;
   title: string;
-  /** BCP 47; set when it differs from the feed's. */
+  /** Language (BCP 47), if it differs from the feed's. */
   language?: string;
   summary: string;
   html?: string;
-  /** Undefined when unknown; never replaced by the current time. */
+  /** Undefined if unknown. The current time is never used instead. */
   published?: Date;
   updated?: Date;
   author?: string;
@@ -47,25 +49,28 @@ export type FeedChannel = {
 /** A feed independent of its format; RSS, Atom and JSON Feed are written from it. */
 export type FeedModel = FeedChannel & { entries: readonly FeedEntry[] };
 
-/** In pixels; RSS allows at most 144. */
+/** Width and height in pixels; RSS allows at most 144. */
 export const FEED_IMAGE_SIZE = 144;
 
 export const GENERATOR = 'Local News Site';
 
-/** In pixels; smaller pictures are not enlarged. */
+/** Width in pixels; smaller pictures are not enlarged. */
 export const FEED_PICTURE_WIDTH = 1080;
 
-/** Enough for readers that poll once a week (discovery section 8). */
+/** Maximum number of entries, which is enough for feed readers that poll once a week (discovery section 8). */
 export const MAX_ENTRIES = 50;
 
-/** Returns author and outlet, `Ann Bell, Los Angeles Times`, because reader apps show no other field for the outlet. */
+/** Returns author and outlet, `Ann Bell, Los Angeles Times`, because feed readers show the outlet in no other field. */
 export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
   if (!author || !credit) return author ?? credit?.name;
   const names = author.toLowerCase().includes(credit.name.toLowerCase());
   return names ? author : `${author}, ${credit.name}`;
 }
 
-/** Share cards are PNG, our photos JPEG; feed readers don't accept AVIF, so the picture proxy sends them WebP. */
+/**
+ * Returns a picture's media type. Share cards are PNG and our photos JPEG. The picture proxy sends all others as WebP,
+ * because feed readers don't accept AVIF.
+ */
 export function pictureType(address: string): string {
   if (address.endsWith('.jpg')) return 'image/jpeg';
   return address.endsWith('.png') ? 'image/png' : 'image/webp';
@@ -87,7 +92,7 @@ function pictureHtml({ picture, photo }: FeedEntry, feed: FeedLocale): string {
   );
 }
 
-/** Returns the summary as HTML, with picture, publisher and other outlets; without those, no paragraph tags. */
+/** Returns the summary as HTML, with picture, publisher and other outlets. A summary alone has no paragraph tags. */
 export function entryHtml(entry: FeedEntry, feed: FeedLocale): string {
   const { summary, picture, credit, also = [] } = entry;
   const { news, syndication } = messages(feed);
@@ -98,7 +103,7 @@ export function entryHtml(entry: FeedEntry, feed: FeedLocale): string {
   return pictureHtml(entry, feed) + [text, source, others].map(paragraph).join('');
 }
 
-/** Returns the full text, below its photo. */
+/** Returns the full text as HTML, with its photo above; undefined if the entry has no full text. */
 export function textHtml(entry: FeedEntry, feed: FeedLocale): string | undefined {
   return entry.html && entry.photo ? pictureHtml(entry, feed) + entry.html : entry.html;
 }

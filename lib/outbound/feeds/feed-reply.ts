@@ -24,10 +24,10 @@ import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import type { Section } from '@/lib/sections';
 
-/** `model` takes the time in ms and fails while its source does not respond. */
+/** `model` takes the time in ms. It fails if the feed's source does not respond. */
 export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
 
-/** Needs no feed: works with the editors' events even when every feed fails. */
+/** Returns a section's feed. If all sources fail, the events section still has its editors' events. */
 async function sectionModel(city: City, section: Section, now: number): Promise<Outcome<FeedModel>> {
   const isCalendar = section.feedKey === 'events';
   const [news, calendar] = await Promise.all([
@@ -82,7 +82,7 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
 
 const RETRY_SECONDS = 60;
 
-/** Responds with the feed at a path: 404 if there is none, 503 while its source fails. */
+/** Responds with the feed at a path: 404 if there is none, 503 if its source fails. */
 export async function feedReply(city: City, path: string, now: Date): Promise<Response> {
   const found = feedAt(city, path);
   if (!found) return notFoundReply(city);

@@ -19,7 +19,7 @@ export function issuePath({ day }: Pick<Issue, 'day'>): string {
   return `/morning/${day}`;
 }
 
-/** The issue's day in words: "Monday, November 23, 2026". */
+/** Returns the issue's day in words: "Monday, November 23, 2026". */
 export function issueDate(city: City, { day }: Pick<Issue, 'day'>): string {
   return weekdayWords(day, city);
 }
@@ -60,7 +60,10 @@ function lineText(city: City, { label, words, href, text, by }: Line): string {
   return [first, text, href && absoluteUrl(city, href)].filter(Boolean).join('\n');
 }
 
-/** Footer that mail needs: when the issue was made, by whom, and the publisher's postal address. */
+/**
+ * Returns the footer that an email must have: when and by whom the issue was generated, and the publisher's postal
+ * address.
+ */
 function closing(city: City, issue: Issue): { made: string; url: string } {
   const { name, address = [] } = city.publisher ?? {};
   const made = `${messages(city).morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
@@ -68,7 +71,7 @@ function closing(city: City, issue: Issue): { made: string; url: string } {
   return { made: made + publisher, url: absoluteUrl(city, issuePath(issue)) };
 }
 
-/** Returns an issue as HTML that every mail program displays: no styles, pictures or tables. */
+/** Returns an issue as HTML that every email program displays: no styles, pictures or tables. */
 export function issueHtml(city: City, issue: Issue): string {
   const parts = partsOf(city, issue).map(({ title, lines }) =>
     [...(title ? [`<h2>${escapeText(title)}</h2>`] : []), ...lines.map((line) => lineHtml(city, line))].join(
@@ -86,7 +89,7 @@ export function issueText(city: City, issue: Issue): string {
     [...(title ? [title.toUpperCase()] : []), ...lines.map((line) => lineText(city, line))].join('\n\n'),
   );
   const { made, url } = closing(city, issue);
-  // Mail programs may show a no-break space as an escape code.
+  // Email programs may show a no-break space as an escape code.
   return [editionNotice(city) ?? [], parts, `${made}\n${url}`].flat().join('\n\n').replaceAll('\u00A0', ' ');
 }
 

@@ -12,14 +12,20 @@ import { settings } from '@/lib/settings/settings';
 
 export type Listed = { item: NewsItem; feedKey: FeedKey };
 
-/** Looks in the section's feeds first, because a publisher may have one feed per section. */
+/**
+ * Returns the feed of a source, unless its address contains credentials. Prefers the section's feeds, because a
+ * publisher may have one feed per section.
+ */
 function publicFeed(city: City, source: string, feedKey: FeedKey): string | undefined {
   const { feeds } = city;
   const all = [...feeds[feedKey], ...Object.values(feeds).flat()];
   return all.find(({ name, url }) => name === source && url === withoutCredentials(url))?.url;
 }
 
-/** Credits the feed only in the live edition: an address set by the operator may be private. */
+/**
+ * Returns the publisher to credit. Its feed is named only in the live edition, because an address set by the operator
+ * may be private.
+ */
 function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   const { source: name, link, event } = item;
   const isLive = editionOf(settings().feeds, city) === 'live';
@@ -27,9 +33,12 @@ function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   return { name, url: feed ?? event?.source.url ?? `${new URL(link).origin}/`, page: event?.url ?? link };
 }
 
-/** Item ids are unique only within their feed, so an id that is not a URL gets the publisher's origin as prefix. */
+/**
+ * Returns an entry's id. Item ids are unique only within their feed, so an id that is not a URL gets the publisher's
+ * origin as prefix.
+ */
 function idOf({ id, link, event }: NewsItem): string {
-  // The slug in an event's id follows its title; the hash is stable.
+  // The slug in an event's id changes with the title; the hash is stable.
   if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(id) ? id : `${new URL(link).origin}/#${encodeURIComponent(id)}`;
 }
@@ -39,7 +48,10 @@ function summaryOf(city: City, item: NewsItem): string {
   return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
-/** Undefined when no hour is known, and for events, whose announcement date would pass for the event's own date. */
+/**
+ * Returns the time of publication; undefined if no hour is known. Events have none, because readers would mistake it
+ * for the date of the event.
+ */
 function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }
@@ -55,7 +67,7 @@ export function newsEntry(city: City, listed: Listed): FeedEntry {
     summary: summaryOf(city, item),
     published,
     updated: published ? undefined : item.firstSeen,
-    // Our own report needs no other credit.
+    // Our own report names the paper as its author, so it needs no other credit.
     author: item.author ?? (item.own && item.source),
     categories: item.category ? [item.category] : [],
     credit: item.own ? undefined : creditOf(city, listed),

@@ -81,7 +81,10 @@ function alertEntry(city: City, { id, title, text, link, since, updated, source 
   };
 }
 
-/** Builds the feed of alerts, then stories, newest first, ties in the order of `stories`; `now` in ms. */
+/**
+ * Builds the headlines feed: alerts, then stories, newest first. Stories of the same time stay in their order. `now` in
+ * ms.
+ */
 export function headlinesFeed(city: City, stories: readonly Listed[], now: number): FeedModel {
   const sentence = messages(city).syndication.headlines(city.name);
   // The feed of posts already uses the front page's address as its id.
@@ -107,7 +110,7 @@ function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: 
   return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall, ...more];
 }
 
-/** Returns the headlines feed; fails when there is nothing to list and the local news failed. `now` in ms. */
+/** Returns the headlines feed; fails if there is nothing to list and Local News failed. `now` in ms. */
 export async function readHeadlinesFeed(city: City, now: number): Promise<Outcome<FeedModel>> {
   const [page, local] = await Promise.all([readFrontPage(city), sectionHeadlines(city, LOCAL_KEY)]);
   const localItems = local.state === 'items' ? local.items : [];

@@ -10,10 +10,10 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 
-// One at a time, because Markdown is processed on the thread that serves requests.
+// Renders one post at a time, because Markdown is processed on the thread that serves requests.
 const inTurn = pLimit(1);
 
-/** `address`: URL of the post, to resolve links in its text. */
+/** Renders a post's text; '' if it cannot be converted. `address`: URL of the post, for links in its text. */
 async function render(post: BlogPost, address: string, labels: FootnoteLabels): Promise<string> {
   const text = withinLimit(post.blog);
   if (!(await preflight(text)).ok) return '';
@@ -21,7 +21,7 @@ async function render(post: BlogPost, address: string, labels: FootnoteLabels): 
   try {
     return hastHtml(await markdownTree(text, labels), address);
   } catch {
-    // Nested too deeply to convert; the feed has only the summary.
+    // The text is nested too deeply to convert. The feed has only the summary.
     return '';
   }
 }

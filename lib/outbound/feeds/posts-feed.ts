@@ -22,10 +22,10 @@ import {
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 
-/** A post that takes too long to render is listed with its summary only. */
+/** Time limit for rendering a post's text. A post that takes longer is listed with only its summary. */
 const TEXT_TIMEOUT_MS = 4000;
 
-/** A date after `now` (ms) is left out. A post without a picture gets its share card. */
+/** Returns a post's feed entry. A date after `now` (ms) is left out. A post without a picture gets its share card. */
 export function postEntry(
   city: City,
   post: BlogEntry & Partial<BlogPost>,
@@ -50,7 +50,7 @@ export function postEntry(
   };
 }
 
-/** Feed of the newest posts; fails when they cannot be read. */
+/** Returns a feed of the newest posts; fails if they cannot be read. */
 async function feedWith(
   city: City,
   entryOf: (post: BlogEntry) => FeedEntry | Promise<FeedEntry>,
@@ -64,7 +64,7 @@ async function feedWith(
   return ok(feedOf(city, { title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
 }
 
-/** Returns the newest posts without their texts; `now` in ms. */
+/** Returns a feed of the newest posts without their texts; `now` in ms. */
 export function postsList(city: City, now: number): Promise<Outcome<FeedModel>> {
   return feedWith(city, (post) => postEntry(city, post, now), now);
 }
@@ -78,7 +78,7 @@ async function wholeEntry(city: City, listed: BlogEntry, now: number): Promise<F
   return postEntry(city, { ...post, ...listed, date, pinterestImageLink }, now, await postHtml(city, post));
 }
 
-/** Returns the newest posts, with those texts that are ready within `wait`; both times in ms. */
+/** Returns a feed of the newest posts, including texts that are ready within `wait`. Both times are in ms. */
 export function postsFeed(city: City, now: number, wait = TEXT_TIMEOUT_MS): Promise<Outcome<FeedModel>> {
   const timeOut = (post: BlogEntry) =>
     sleep(wait, undefined, { ref: false }).then(() => postEntry(city, post, now));

@@ -24,12 +24,15 @@ import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
-/** False for the list of guides that every city without posts shows. */
+/** Whether a list has posts of the city itself, not the guides that every city without posts shows. */
 function isOwnList(view: ListView): boolean {
   return view.state === 'posts' && !view.entries.some(({ inherited }) => inherited);
 }
 
-/** Head of a page of the list of posts: canonical to itself, with its number in the title (discovery section 6). */
+/**
+ * Returns the head tags of a page of the list of posts. Each page has its own canonical address, and later pages have
+ * their number in the title (discovery section 6).
+ */
 export function blogListMetadata(city: City, number: number, view: ListView): Metadata {
   const { name, blog } = city;
   const title = blogTitle(city);
@@ -47,8 +50,8 @@ export function blogListMetadata(city: City, number: number, view: ListView): Me
 }
 
 /**
- * Returns ISO 8601 times with the offset of `zone` (IANA), or a day when only that is known (discovery section 1).
- * Absent when unknown, or when `changedOn` reports no change; `now` in ms.
+ * Returns ISO 8601 times with the offset of `zone` (IANA), or a day if only that is known (discovery section 1). A time
+ * is missing if it is unknown or if there was no change (changedOn). `now` in ms.
  */
 export function postTimes(
   post: Pick<BlogEntry, PostDate | 'corrections' | 'dayOnly'>,
@@ -60,7 +63,7 @@ export function postTimes(
   const changed = changedOn(post, now);
   return {
     ...(post.date && { published: isoTime('date', post.date) }),
-    // A correction has only a day.
+    // A correction has a day but no hour.
     ...(changed && { modified: isoTime('updated', changed) }),
   };
 }
@@ -109,7 +112,7 @@ export function postErrorMetadata(city: City, slug: string): Metadata {
   return withoutIndex(pageMetadata(city, { name: posts.failed, description, path: `/blog/${slug}` }));
 }
 
-/** Head of an unpublished post's preview: not indexed, sends no referrer, and links no feeds. */
+/** Returns the head tags of an unpublished post's preview. It is not indexed, sends no referrer and links no feeds. */
 export function previewMetadata(city: City, view: PreviewView): Metadata {
   if (view.state === 'error') return withoutIndex({ title: messages(city).posts.failed });
   if (view.state !== 'waits') return postAbsentMetadata(city);
@@ -117,7 +120,7 @@ export function previewMetadata(city: City, view: PreviewView): Metadata {
   return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };
 }
 
-/** Head of an author's page; not indexed until the author has posts other than guides. */
+/** Returns the head tags of an author's page. It is not indexed until the author has posts other than guides. */
 export function authorMetadata(city: City, { author, list }: AuthorView): Metadata {
   const page = pageMetadata(city, {
     name: author.kind === 'person' ? author.name : author.role,

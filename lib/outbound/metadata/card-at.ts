@@ -5,7 +5,10 @@ import type { City } from '@/lib/city/city-type';
 import { eventById } from '@/lib/events/event-store';
 import { eventCard, pageCard, postCard, type ShareCard } from '@/lib/outbound/metadata/share-card';
 
-/** Returns the card at /og/{key}.png, with or without version; undefined for unknown keys, so only real titles are drawn. */
+/**
+ * Returns the card at /og/{key}.png; the key may begin with a version. Undefined for unknown keys, so that cards are
+ * drawn only for real titles.
+ */
 export async function cardAt(city: City, key: string): Promise<ShareCard | undefined> {
   const { rest } = splitVersion(key);
   const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];

@@ -15,21 +15,21 @@ export function withPeriod(text: string): string {
   return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
 }
 
-/** Leaves out the hours when none are known. */
+/** Returns an event's days and hours in words, or only its days if the hours are unknown. */
 function whenInWords(city: City, when: LocalEvent['when']): string {
   const [days = '', hours = ''] = whenLines(when, city);
   if (when.kind === 'hours') return `${days}, ${hours}`;
   return when.allDay ? `${days}, ${hours.toLowerCase()}` : days;
 }
 
-/** Describes when, where and what in sentences. */
+/** Describes in sentences when and where an event takes place and what it is. */
 function describe(city: City, { when, place, address, text }: LocalEvent): string {
   const parts = [whenInWords(city, when), place ?? address ?? '', text];
   const sentences = parts.filter((part) => part !== '').map(withPeriod);
   return cutText(sentences.join(' '), MAX_DESCRIPTION_LENGTH);
 }
 
-/** `over`: whether the event is past. */
+/** Returns the head tags of an event's page. `over`: whether the event is past. */
 export function eventMetadata(city: City, event: LocalEvent, over: boolean): Metadata {
   return pageMetadata(city, {
     name: event.title,
@@ -42,7 +42,7 @@ export function eventMetadata(city: City, event: LocalEvent, over: boolean): Met
   });
 }
 
-/** Head of an event's page while the calendar cannot be read. */
+/** Returns the head tags of an event's page if the calendar cannot be read. */
 export function eventErrorMetadata(city: City): Metadata {
   const { event, unavailable } = messages(city).events;
   return withoutIndex({ title: `${event} | ${city.siteTitle}`, description: unavailable });

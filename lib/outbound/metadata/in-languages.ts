@@ -12,7 +12,7 @@ import { isThere, sitePages } from '@/lib/pages/site-pages';
 
 const pageAt = (path: string) => sitePages.find((page) => page.path === path);
 
-/** Whether the city has a page at a path that is the same in every language. */
+/** Whether the city has a page at a path, for pages whose path is the same in every language. */
 async function isHere(city: City, path: string, room: string | undefined, name: string): Promise<boolean> {
   if (room === 'authors') return authorByKey(name, city) !== undefined;
   if (room === 'morning') return (await issuesHere(city, new Date())).some(({ day }) => day === name);
@@ -20,13 +20,14 @@ async function isHere(city: City, path: string, room: string | undefined, name: 
   return pageAt(path) !== undefined && isThere(path, city);
 }
 
-/** Finds a post of the city. */
 async function findPost(city: City, test: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
   const posts = await getPosts(city);
   return posts.ok ? posts.value.find(test) : undefined;
 }
 
-/** Returns the city's path for a page; `id` is the post's, which its translations share. */
+/**
+ * Returns the city's path for a page; undefined if the city lacks it. `id`: a post's id, which its translations share.
+ */
 async function pathHere(city: City, path: string, id: string | undefined): Promise<string | undefined> {
   if (id !== undefined) {
     const post = await findPost(city, (entry) => entry.id === id);
@@ -42,15 +43,18 @@ async function pathHere(city: City, path: string, id: string | undefined): Promi
   return (await isHere(city, path, room, name)) ? path : undefined;
 }
 
-/** `url`: absolute; the front page if the edition lacks the page. `isPair`: whether to tell search engines. */
+/**
+ * A page in one language edition. `url`: absolute; the front page if the edition lacks the page. `isPair`: whether
+ * search engines should know that the pages are translations.
+ */
 export type InLanguage = { city: City; url: string; isPair: boolean };
 
-/** Returns the page at an address in each language edition; empty when the city has only one language. */
+/** Returns the page at an address in each language edition; [] if the city has only one language. */
 export async function inLanguages(city: City, address: string): Promise<InLanguage[]> {
   const editions = editionsHere(city);
   if (editions.length === 0) return [];
   const [path = '', query] = address.split('?');
-  // A search or filtered calendar keeps its query; pages of the post list differ by language.
+  // A search or filtered calendar keeps its query. The list of posts does not, because its pages differ by language.
   const kept = query !== undefined && path !== '/blog' ? `?${query}` : '';
   const isListed = query === undefined && pageAt(path)?.listed !== false;
   const id = (await findPost(city, (post) => postPath(post) === path))?.id;

@@ -12,11 +12,11 @@ import { isThere } from '@/lib/pages/site-pages';
 import { siteUrlOf } from '@/lib/settings/settings';
 
 export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
-  /** Title for the head, if not the name. */
+  /** Title in the head, if it differs from the name. */
   title?: string;
   /** Share card of a post or an event. */
   card?: ShareCard;
-  /** Shared instead of a card. */
+  /** Photo shown in link previews instead of a card. */
   photo?: BlogEntry['photo'];
   keywords?: readonly string[];
   /** False keeps the page out of search, for example when it has no headlines. */
@@ -24,10 +24,10 @@ export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
   feed?: readonly FeedLink[];
 };
 
-/** Search results cut longer titles. */
+/** Maximum length of a title; search engines cut longer ones. */
 const MAX_TITLE_LENGTH = 65;
 
-/** Returns at most 65 characters: with the site's title if both fit, else the title alone, cut at a word. */
+/** Returns a title of at most 65 characters: with the site's title if both fit, else alone, cut at a word. */
 export function headTitle(title: string, siteTitle: string): string {
   const whole = `${title} | ${siteTitle}`;
   return whole.length <= MAX_TITLE_LENGTH ? whole : cutText(title, MAX_TITLE_LENGTH);
@@ -44,7 +44,7 @@ function geoTags(city: City): Record<string, string> {
 
 type Alternates = Record<string, { url: string; title: string }[]>;
 
-/** Feeds for a page's head: the page's own first (discovery section 8). */
+/** Returns the feeds for a page's head, the page's own first (discovery section 8). */
 export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alternates {
   const types: Alternates = {};
   const morning = isThere('/morning', city) ? [morningLink(city)] : [];

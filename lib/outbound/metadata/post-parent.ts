@@ -6,12 +6,12 @@ import { hasSection } from '@/lib/news/sources/sections-here';
 import { blogTitle } from '@/lib/pages/site-pages';
 import { sectionByFeedKey } from '@/lib/sections';
 
-/** Returns undefined for a post without a kind. */
+/** Returns the label of a post's kind; undefined for a post without a kind. */
 export function kindLabel(city: City, { kind }: Pick<BlogEntry, 'kind'>): string | undefined {
   return kind && messages(city).front[kind];
 }
 
-/** The page above a post: its section, else the list of posts, named by the post's kind. */
+/** Returns the page above a post: its section, else the list of posts, with a name for the post's kind. */
 export function postParent({ section, kind }: Pick<BlogEntry, 'section' | 'kind'>, city: City) {
   const { posts, sections } = messages(city);
   if (!section || !hasSection(city, section))

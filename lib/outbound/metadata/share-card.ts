@@ -14,10 +14,13 @@ import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages'
 import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
 import { sectionDrawing, storyDrawing } from '@/lib/pictures/choose/story-drawing';
 
-/** Characters in every weight of the headline font's Latin file. */
+/** Matches the characters that every weight of the headline font has. */
 const DRAWABLE = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
 
-/** Drops characters that the headline font lacks (accents, emoji, scripts), which next/og would fetch from the network. */
+/**
+ * Drops characters that the headline font lacks (accents, emoji, other scripts), because next/og would fetch a font for
+ * them.
+ */
 export function drawableText(text: string): string {
   const letters = [...text.normalize('NFC')].flatMap((letter) =>
     DRAWABLE.test(letter) ? [letter] : [...letter.normalize('NFKD')].filter((part) => DRAWABLE.test(part)),
@@ -31,7 +34,7 @@ export type ShareCard = {
   sentence?: string;
   /** Path of one of our drawings. */
   drawing?: string;
-  /** Shown on a map instead. */
+  /** Town that is shown on a map instead of a drawing. */
   town?: string;
 };
 
@@ -51,10 +54,10 @@ function card(city: City, kicker: string, title: string, sentence?: string, art:
   };
 }
 
-/** Bump it when components/seo/share-picture.tsx draws the same words differently. */
+/** Bump this when components/seo/share-picture.tsx draws the same content differently. */
 const CARD_DESIGN = 2;
 
-/** Hash of everything that the card shows. */
+/** Returns a hash of everything that the card shows. */
 export function cardVersion(city: City, drawn: ShareCard): string {
   const { nameplate, brand } = city;
   return contentVersion([CARD_DESIGN, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
@@ -98,18 +101,18 @@ export function pageCard(city: City, key: string): ShareCard | undefined {
   });
 }
 
-/** Card of an event, with its day above and its place below. */
+/** Returns the card of an event, with its day above the title and its place below. */
 export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
   const drawing = storyDrawing(city, title, 'events', []);
   return card(city, whenLines(when, city)[0] ?? '', title, place ?? address, { drawing });
 }
 
-/** In pixels (discovery section 7). */
+/** Size of a share card in pixels (discovery section 7). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the path of a page's share card (`own` for a post or an event), else of the nearest page above it. The path
- * changes with what the card shows; the query is ignored.
+ * Returns the path of a page's share card, or of the nearest page above that has one. `own`: card of a post or an
+ * event. The path changes when the card changes; the query is ignored.
  */
 export function shareImagePath(city: City, path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);

@@ -22,17 +22,17 @@ const icons: Metadata['icons'] = {
   apple: [{ url: '/apple-icon.png', sizes: '180x180', type: 'image/png' }],
 };
 
-/** Head tags of every page of a city. */
+/** Returns the head tags of every page of a city. */
 export function siteMetadata(city: City): Metadata {
   return {
     metadataBase: new URL(siteUrlOf(city)),
-    // For pages without metadata of their own.
+    // Title of pages without metadata of their own.
     title: city.siteTitle,
     applicationName: city.siteTitle,
     manifest: '/manifest.webmanifest',
     icons,
     formatDetection: { telephone: false },
-    // For pages without a canonical address, such as the 404.
+    // Feeds of pages without a canonical address, such as the 404 page.
     alternates: { types: feedAlternates(city) },
   };
 }

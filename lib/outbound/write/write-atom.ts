@@ -16,7 +16,10 @@ function time(date = UNKNOWN_TIME): string {
   return date.toISOString().replace('.000Z', 'Z');
 }
 
-/** Validators want distinct times, so milliseconds come from a hash of the entry's id, which keeps them stable. */
+/**
+ * Returns a distinct time for each entry, as validators demand. The milliseconds come from a hash of the entry's id, so
+ * they are stable.
+ */
 function updatedTimes(entries: readonly FeedEntry[]): string[] {
   const taken = new Set<number>();
   return entries.map(({ id, updated, published }) => {
@@ -63,7 +66,7 @@ function entry(from: FeedEntry, feed: FeedModel, updated = ''): XmlElement {
   };
 }
 
-/** Atom 1.0 (RFC 4287); `self` is the feed's public address. */
+/** Writes Atom 1.0 (RFC 4287). `self`: the feed's public address. */
 export function writeAtom(feed: FeedModel, self: string): string {
   const times = updatedTimes(feed.entries);
   const root: XmlElement = {
@@ -77,7 +80,7 @@ export function writeAtom(feed: FeedModel, self: string): string {
       { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.home },
     ],
     updated: time(feed.updated),
-    // Name only: clients would show our email address as the author of entries without one.
+    // Contains only the name, because clients would show our email address as that of an entry's author.
     author: { name: feed.publisher.name },
     generator: GENERATOR,
     icon: feed.image,

@@ -19,7 +19,10 @@ function item(entry: FeedEntry, feed: FeedModel): Record<string, unknown> {
   };
 }
 
-/** Writes JSON Feed 1.1 (jsonfeed.org); `self` is its public address. Drops the characters that XML forbids, too. */
+/**
+ * Writes JSON Feed 1.1 (jsonfeed.org). `self`: the feed's public address. Characters that XML forbids are dropped here
+ * too.
+ */
 export function writeJsonFeed(feed: FeedModel, self: string): string {
   const { publisher, home, image } = feed;
   const document = {

@@ -17,7 +17,7 @@ const namespaces = {
   '@_xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** In minutes; some readers use it as their polling interval (discovery section 9). */
+/** Minutes between two polls. Some feed readers follow this value (discovery section 9). */
 const TTL_MINUTES = '60';
 
 /** A post's picture is an enclosure of unknown length; a publisher's picture is only referenced. */
@@ -39,7 +39,7 @@ function item(entry: FeedEntry, feed: FeedModel): XmlElement {
     'dc:language': entry.language,
     category: entry.categories,
     source: credit && { '@_url': credit.url, '#text': credit.name },
-    // Descriptions are HTML by convention, and come before the full text.
+    // Descriptions are HTML by convention, and must come before the full text.
     description: entryHtml(entry, feed) || undefined,
     'content:encoded': textHtml(entry, feed),
     ...picture(entry),
@@ -51,7 +51,7 @@ function channelImage({ image, title, home }: FeedModel): XmlElement {
   return { url: image, title, link: home, width: side, height: side };
 }
 
-/** Writes RSS 2.0 by the Advisory Board's profile (discovery section 8); `self` is its public address. */
+/** Writes RSS 2.0 by the Advisory Board's profile (discovery section 8). `self`: the feed's public address. */
 export function writeRss(feed: FeedModel, self: string): string {
   const person = `${feed.publisher.email} (${feed.publisher.name})`;
   const channel: XmlElement = {
@@ -63,7 +63,7 @@ export function writeRss(feed: FeedModel, self: string): string {
     copyright: feed.rights,
     managingEditor: person,
     webMaster: person,
-    // RFC 822 with a four-digit year, in UTC.
+    // RSS dates are RFC 822 with a four-digit year, which toUTCString writes.
     pubDate: feed.updated?.toUTCString(),
     lastBuildDate: feed.updated?.toUTCString(),
     generator: GENERATOR,

@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** Characters that XML 1.0 forbids (section 2.2, Char), and control characters that it discourages. */
+/** Matches characters that XML 1.0 forbids (section 2.2, Char), and control characters that it discourages. */
 const UNFIT = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 export function fitForXml(text: string): string {
@@ -13,7 +13,7 @@ type XmlPart = string | undefined | XmlElement;
 
 const fit = (_name: string, value: unknown) => fitForXml(String(value));
 
-// Most feed readers decode hexadecimal references exactly once (RSS Advisory Board profile).
+// Uses hexadecimal references, which most feed readers decode exactly once (RSS Advisory Board profile).
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   suppressBooleanAttributes: false,
@@ -29,7 +29,7 @@ const builder = new XMLBuilder({
   ],
 } as ConstructorParameters<typeof XMLBuilder>[0]);
 
-/** Writes a document that starts with the XML declaration; everything is escaped, forbidden characters dropped. */
+/** Writes a document that starts with the XML declaration. Escapes all text and drops forbidden characters. */
 export function writeXml(root: XmlElement): string {
   return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' }, ...root });
 }

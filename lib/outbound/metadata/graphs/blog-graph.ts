@@ -61,7 +61,7 @@ export function blogListGraph(path: string, posts: readonly BlogEntry[], city: C
   );
 }
 
-/** The post's own picture at our address, and its share card (discovery section 1). */
+/** Returns the post's own picture, with an address on our site, and its share card (discovery section 1). */
 function postImages(city: City, { photo, ...post }: BlogPost): ImageObject[] {
   const card = cardImage(city, postPath(post), postCard(city, post));
   const foreign = sharedPictureUrl(city, post.pinterestImageLink, MAX_PICTURE_WIDTH);
@@ -71,13 +71,13 @@ function postImages(city: City, { photo, ...post }: BlogPost): ImageObject[] {
   return [{ '@type': 'ImageObject', url, ...size, description: photo.alt, creditText: photo.credit }, card];
 }
 
-/** A post without section or kind stays a BlogPosting (discovery section 1). */
+/** Returns the schema.org type of a post. Without section or kind it is a BlogPosting (discovery section 1). */
 function typeOf({ section, kind }: BlogPost) {
   if (kind === 'opinion') return 'OpinionNewsArticle';
   return section || kind === 'report' ? 'NewsArticle' : 'BlogPosting';
 }
 
-/** JSON-LD of a post; an unknown date is left out (discovery section 1). */
+/** Returns the JSON-LD of a post. An unknown date is left out (discovery section 1). */
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(city, postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];

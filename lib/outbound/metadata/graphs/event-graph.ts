@@ -15,7 +15,7 @@ const statuses = {
 
 const US_ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
 
-/** A line that does not parse, as outside the US, becomes the street, in this city. */
+/** Parses a US address. Any other line, such as an address abroad, becomes the street in this city. */
 function postalAddress(line: string | undefined, { name, region }: City): PostalAddress {
   const country = countryOf(region);
   const american = country === 'US' ? US_ADDRESS.exec(line ?? '')?.groups : undefined;
@@ -53,7 +53,9 @@ function eventData(event: LocalEvent, city: City): EventData {
   };
 }
 
-/** JSON-LD of an event and its breadcrumb (discovery section 1); a sample event has only the breadcrumb. */
+/**
+ * Returns the JSON-LD of an event and its breadcrumb (discovery section 1); for a sample event, only the breadcrumb.
+ */
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const breadcrumbs = breadcrumbsGraph(
     city,

@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
-/** The publisher's id, name and URL, for things that refer to it. */
+/** Returns the publisher's id, name and URL, for JSON-LD things that refer to the publisher. */
 export function publisherOf(city: City) {
   const { siteTitle } = city;
   return {
@@ -23,7 +23,7 @@ export function publisherOf(city: City) {
   } as const satisfies NewsMediaOrganization;
 }
 
-/** The full description of the publisher. */
+/** Returns the full description of the publisher. */
 export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
   return {
     ...publisherOf(city),
@@ -49,7 +49,7 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     areaServed: {
       '@type': 'City',
       name: city.name,
-      // Without a known state, the city is directly in its country.
+      // A city without a known state is directly in its country.
       containedInPlace: {
         '@type': city.state === countryName(city.region) ? 'Country' : 'State',
         name: city.state,
@@ -59,10 +59,10 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
   };
 }
 
-/** The `query-input` property that schema-dts lacks. */
+/** A SearchAction with the property `query-input`, which schema-dts lacks. */
 type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
-/** The site and its search template, whose braces must not be encoded (requirements section 2). */
+/** Returns the site and its search template, whose braces must not be encoded (requirements section 2). */
 export function website(city: City): Exclude<WebSite, string> {
   const search: SearchSource = {
     '@type': 'SearchAction',
@@ -95,7 +95,7 @@ export function graph(city: City, ...things: Thing[]): Graph {
 
 export type PageLink = { name: string; url: string };
 
-/** An ItemList of links, in order. */
+/** Returns an ItemList of links, in order. */
 export function listOf(links: readonly PageLink[]): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
@@ -110,7 +110,7 @@ function breadcrumbsId(city: City, path: string): string {
   return `${absoluteUrl(city, path)}#trail`;
 }
 
-/** JSON-LD of a breadcrumb from the front page down (discovery section 1). */
+/** Returns the JSON-LD of a breadcrumb that begins at the front page (discovery section 1). */
 export function breadcrumbsGraph(
   city: City,
   ...below: readonly [Step, ...Step[]]
@@ -130,14 +130,14 @@ export function breadcrumbsGraph(
   };
 }
 
-/** The page's share card, as in Open Graph (discovery section 2). */
+/** Returns the page's share card, the same as in Open Graph (discovery section 2). */
 export function cardImage(city: City, path: string, own?: ShareCard): Exclude<ImageObject, string> {
   const { width, height } = shareImageSize;
   const url = absoluteUrl(city, shareImagePath(city, path, own));
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }
 
-/** Properties of every page with a breadcrumb. */
+/** Returns the properties that every page with a breadcrumb has. */
 export function pageOf(city: City, path: string, { locale }: City) {
   const url = absoluteUrl(city, path);
   return {

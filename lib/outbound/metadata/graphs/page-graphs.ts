@@ -40,7 +40,7 @@ export function pageGraph(page: PageNode, city: City): Graph {
   return graph(city, pageNode(page, city), breadcrumbsGraph(city, page));
 }
 
-/** JSON-LD of /faq (discovery section 1). */
+/** Returns the JSON-LD of /faq (discovery section 1). */
 export function faqGraph(page: PageNode, city: City): Graph {
   const questions = city.faq.flatMap((category) => category.questions);
   const mainEntity = questions.map(({ question, answer }) => ({
@@ -55,7 +55,7 @@ export function faqGraph(page: PageNode, city: City): Graph {
   );
 }
 
-/** JSON-LD of the switchboard page: each service and its phone numbers. */
+/** Returns the JSON-LD of the switchboard page: each service and its phone numbers. */
 export function switchboardGraph(page: PageNode, city: City): Graph {
   const item = ({ name, text, phones, need }: SwitchboardEntry) => ({
     ...({ '@type': 'Organization', name, description: text } as const),
@@ -79,7 +79,7 @@ export function eventList(city: City, events: readonly LocalEvent[]): PageLink[]
   return events.map((event) => ({ name: event.title, url: absoluteUrl(city, eventPath(event)) }));
 }
 
-/** The first links on a section's page at `now` (ms): events if there are any, else headlines. */
+/** Returns the first links on a section's page at `now` (ms): events if there are any, else headlines. */
 export function sectionList(
   { feedKey, news, calendar }: SectionContent,
   count: number,
@@ -93,7 +93,10 @@ export function sectionList(
   return shown.map(({ title, link }) => ({ name: title, url: link }));
 }
 
-/** JSON-LD of a list of headlines: only names and addresses, because the articles are their publishers' (discovery section 1). */
+/**
+ * Returns the JSON-LD of a list of headlines. It contains only names and addresses, because the articles belong to
+ * their publishers (discovery section 1).
+ */
 export function sectionGraph(page: PageNode, links: readonly PageLink[], city: City): Graph {
   const id = `${absoluteUrl(city, page.path)}#headlines`;
   const node = { ...pageNode(page, city), mainEntity: { '@id': id } };
