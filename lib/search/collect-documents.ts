@@ -119,10 +119,10 @@ async function events(city: City): Promise<SearchDocument[]> {
   return news.state === 'events' ? news.events.map((event) => eventDocument(event, city)) : [];
 }
 
-/** `isComplete`: false if some sources were left out because they were late. */
+/** `isComplete`: false if some sources were left out because they took too long. */
 type Collected = { documents: SearchDocument[]; isComplete: boolean };
 
-/** Collects everything a search in the current city can find; leaves out what takes longer than `waitMs`. */
+/** Collects everything that a search in a city can find. Leaves out sources that take longer than `waitMs`. */
 export async function collectDocuments(city: City, waitMs: number): Promise<Collected> {
   const inTime = (documents: Promise<SearchDocument[]>) =>
     Promise.race([documents, sleep(waitMs, undefined, { ref: false })]);

@@ -1,18 +1,21 @@
 import type { QueryPart } from '@/lib/search/query-parts';
 import { isStopWord } from '@/lib/search/search-words';
 
-/** Factors for documents with the query as a phrase. */
+/** Factors for documents that contain the query as a phrase. */
 const PHRASE_WEIGHTS = { title: 2, text: 1.3 };
 
-/** Words of a title and a text, without stop words, joined by spaces. */
+/** The words of a document's title and text, without stop words, joined by spaces. */
 export type Normalized = Record<keyof typeof PHRASE_WEIGHTS, string>;
 
-/** Joins words without stop words of either language, because phrases are compared without them. */
+/** Joins words, without English and Spanish stop words, because phrases are compared without them. */
 export function joinContent(words: readonly string[]): string {
   return words.filter((word) => !isStopWord(word, true)).join(' ');
 }
 
-/** Returns a function of a document: the factor for having the parts of a query as one phrase. */
+/**
+ * Returns a function that returns a document's factor, which is higher if it contains the parts of a query as one
+ * phrase.
+ */
 export function phraseWeight(parts: readonly QueryPart[]): (document?: Normalized) => number {
   const ways = parts.map((some) => some.map(joinContent).filter(Boolean)).filter(({ length }) => length > 0);
   if (ways.length < 2 && !ways.flat().some((way) => way.includes(' '))) return () => 1;

@@ -2,13 +2,13 @@ import { languageOf } from '@/lib/base/text/language-of';
 import type { CityLocal } from '@/lib/city/schema/news';
 import { isSpanish, isStopWord, wordsOf } from '@/lib/search/search-words';
 
-/** A word or phrase of a query, as alternatives. Each alternative is one or more words that must all occur. */
+/** A word or phrase of a query, as a list of alternatives. An alternative is one or more words that must all occur. */
 export type QueryPart = readonly (readonly string[])[];
 
 type Phrase = { words: readonly string[]; means: readonly string[] };
 type Spoken = { language: string; phrases: ReadonlyMap<string, readonly Phrase[]> };
 
-/** `means`: what else to search for, in any language. */
+/** `means`: other words and phrases to search for, in any language. */
 type Meaning = { language: string; phrase: string; means: readonly string[] };
 
 /** Returns the meanings of a city's `words`, in both directions. */
@@ -21,10 +21,10 @@ function wordMeanings(words: CityLocal['words'] = {}): Meaning[] {
   );
 }
 
-/** A group of phrases that mean the same, by language. */
+/** A group of phrases with the same meaning, by language. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Returns each phrase with all others of its group. */
+/** Returns each phrase with all other phrases of its group. */
 function synonymMeanings(synonyms: readonly Synonyms[]): Meaning[] {
   return synonyms.flatMap((group) =>
     Object.entries(group).flatMap(([language, phrases]) =>
@@ -63,13 +63,16 @@ export function readSpoken(words?: CityLocal['words'], synonyms: readonly Synony
   return [...byLanguage].map(([language, phrases]) => ({ language, phrases: byFirstWord(phrases.values()) }));
 }
 
-/** `language`: the site's; `known`: every word in the index. */
+/** `language`: the site's language. `known`: all words in the index. */
 type Context = { language: string; spoken: readonly Spoken[]; known: ReadonlySet<string> };
 
-/** Each alternative costs a walk through the index. */
+/** Maximum number of alternatives, because the engine walks through the index for each. */
 const MAX_ALTERNATIVES = 9;
 
-/** Returns the words as English texts have them, and their Spanish stems if the index has those or the site is Spanish. */
+/**
+ * Returns English words, and also their Spanish stems if the index has them, or if the site is Spanish and the index
+ * lacks the words.
+ */
 function bothWays(words: string[], stems: string[], { language, known }: Context): string[][] {
   const areKnown = (all: string[]) => all.every((word) => known.has(word));
   return areKnown(stems) || (isSpanish(language) && !areKnown(words)) ? [words, stems] : [words];
@@ -117,7 +120,7 @@ function partsOf(query: string, context: Context): Part[] {
   return [...parts.values()];
 }
 
-/** Splits a query into at most `max` different words and phrases; stop words count only if there is nothing else. */
+/** Splits a query into at most `max` distinct words and phrases. Stop words count only if there are no other words. */
 export function queryParts(query: string, context: Context, max: number): QueryPart[] {
   const all = partsOf(query, context);
   const languages = [context.language, languageOf(query) ?? '', ...all.map(({ language = '' }) => language)];

@@ -5,11 +5,11 @@ export type DocumentKind = 'service' | 'page' | 'headline' | 'post' | 'event' | 
 
 export type SearchDocument = {
   kind: DocumentKind;
-  /** The label readers see, if it is not the kind's. */
+  /** Label that readers see, if it differs from the kind's. */
   label?: string;
   title: string;
   text: string;
-  /** BCP 47, if it is not the site's language. */
+  /** Language (BCP 47), if it is not the site's. */
   language?: string;
   href: string;
   source?: string;
@@ -19,11 +19,11 @@ export type SearchDocument = {
   when?: string;
   also?: readonly AlsoIn[];
   dayOnly?: true;
-  /** Names readers use: a query with all words of a name finds it first. */
+  /** Other names that readers use. If a query contains all words of a name, this document comes first. */
   names?: readonly string[];
   /** Phone numbers as people write them. */
   phones?: readonly string[];
-  /** A caution before the numbers. */
+  /** A warning shown before the phone numbers. */
   note?: string;
   sample?: true;
 };
@@ -33,7 +33,7 @@ export function documentName({ kind, href, title }: SearchDocument): string {
   return `${kind} ${href} ${title}`;
 }
 
-/** Removes repeated documents: a headline may be in several sections, and two headlines may share a link. */
+/** Removes repeated documents. A headline may be in several sections, but two headlines may share a link. */
 export function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
   const last = documents.toReversed().map((document) => [documentName(document), document] as const);
   const kept = new Map(last);

@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000;
 /** A document keeps at least the share `min` of its score and loses half of the rest every `halfLife` (ms). */
 type Aging = { min: number; halfLife: number };
 
-// News ages in days, a guide in years, an event by the days until it. Undated documents rank between new and old news.
+// News ages in days, a guide in years, and an event by the days until it begins. Undated documents rank between new and
+// old news.
 const agings: Readonly<Record<DocumentKind, Aging>> = {
   headline: { min: 0.5, halfLife: 4 * DAY_MS },
   event: { min: 0.6, halfLife: 14 * DAY_MS },
@@ -29,26 +30,29 @@ export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
   return min + (1 - min) * 0.5 ** (age / halfLife);
 }
 
-/** `words`: the words that match the query, as search-words.ts normalizes them. */
+/** `words`: the document's words that match the query, as search-words.ts normalizes them. */
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
-/** `match`: whether the documents found have all words of the query or, if none has all, some of them. */
+/** `match`: 'all' if each document has all words of the query; 'some' if no document has all of them. */
 export type SearchResults = {
   found: readonly Found[];
   total: number;
   match: 'all' | 'some';
 };
 
-/** Readers who need more results need other words. */
+/** Maximum number of results. Readers who need more should search for other words. */
 const MAX_RESULTS = 40;
-/** Each word costs a walk through the index. */
+/** Maximum number of words in a query, because the engine walks through the index for each. */
 const MAX_WORDS = 10;
 /** A synonym counts less than the query's own word. */
 const SYNONYM_WEIGHT = 0.5;
 /** Fuzzy matching is slow, so only this many words of a query use it. */
 const MAX_FUZZY_WORDS = 2;
 
-/** Matches words exactly, by prefix from three letters on, and with typing errors if the index does not have the word. */
+/**
+ * Returns search options: words match exactly, by prefix from three letters on, and with typos if the index lacks the
+ * word.
+ */
 function engineOptions(
   query: string,
   parts: readonly QueryPart[],
@@ -72,7 +76,7 @@ function engineOptions(
   };
 }
 
-/** Returns the share of a query that a document has, from 0 to 1; a part counts by the words of its best alternative. */
+/** Returns the share of a query that a document contains, 0 to 1. A part counts as much as its best alternative. */
 function shareOf(matched: readonly string[], parts: readonly QueryPart[]): number {
   const present = new Set(matched);
   const shares = parts.map((ways) =>
@@ -83,13 +87,16 @@ function shareOf(matched: readonly string[], parts: readonly QueryPart[]): numbe
 
 type Hit = Found & { place: number; score: number; share: number };
 
-/** Returns the hits with at least half of the query, or the greatest share found; no phone numbers. */
+/**
+ * Returns the hits that contain at least half of the query or, if none do, the largest share found. Leaves out phone
+ * numbers.
+ */
 function partialHits(hits: readonly Hit[]): Hit[] {
   const best = Math.max(0, ...hits.map(({ share }) => share));
   return hits.filter(({ document, share }) => share >= Math.min(best, 0.5) && document.kind !== 'service');
 }
 
-/** Compares by score, then date (undated last), then original order. */
+/** Sorts by score, then date (undated last), then original order. */
 function bestFirst(one: Hit, other: Hit): number {
   const dateOf = ({ document }: Hit) => document.date?.getTime() ?? 0;
   return other.score - one.score || dateOf(other) - dateOf(one) || one.place - other.place;
@@ -97,7 +104,7 @@ function bestFirst(one: Hit, other: Hit): number {
 
 type Named = { document: SearchDocument; phrases: readonly (readonly string[])[] };
 
-/** Finds documents by name: a name of at least `minWords` words, all in the query. The longest name comes first. */
+/** Finds documents with a name of at least `minWords` words that are all in the query. The longest name comes first. */
 function findByName(all: readonly Named[], words: readonly string[], minWords: number): Found[] {
   const queryWords = new Set(words);
   const named = all.flatMap(({ document, phrases }) => {
@@ -110,10 +117,10 @@ function findByName(all: readonly Named[], words: readonly string[], minWords: n
   return named.toSorted((one, other) => other.longest - one.longest);
 }
 
-/** The site's language (BCP 47) and the words that its readers use in other languages. */
+/** The site's language (BCP 47), and words that its readers use in other languages. */
 type Spoken = { language?: string; words?: CityLocal['words'] };
 
-/** Builds the engine; returns it with every word in it and the normalized texts. */
+/** Builds the search engine. Returns it with all words that it contains and the normalized texts. */
 function buildEngine(documents: readonly SearchDocument[], language: string) {
   const known = new Set<string>();
   const normalized = documents.map((): Normalized => ({ title: '', text: '' }));
@@ -159,12 +166,13 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
     });
   }
 
-  /** `now` in ms: age lowers the score. */
+  /** Searches the index. `now` in ms: older documents score lower. */
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);
     const hits = hitsOf(query, parts, now);
     const all = hits.filter(({ share }) => share === 1);
-    // One word of a headline must not bring up a phone number.
+    // If some documents match the whole query, a phone number's name needs at least half as many words as the query,
+    // because one word of a headline must not bring it up.
     const first = findByName(named, parts.flat(2), all.length > 0 ? parts.length / 2 : 1);
     const firsts = new Set(first.map(({ document }) => document));
     const match = all.length > 0 || first.length > 0 ? 'all' : 'some';

@@ -1,11 +1,14 @@
 import { cleanText } from '@/lib/base/text/clean-text';
 
-/** Characters. */
+/** Maximum number of characters in a query. */
 export const MAX_QUERY = 100;
 
 export type SearchQuery = { state: 'empty' } | { state: 'query' | 'too-long'; text: string };
 
-/** Reads the parameter `q` as one clean line; the first value counts. A longer query is cut and reported as `too-long`. */
+/**
+ * Reads the parameter `q` as one clean line. If there are several, the first counts. A longer query is cut and reported
+ * as `too-long`.
+ */
 export function readQuery(raw: string | readonly string[] | undefined): SearchQuery {
   const first = typeof raw === 'string' ? raw : raw?.[0];
   const text = cleanText(first ?? '');

@@ -8,31 +8,31 @@ import { collectDocuments } from '@/lib/search/collect-documents';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 
-/** `isComplete`: false if the index lacks sources that were late. */
+/** `isComplete`: false if the index lacks sources that took too long. */
 type Made = { index: SearchIndex; isComplete: boolean };
 
 type CacheDeps = {
   make: (city: City) => Promise<Made>;
-  /** When something a search may find last changed, in monotonic ms. */
+  /** Time of the last change to anything that a search can find, in monotonic ms. */
   changedAt: (city: string) => number;
-  /** When an editor last changed the city; an older index is never used again. */
+  /** Time of an editor's last change to the city. An older index is never used again. */
   editedAt: (city: string) => number;
   now: () => number;
   log: Log;
 };
 
-/** Feeds may change every second; an index is kept at least this long. */
+/** Minimum age at which an index is replaced, because feeds may change every second. */
 export const MIN_AGE_MS = 5000;
-/** How long the old index is used while a new one is built. */
+/** Age up to which an outdated index is used while a new one is built. */
 export const STALE_MS = 60_000;
-/** Events end and copies expire without a change notice, so no index gets older than this. */
+/** Maximum age of an index, because events end and copies expire without any notice of a change. */
 export const MAX_AGE_MS = 10 * 60_000;
-/** Cities whose index is kept; an index takes some megabytes. */
+/** Maximum number of cities whose index is cached. An index takes some megabytes. */
 const MAX_INDEXES = 40;
 
 type Kept = Made & { madeAt: number };
 
-/** Caches one index per city. An index is built once at a time; the old one is used meanwhile. */
+/** Caches one index per city. Builds an index only once at a time, and uses the old one meanwhile. */
 export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, log }: CacheDeps) {
   const indexes = new Cache<Kept>({
     max: MAX_INDEXES,
@@ -61,7 +61,7 @@ export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, lo
     (await indexes.getOrMake(city.key, () => make(city))).index;
 }
 
-/** A little more than a section waits for a feed that has never responded. */
+/** Slightly longer than a section waits for a feed that has never responded. */
 const SOURCE_TIMEOUT_MS = 4500;
 
 const indexOf = createIndexCache({

@@ -2,17 +2,17 @@ import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { memoize } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 
-// "L.A." and "LA" are the same word: papers write one, readers search for the other.
+// "L.A." and "LA" must be the same word, because papers write one and readers search for the other.
 const wordShape =
   /\p{L}\p{M}*(?:\.\p{L}\p{M}*)+(?:\.?['’]s)?(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
 type WordPlace = { from: number; to: number; word: string };
 
-/** Words that only look like plurals. */
+/** Matches words that only look like plurals: address, news, campus. */
 const noPlural = /ss$|is$|(?<!ea|men|gur)us$|^(?:news|bias|atlas|canvas|lens)$/;
-/** Plurals that add "es": churches, viruses, heroes. */
+/** Matches plurals that add "es": churches, viruses, heroes. */
 const withEs = /(?<=ss|sh|ch|x|tz|zz|[a-z]{3}o|[^aofm]us|^(?:gas|bias|atlas|canvas|lens))es$/;
-/** Exceptions, whose singular ends in e: headaches, avalanches, canoes, excuses. */
+/** Matches exceptions, whose singular ends in "e": headaches, avalanches, canoes, excuses. */
 const withS = /(?:(?<![eo])ache|lanche|niche|quiche|shoe|canoe|letoe|tiptoe|cluse|[cx]cuse|^abuse|^reuse)s$/;
 
 /** Returns the singular: "libraries" becomes "library"; "news", "bus" and "address" stay. */
@@ -40,11 +40,11 @@ function spanishForm(word: string): string {
   return /\d/.test(word) ? word : `${spanishStem(one.replace(/(?<=[cs])ion$/, 'ión'))}-`;
 }
 
-/** "Café’s" becomes "cafe". Memoized because the same words come again and again. */
+/** Returns a normalized word: "cafe" for "Café’s". Memoized, because the same words come up often. */
 const englishWord = memoize(5000, (word) => singular(plain(word)));
 const spanishWord = memoize(5000, (word) => spanishForm(plain(word)));
 
-/** Yields the normalized words of a text with their positions; `language`: BCP 47, of the text. */
+/** Yields the normalized words of a text with their positions. `language`: the text's language (BCP 47). */
 export function* eachWord(text: string, language = 'en'): Generator<WordPlace> {
   const wordOf = isSpanish(language) ? spanishWord : englishWord;
   for (const { 0: word, index } of text.matchAll(wordShape))
@@ -70,12 +70,12 @@ const spanish = new Set(
   ),
 );
 
-/** Whether a word is a stop word, which is ignored beside others. */
+/** Whether a word is a stop word. Searches ignore stop words if there are other words. */
 export function isStopWord(word: string, inSpanish: boolean): boolean {
   return english.has(word) || (inSpanish && spanish.has(word));
 }
 
-/** Returns the words of a text without stop words, or all if there are no others. */
+/** Returns the words of a text without stop words, or all words if there are only stop words. */
 export function contentWords(text: string, language?: string): string[] {
   const all = wordsOf(text, language);
   const content = all.filter((word) => !isStopWord(word, isSpanish(language ?? '')));
@@ -84,7 +84,7 @@ export function contentWords(text: string, language?: string): string[] {
 
 type TextPart = { text: string; marked: boolean };
 
-/** Splits a text into marked and unmarked parts, which joined are the text again. */
+/** Splits a text into marked and unmarked parts. Joined, the parts are the original text. */
 export function markWords(text: string, words: ReadonlySet<string>, language?: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -15,11 +15,14 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Returns a function that requests documents from a weather service, conditionally for the last good copy `before`. */
+/**
+ * Returns a function that requests documents from a weather service. The request is conditional if `before`, the last
+ * good copy, has the same address.
+ */
 export function askService({ origin, userAgent, now, before }: AskOptions): Ask {
   const ask: Ask = async (path, schema) => {
     const { href: address, origin: target } = new URL(path, origin);
-    // A path such as //10.0.0.5/ would lead to another host; private hosts are allowed here.
+    // A path such as //10.0.0.5/ would lead to another host, and requests may go to private hosts here.
     if (target !== new URL(origin).origin) return fail('odd-answer', `leads to ${target}`);
     const known = before?.address === address ? before : undefined;
     const { etag, lastModified } = known ?? {};

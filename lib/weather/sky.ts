@@ -3,16 +3,16 @@ import { getPosition } from 'suncalc';
 import { sunOn } from '@/lib/weather/sun';
 import type { Spot } from '@/lib/weather/weather';
 
-/** The sky's color at a time of day, in percent from midnight to midnight. */
+/** The sky's color at a time of day. `at`: the time in percent of the day, from midnight to midnight. */
 export type SkyStop = { at: number; color: string };
 
 export type DaySky = {
   stops: SkyStop[];
-  /** Percent of the day; undefined during polar night or day. */
+  /** Sunrise and sunset in percent of the day; undefined during polar night or day. */
   rise?: number;
   set?: number;
   now: number;
-  /** Positions, in percent of the day, at which the sky is dark enough for stars. */
+  /** Times, in percent of the day, at which the sky is dark enough for stars. */
   stars: number[];
 };
 
@@ -26,7 +26,7 @@ const PALETTE: readonly [degrees: number, morning: string, evening: string][] = 
   [34, '#dfe9dc', '#e9ebd0'],
 ];
 
-/** Degrees above the horizon below which stars are drawn: nautical dusk. */
+/** Height of the sun, in degrees above the horizon, below which stars are drawn (nautical dusk). */
 const STAR_DEGREES = -12;
 const STEP_MINUTES = 10;
 const DAY_MINUTES = 1440;
@@ -68,7 +68,7 @@ function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: numb
   const midnight = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
   return Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, step) => {
     const minutes = step * STEP_MINUTES;
-    // Uses clock time, like percentOf(), also on a day of 23 or 25 hours.
+    // Use clock time, like percentOf(), because a day may have 23 or 25 hours.
     const time = midnight.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
     return {
       at: rounded(((step * STEP_MINUTES) / DAY_MINUTES) * 100),

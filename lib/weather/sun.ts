@@ -11,7 +11,7 @@ export function sunOn(now: Date, { latitude, longitude, timeZone }: Spot): Sun {
   return { ...(sunrise && { rise: sunrise }), ...(sunset && { set: sunset }) };
 }
 
-/** True while the sun is below the horizon. */
+/** Whether the sun is below the horizon. */
 export function isNight(at: Date, { latitude, longitude }: Spot): boolean {
   return getPosition(at, latitude, longitude).altitude < 0;
 }

@@ -3,11 +3,14 @@ import type { WeatherDay } from '@/lib/weather/weather';
 /** Degrees Celsius of the first and the last color of a temperature scale. */
 const SCALE = [0, 40] as const;
 
-/** Bars in percent of the width between the lowest and the highest temperature of all days. */
+/**
+ * Bars for the temperatures of several days. Values are in percent of the span from the lowest to the highest
+ * temperature.
+ */
 export type TemperatureRanges = {
-  /** One per day; undefined unless both temperatures are known. */
+  /** One bar per day; undefined unless both of the day's temperatures are known. */
   ranges: ({ start: number; width: number } | undefined)[];
-  /** Ends of the color scale, which may lie outside. */
+  /** Ends of the color scale, which may be below 0 or above 100. */
   scale: [cold: number, hot: number];
 };
 

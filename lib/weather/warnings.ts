@@ -1,9 +1,9 @@
 import type { WeatherAlert } from '@/lib/weather/weather';
 
 /**
- * Warnings shown above every page, most urgent first, with the reason. Nearly everybody must act on them at once.
- * /weather shows all others, every watch and advisory, and warnings that are frequent and last for days (Flood Warning,
- * High Wind Warning, Winter Storm Warning).
+ * Warnings shown above every page, most urgent first, each with its reason. Nearly everybody must act on them at once.
+ * All others are only on /weather: every watch and advisory, and warnings that are frequent and last for days (Flood
+ * Warning, High Wind Warning, Winter Storm Warning).
  */
 const urgentWarnings: Readonly<Record<string, string>> = {
   'Evacuation Immediate': 'leave at once',
@@ -33,7 +33,7 @@ const urgentWarnings: Readonly<Record<string, string>> = {
 
 const order = Object.keys(urgentWarnings);
 
-/** Returns the index in the table, or -1. The service also writes "Evacuation - Immediate". */
+/** Returns a warning's index in urgentWarnings, or -1. The service also writes "Evacuation - Immediate". */
 function rankOf({ event }: WeatherAlert): number {
   return order.indexOf(event.replace(' - ', ' '));
 }
@@ -45,12 +45,12 @@ export function standingWarnings(alerts: readonly WeatherAlert[]): WeatherAlert[
     .toSorted((one, other) => rankOf(one) - rankOf(other) || Date.parse(other.sent) - Date.parse(one.sent));
 }
 
-/** Returns an id shared by all documents about a danger, in other zones and in updates. */
+/** Returns an id that all documents about the same danger share, including updates and documents for other zones. */
 export function dangerOf({ vtec, event, from }: WeatherAlert): string {
   return vtec ?? `${event.toLowerCase().replace(/\W+/g, '-')}-${from}`;
 }
 
-/** Returns the agency's own sentence or two on what to expect. */
+/** Returns the agency's own one or two sentences about what to expect. */
 export function whatIsComing({ text, headline, area }: WeatherAlert): string {
   const what = /\bWHAT\.\.\.([\s\S]*?)(?=\n\s*\n|\n\*|$)/.exec(text)?.[1];
   return (what ?? headline ?? area).replace(/\s+/g, ' ').trim();

@@ -10,7 +10,10 @@ import { knownPart } from '@/lib/weather/weather-store';
 
 const HOUR_MS = 3_600_000;
 
-/** Maximum age of a copy: warnings may be canceled, while forecasts are made a few times a day. */
+/**
+ * Maximum age of each part's copy. Alerts expire soonest because they may be canceled. Forecasts are updated only a few
+ * times a day.
+ */
 const MAX_AGE_MS = {
   now: 3 * HOUR_MS,
   hours: 12 * HOUR_MS,
@@ -30,17 +33,17 @@ export type WeatherHere = {
   source?: WeatherSource;
   /** Observed at most three hours ago. */
   now?: Parts['now'];
-  /** The next 12, starting with the current one. */
+  /** The next 12 hours, starting with the current one. */
   hours: Parts['hours'];
-  /** Starting with today. */
+  /** Days of the forecast, starting with today. */
   days: Parts['days'];
   /** Current and announced alerts; undefined while unknown. */
   alerts?: Parts['alerts'];
-  /** True if alerts could not be loaded for half an hour, so one may be missing. */
+  /** True if alerts could not be loaded for half an hour, so that an alert may be missing. */
   areAlertsOld?: boolean;
-  /** Measured at most three hours ago. */
+  /** Air quality, measured at most three hours ago. */
   air?: NonNullable<Parts['air']>;
-  /** When the forecast was last confirmed. */
+  /** Time at which the forecast was last confirmed. */
   forecastAt?: Date;
 };
 
@@ -65,12 +68,12 @@ function translate<Part extends { words?: string | undefined }>(city: City, part
   return part.words === undefined ? part : { ...part, words: messages(city).weather.sky(part.words) };
 }
 
-/** Returns the `lang` attribute for text by an agency, which is in English. */
+/** Returns the `lang` attribute for an agency's text, which is in English. */
 export function agencyLanguage(city: Pick<City, 'locale'>): { lang?: 'en' } {
   return siteLanguage(city) === 'en' ? {} : { lang: 'en' };
 }
 
-/** Returns what is known of a city's weather; undefined if it has no weather service. */
+/** Returns the known weather of a city; undefined if it has no weather service. */
 export function weatherHere(city: City, now: Date): WeatherHere | undefined {
   const sample = isSampleEdition(city) && sampleDay(city);
   if (sample) {
@@ -95,7 +98,7 @@ export function weatherHere(city: City, now: Date): WeatherHere | undefined {
   };
 }
 
-/** Returns the alerts that have not expired; undefined while unknown. */
+/** Returns the alerts that have not expired; undefined if they are unknown. */
 export function alertsHere(city: City, now: Date): Parts['alerts'] | undefined {
   return freshPart(city, 'alerts', now)?.filter(({ until }) => Date.parse(until) > now.getTime());
 }
@@ -108,7 +111,7 @@ export function degrees(city: Pick<City, 'region'>, celsius: number): string {
 /** Highest value of each category of the EPA's air quality index. */
 const AQI_STEPS = [50, 100, 150, 200, 300];
 
-/** Returns the category of the air, such as "unhealthy for sensitive groups". */
+/** Returns the name of an air quality category, such as "unhealthy for sensitive groups". */
 export function airName(city: City, { aqi }: NonNullable<Parts['air']>): string {
   return messages(city).weather.airNames[AQI_STEPS.filter((last) => aqi > last).length] ?? '';
 }

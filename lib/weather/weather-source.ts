@@ -11,7 +11,7 @@ import type { PartName, WeatherSource } from '@/lib/weather/weather';
 
 const sources = { nws: nationalWeatherService, 'open-meteo': openMeteo };
 
-/** Returns the service for a city's weather; undefined where there is none and in the sample edition. */
+/** Returns the service for a city's weather; undefined if there is none, and in the sample edition. */
 export function weatherSource(city: City): WeatherSource | undefined {
   const { weatherUrl } = settings();
   const { weather = countryOf(city.region) === 'US' ? 'nws' : 'none' } = cityOfEdition(city);
@@ -19,7 +19,7 @@ export function weatherSource(city: City): WeatherSource | undefined {
   return { ...sources[weather], ...(weatherUrl && { origin: weatherUrl }) };
 }
 
-/** Returns the service for one part of the weather. Air quality has its own, which needs the operator's key. */
+/** Returns the service for one part of the weather. Air quality has its own service, which needs the operator's key. */
 export function sourceOf(city: City, part: PartName): WeatherSource | undefined {
   const source = weatherSource(city);
   if (part !== 'air' || !source) return source;

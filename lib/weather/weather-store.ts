@@ -26,7 +26,7 @@ function periodMs(): number {
   return Math.min(10 * MINUTE_MS, settings().feedRefreshSeconds * 2000);
 }
 
-/** Returns the key of a part: it depends on the place and the service, and editions share their city's. */
+/** Returns the key of a part. It contains the place and the service. Editions use their city's key. */
 function keyOf(part: PartName, city: City, origin: string): string {
   const { key, latitude, longitude } = cityOfEdition(city);
   return [part, key, origin, latitude, longitude].join(' ');
@@ -47,7 +47,7 @@ function partIn(key: string): { part: PartName; city?: City } {
 
 let weatherTurn: ReturnType<Turns> | undefined;
 
-/** Fetches a part once; its value is undefined if the city's service does not have it. */
+/** Fetches a part once. The value is undefined if the city's service does not have the part. */
 async function fetchPart(
   key: string,
   before: Kept<Copy<unknown>>,
@@ -73,7 +73,7 @@ async function fetchPart(
 const copy = z.looseObject({ data: z.unknown(), address: z.string(), freshMs: z.number() });
 const readKept = keptReader<Copy<unknown>>(copy);
 
-/** Reads a stored copy with the schema that responses pass. */
+/** Reads a stored copy and checks it with the same schema as responses. */
 function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefined {
   const record = readKept(stored, key);
   if (record?.value) record.value.data = weatherParts[partIn(key).part].parse(record.value.data);
@@ -127,7 +127,7 @@ export function knownPart<Name extends PartName>(
   return record?.value && { data: record.value.data as Parts[Name], goodAt: record.goodAt };
 }
 
-/** Waits for the first try of each part, for a few seconds at most. */
+/** Loads each part of a city's weather. Waits for parts that were never fetched, for a few seconds at most. */
 export async function firstWeather(city: City): Promise<void> {
   await Promise.all(keysOf(city).map(({ key }) => store().read(key)));
 }
@@ -141,7 +141,7 @@ export function weatherHealth(city: City, now: number): (SourceHealth & { part: 
   });
 }
 
-/** Shows warnings of stored copies from the start, so that their cancellation is noticed too. */
+/** Announces the warnings in stored copies after a start, so that their cancellation is noticed later. */
 export async function recallWarnings(): Promise<void> {
   for (const city of servedCities()) {
     for (const { part, key } of keysOf(city))
@@ -149,7 +149,7 @@ export async function recallWarnings(): Promise<void> {
   }
 }
 
-/** Returns the rounds that refresh the weather of all cities before readers ask. */
+/** Returns the rounds that refresh the weather of all cities before readers need it. */
 export function weatherRounds(): Round {
   recallWarnings().catch((error) => log('error', 'warnings could not be recalled', bugFacts(error)));
   return roundsOf({

@@ -16,12 +16,12 @@ function text(max: number, lines = 1) {
   return z.string().transform((written) => cutText(clean(written).trim(), max));
 }
 
-/** Undefined if missing or impossible, such as a reading by a broken instrument. */
+/** Returns a schema that is undefined if a value is missing or impossible, such as one from a broken instrument. */
 function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** Parses a list without its unreadable entries, at most `max`. */
+/** Returns a schema for a list of at most `max` entries, without unreadable ones. */
 function list<Schema extends z.ZodType>(entry: Schema, max: number) {
   const read = (one: unknown): z.output<Schema>[] => entry.array().safeParse([one]).data ?? [];
   return z.array(z.unknown()).transform((all) => all.slice(0, max).flatMap(read));
@@ -44,7 +44,7 @@ const now = z.object({
 
 const hour = z.object({ at: time, celsius, words: maybe(words), rain: percent });
 
-/** The last day may have no `low`; today may have only that. */
+/** A day of the forecast. The last day may lack `low`, and today may have only `low`. */
 const day = z.object({
   /** `2026-11-24`, in the city's zone. */
   day: z.iso.date(),
@@ -58,7 +58,7 @@ const alert = z.object({
   id: text(300),
   /** Office, kind and number of the event, if the agency numbers it: `KSGX.FW.W.0012`. */
   vtec: z.string().optional(),
-  /** The agency's name for it: "Red Flag Warning". */
+  /** The agency's name for the event: "Red Flag Warning". */
   event: words,
   severity: text(20),
   sender: text(100),
@@ -69,17 +69,17 @@ const alert = z.object({
   sent: time,
   from: time,
   until: time,
-  /** Whether its polygon is far from the city. */
+  /** Set if the alert's polygon is far from the city. */
   isFar: z.literal(true).optional(),
 });
 
-/** Null if no station is near. */
+/** Air quality; null if there is no station nearby. */
 const air = z
   .object({
     at: time,
-    /** Highest index of all pollutants; above 100 it harms sensitive people. */
+    /** Highest index of all pollutants. Above 100 the air harms sensitive people. */
     aqi: z.number().min(0).max(2000),
-    /** Who measured it. */
+    /** Agency that measured the air. */
     agency: maybe(words),
   })
   .nullable();
@@ -98,18 +98,18 @@ export type Parts = { [Name in PartName]: z.infer<(typeof weatherParts)[Name]> }
 export type WeatherAlert = Parts['alerts'][number];
 export type WeatherDay = Parts['days'][number];
 
-/** A response, with the validators for the next conditional request (RFC 9110 section 13). */
+/** A copy of a response, with the validators for the next conditional request (RFC 9110 section 13). */
 export type Copy<Data> = {
   data: Data;
   address: string;
   etag?: string;
   lastModified?: string;
-  /** How long it is fresh according to its source, in ms. */
+  /** Time (ms) for which the copy is fresh according to its source. */
   freshMs: number;
 };
 
 export type Ask = {
-  /** Requests a JSON document at a path of the service, read by a schema. */
+  /** Requests a JSON document at a path of the service and parses it with a schema. */
   <Schema extends z.ZodType>(path: string, schema: Schema): Promise<Outcome<Copy<z.output<Schema>>>>;
   /** Address of the last good copy of the part. */
   lastAddress?: string;
@@ -122,7 +122,7 @@ export type WeatherSource = {
   name: string;
   /** The service's page for readers. */
   href: string;
-  /** The license, if its terms require a credit beside the figures (`weather.credit` in lib/messages). */
+  /** License, if the service's terms require a credit next to the figures (`weather.credit` in lib/messages). */
   credit?: { license: { name: string; href: string } };
   /** Origin of the API. */
   origin: string;

@@ -18,13 +18,19 @@ const measured = z
     return { time, zone: local.localTimeZone, aqi, ...(agency && { agency }) };
   });
 
-/** `zone` is an abbreviation. JavaScript knows those of the mainland; for others the city's zone is used. */
+/**
+ * Returns the time of a measurement. JavaScript knows the zone abbreviations of the mainland; for others the city's
+ * zone is used.
+ */
 function instant({ time, zone }: z.infer<typeof measured>, { timeZone }: Spot): DateTime {
   const known = DateTime.fromJSDate(new Date(`${time} ${zone}`), { zone: 'utc' });
   return known.isValid ? known : DateTime.fromSQL(time, { zone: timeZone });
 }
 
-/** Returns the worst pollutant's measurement, which is the air quality index. Unreadable measurements are skipped. */
+/**
+ * Returns the measurement of the worst pollutant, which determines the air quality index. Skips unreadable
+ * measurements.
+ */
 function worstOf(list: readonly unknown[], spot: Spot): Parts['air'] {
   const all = list.flatMap((one) => measured.safeParse(one).data ?? []);
   const [worst] = all.toSorted((one, other) => other.aqi - one.aqi);
@@ -36,7 +42,10 @@ function worstOf(list: readonly unknown[], spot: Spot): Parts['air'] {
 
 const complaint = z.object({ WebServiceError: z.array(z.object({ Message: z.string() })) });
 
-/** Describes an error in our own words, because AirNow's may contain the key. Undefined if no station is near. */
+/**
+ * Describes an error in our own words, because AirNow's words may contain the key. Undefined if there is no station
+ * nearby.
+ */
 function errorIn(body: unknown): string | undefined {
   const [error] = complaint.safeParse(body).data?.WebServiceError ?? [];
   const { Message: message = '' } = error ?? {};
@@ -45,7 +54,7 @@ function errorIn(body: unknown): string | undefined {
   return /limit/i.test(message) ? 'the key is over its hourly limit' : 'no list of measurements';
 }
 
-/** A list of measurements; errors also come with status 200. */
+/** Returns a schema for a list of measurements. AirNow also sends errors with status 200. */
 function airDocument(spot: Spot) {
   return z.unknown().transform((body, context): Parts['air'] => {
     if (Array.isArray(body)) return worstOf(body, spot);

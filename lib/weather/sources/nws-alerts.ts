@@ -3,7 +3,7 @@ import { words as text, time } from '@/lib/weather/sources/nws-documents';
 import { dangerOf } from '@/lib/weather/warnings';
 import type { Parts, Spot, WeatherAlert } from '@/lib/weather/weather';
 
-/** Groups: office, phenomenon, significance and event number. */
+/** Captures office, phenomenon, significance and event number of a VTEC code. */
 const VTEC = /^\/[A-Z]\.[A-Z]{3}\.([A-Z]{4}\.[A-Z]{2}\.[A-Z]\.\d{4})\./;
 
 const alertProperties = z.object({
@@ -29,7 +29,7 @@ type Properties = z.infer<typeof alertProperties>;
 
 const feature = z.object({ geometry: z.unknown(), properties: alertProperties });
 
-/** In degrees, about 20 km, because a city is larger than a point. */
+/** Degrees, about 20 km, because a city is larger than a point. */
 const MARGIN = 0.2;
 
 /** Returns the corners of a GeoJSON shape of any nesting, longitude first (RFC 7946). */
@@ -39,7 +39,7 @@ function cornersOf(shape: unknown): [longitude: number, latitude: number][] {
   return shape.flatMap(cornersOf);
 }
 
-/** Whether an alert's polygon is far from the city. Western zones and counties are larger than a storm. */
+/** Whether an alert's polygon is far from the city. In the West, zones and counties are larger than a storm. */
 function isFar(geometry: unknown, { latitude, longitude }: Spot): boolean {
   const corners = cornersOf((geometry as { coordinates?: unknown } | null)?.coordinates);
   if (corners.length === 0) return false;
@@ -52,7 +52,7 @@ function isFar(geometry: unknown, { latitude, longitude }: Spot): boolean {
 
 function alertOf(properties: Properties, geometry: unknown, spot: Spot): WeatherAlert | undefined {
   const { sent, id, event, severity, headline, instruction } = properties;
-  // Returns the end of the event, or else of the message.
+  // The end of the event or, if that is unknown, of the message.
   const until = properties.ends ?? properties.expires;
   if (properties.messageType === 'Cancel' || !until) return undefined;
   return {
@@ -68,7 +68,9 @@ function alertOf(properties: Properties, geometry: unknown, spot: Spot): Weather
 
 const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
 
-/** Merges the documents about one danger: keeps the newest for each area, distant ones only if no other exists. */
+/**
+ * Merges the documents about one danger. Uses the newest for each area, and distant ones only if there are no others.
+ */
 function mergeDocuments(documents: readonly WeatherAlert[]): WeatherAlert {
   const near = documents.filter(({ isFar: far }) => !far);
   const all = (near.length > 0 ? near : documents).toSorted((one, other) => byTime(one.sent, other.sent));
@@ -82,7 +84,7 @@ function mergeDocuments(documents: readonly WeatherAlert[]): WeatherAlert {
   return { ...all.at(-1), from, until, area } as WeatherAlert;
 }
 
-/** Returns current and announced alerts, each danger once; an unreadable one does not affect the others. */
+/** Returns a schema for current and announced alerts. Lists each danger once and skips unreadable alerts. */
 export function alertsDocument(spot: Spot) {
   return z.object({ features: z.array(z.unknown()) }).transform(({ features }): Parts['alerts'] => {
     const all = features.flatMap((one) => feature.safeParse(one).data ?? []);

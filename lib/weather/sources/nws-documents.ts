@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { celsius, type Parts, type WeatherDay } from '@/lib/weather/weather';
 
-/** A number and its unit; either may be missing. X and B are MADIS codes of rejected readings. */
+/** A number with its unit; undefined if the reading is missing or was rejected (MADIS codes X and B). */
 const quantity = z
   .object({ unitCode: z.string().nullish(), value: z.number(), qualityControl: z.string().nullish() })
   .nullish()
@@ -25,14 +25,14 @@ export const words = z
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
-/** Returns the path of an address, so that only the service's own host is requested. */
+/** Reduces an address to its path, so that only the service's own host is requested. */
 const path = z
   .url()
   .transform((url) => new URL(url).pathname)
   .optional()
   .catch(undefined);
 
-/** Paths of a place's documents; those that the service does not name are undefined. */
+/** Paths of the documents about a place. Paths that the service does not list are undefined. */
 export const pointDocument = z
   .object({
     properties: z.object({
@@ -50,12 +50,12 @@ const station = z.object({
   properties: z.object({ stationIdentifier: z.string().regex(/^\w+$/), name: words }),
 });
 
-/** Stations, nearest first. */
+/** Weather stations, nearest first. */
 export const stationsDocument = z
   .object({ features: z.array(z.unknown()) })
   .transform(({ features }) => features.flatMap((one) => station.safeParse(one).data?.properties ?? []));
 
-/** Undefined if the station reports no temperature. */
+/** A station's observation; undefined if the station reports no temperature. */
 export const observationDocument = z
   .object({
     properties: z.object({
@@ -90,13 +90,13 @@ const period = z
   });
 type Period = z.infer<typeof period>;
 
-/** Unreadable periods are skipped. */
+/** Periods of a forecast. Unreadable periods are skipped. */
 const periods = z
   .object({ properties: z.object({ periods: z.array(z.unknown()).min(1) }) })
   .transform(({ properties }) => properties.periods.flatMap((one) => period.safeParse(one).data ?? []))
   .refine((read) => read.length > 0, 'no period can be read');
 
-/** Pages show 12 hours; more are kept because a copy may be a day old. */
+/** Maximum number of hours to store. Pages show 12, but a stored copy may be a day old. */
 const MAX_HOURS = 36;
 
 export const hoursDocument = periods.transform((read): Parts['hours'] =>
@@ -117,7 +117,7 @@ function withPeriod(day: WeatherDay, { isDaytime, celsius: air, words: sky, rain
   return isDaytime ? { ...both, high: air } : { ...both, low: air };
 }
 
-/** Merges each day with its night. */
+/** Days of a forecast. Each day is merged with its night. */
 export const daysDocument = periods.transform((read): Parts['days'] => {
   const days = new Map<string, WeatherDay>();
   for (const one of read) {

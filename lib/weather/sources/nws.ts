@@ -12,12 +12,12 @@ import {
 } from '@/lib/weather/sources/nws-documents';
 import type { Ask, Copy, Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-/** In ms. These addresses change a few times a year; an incomplete response is replaced the next time. */
+/** Time (ms) for which a place's paths are cached. They change a few times a year. Failures are not cached. */
 const PLACE_TTL_MS = 3_600_000;
 const MAX_PLACES = 5000;
 /** A station whose last observation is older counts as silent. */
 const MAX_OBSERVATION_AGE_MS = 2 * 3_600_000;
-/** Stations tried one after the other, the nearest first. */
+/** Maximum number of stations to try, starting with the nearest. */
 const MAX_STATIONS = 6;
 
 type PlaceSchema = typeof pointDocument | typeof stationsDocument;
@@ -36,7 +36,7 @@ async function place<Schema extends PlaceSchema>(ask: Ask, path: string, schema:
   return found as Outcome<Copy<z.output<Schema>>>;
 }
 
-/** The service rejects more than four decimals and trailing zeros. */
+/** Returns a place's coordinates for a path. The service rejects more than four decimals, and trailing zeros. */
 function coordinates({ latitude, longitude }: Spot): string {
   return [latitude, longitude].map((degrees) => Number(degrees.toFixed(4))).join(',');
 }
@@ -47,7 +47,7 @@ function pointAt(ask: Ask, spot: Spot) {
 
 const unnamed = fail('odd-answer', '/points has no path for it');
 
-/** Fetches a forecast from the path that the point names, else from the path of the last good copy. */
+/** Fetches a forecast from the path that the point lists, else from the address of the last good copy. */
 function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<Parts[Name]>) {
   return async (ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts[Name]>>> => {
     const point = await pointAt(ask, spot);
@@ -56,7 +56,7 @@ function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<P
   };
 }
 
-/** Returns the reading of the nearest station that has a good one. */
+/** Returns the observation of the nearest station that has a recent one. */
 async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<Copy<Parts['now']>>> {
   const point = await pointAt(ask, spot);
   if (!point.ok || !point.value.data.stations) return point.ok ? unnamed : point;
@@ -75,7 +75,10 @@ async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<C
   return failed ?? fail('odd-answer', `silent stations: ${silent.join(', ')}`);
 }
 
-/** Fetches the alerts of the surrounding zones, because a city is larger than a point; else from the last good address, or of the point. */
+/**
+ * Fetches the alerts of the surrounding zones, because a city is larger than a point. If the zones are unknown, uses
+ * the address of the last good copy, else the point.
+ */
 async function alerts(ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts['alerts']>>> {
   const point = await pointAt(ask, spot);
   const zones = point.ok ? point.value.data.zones.join(',') : '';

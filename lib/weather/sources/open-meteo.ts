@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import type { Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-/** WMO codes for the sky (table 4677): the last code of each kind. */
+/** Words for the WMO codes of the sky (table 4677). Each number is the last code of its kind. */
 const skies =
   '0 Clear,1 Mostly clear,2 Partly cloudy,3 Cloudy,48 Fog,57 Drizzle,67 Rain,77 Snow,82 Showers,86 Snow showers,99 Thunderstorms'
     .split(',')
@@ -17,7 +17,9 @@ const sky = number.transform((code) =>
 );
 const numbers = z.array(number);
 
-/** Reads Unix seconds, because its local times all have today's offset, which is wrong after a clock change. */
+/**
+ * Reads Unix seconds, because the service's local times all have today's offset, which is wrong after a clock change.
+ */
 function timeIn(zone: string) {
   return z
     .number()

@@ -4,14 +4,14 @@ import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { celsius, type Parts, words } from '@/lib/weather/weather';
 
-/** Differences of a weekday: `warmer` in degrees Celsius, `rain` in percent. */
+/** Differences between a weekday and the sample day. `warmer`: in degrees Celsius. `rain`: in percent. */
 const weekday = z.object({
   words,
   warmer: z.number().min(-30).max(30),
   rain: z.number().min(0).max(100).optional(),
 });
 
-/** `hours`: the temperature at each hour of the day, in Celsius; `week`: Monday to Sunday. */
+/** `hours`: the temperature at each hour of the day, in Celsius. `week`: Monday to Sunday. */
 const sample = z.object({
   words,
   night: words,
@@ -20,7 +20,7 @@ const sample = z.object({
 });
 type SampleDay = z.infer<typeof sample>;
 
-/** Returns the weather of every sample day, from the city's `sample/weather.json`; undefined if there is none. */
+/** Returns the city's sample weather, from its `sample/weather.json`; undefined if there is none. */
 export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | undefined => {
   try {
     return sample.safeParse(JSON.parse(sampleWeather ?? 'null')).data;
@@ -32,7 +32,7 @@ export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | 
 const DAWN_HOUR = 7;
 const DUSK_HOUR = 17;
 
-/** The sky, the difference in temperature and the chance of rain of a day. */
+/** Returns a day's sky, its difference in temperature and its chance of rain. */
 function weekdayOf(at: DateTime, { week, words: light }: SampleDay) {
   return week?.[at.weekday - 1] ?? { words: light, warmer: 0 };
 }
@@ -48,7 +48,9 @@ function hourAt(at: DateTime, day: SampleDay): Parts['hours'][number] {
   };
 }
 
-/** Returns the sample edition's weather at a time, without alerts: nobody must be warned of a made-up danger. */
+/**
+ * Returns the sample edition's weather at a time. It has no alerts, because nobody must be warned of a made-up danger.
+ */
 export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Parts, 'alerts' | 'air'> {
   const here = DateTime.fromJSDate(now, { zone }).startOf('hour');
   const [high, low] = [Math.max(...day.hours), Math.min(...day.hours)];
