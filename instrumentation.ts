@@ -8,9 +8,9 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Runs for each error in a page or a route. */
+/** Logs each error in a page or a route. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
-  // Next.js drops this block from its Edge bundle, which cannot write to the log's streams.
+  // Next.js drops this block from its Edge bundle, which cannot write to stdout or stderr.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logBroken } = await import('@/lib/health/problem-log');
     logBroken(error, request);

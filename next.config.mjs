@@ -2,30 +2,30 @@ import process from 'node:process';
 import { newsPaths } from './lib/base/languages.mjs';
 import { cacheHeaders } from './lib/http/cache-rules.mjs';
 
-/** Options for a build with little memory (scripts/build.mjs): one process at a time. */
+/** Options for builds with little memory (scripts/build.mjs): one process at a time. */
 const small = { cpus: 1, turbopackPluginRuntimeStrategy: 'workerThreads' };
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Set by scripts/build.mjs and lib/server/main.mjs; other tools use the default.
+  // scripts/build.mjs and lib/server/main.mjs set the variable; other tools use the default.
   distDir: process.env.BUILD_FOLDER || '.next',
-  // `npm run pack` traces which files are used. Excluded: folders that running tests may remove meanwhile.
+  // `npm run pack` copies traced files. Running tests may delete folders in test-results during the trace.
   outputFileTracingExcludes: { '/*': ['./test-results/**'] },
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
-  // Every page waits for a request (lib/request/get-city.ts), and the server caches most responses (lib/http/cache).
+  // No page is prerendered (lib/request/get-city.ts); our server caches most responses (lib/http/cache).
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The server compresses, also with Brotli (lib/http/cache/encoded-response.ts, lib/server/pass-on.ts).
+  // Our server compresses, also with Brotli (lib/http/cache/encoded-response.ts, lib/server/pass-on.ts).
   compress: false,
-  // The cache creates ETags.
+  // Our HTTP cache creates ETags.
   generateEtags: false,
   reactStrictMode: true,
   // Puts all metadata into <head> for every user agent, not only for known bots.
   htmlLimitedBots: /.*/,
-  // No open image optimizer: pictures are our drawings, or come from our own signed route.
+  // No image optimizer, which anyone could use: pictures are our own drawings or come from our signed route.
   images: { unoptimized: true },
-  // npm test and npm run check check types; a build before a start need not.
+  // `npm test` and `npm run check` check types, so builds skip it.
   typescript: { ignoreBuildErrors: true },
   // `import address from './x.js?url'` bundles a script into its own file, without Next.js and React.
   turbopack: {
@@ -37,17 +37,18 @@ export default {
       },
     },
   },
-  // Source maps, which nothing reads, and the build cache, which helps only the next build, take half of a build's CPU time.
+  // Source maps, which nothing reads, and the build cache, which only the next build uses, cost half of a build's CPU
+  // time.
   experimental: {
-    // Next.js would warn that pages are not instant, because every page waits for its request.
+    // Without this, Next.js warns that pages are not instant, because every page waits for its request.
     instantInsights: { validationLevel: 'manual-warning' },
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),
   },
-  // Cache-Control of each route; it replaces what a page or a route handler sets.
+  // Cache-Control for each route, which overrides the one from the page or the route handler.
   headers: async () => cacheHeaders(),
-  // Folders without an index page, and an address where many programs look for a feed.
+  // Redirects folders without an index page, and /feed, where many programs look for a feed.
   redirects: async () =>
     Object.entries({
       ...Object.fromEntries(newsPaths.map((news) => [`/${news}`, '/'])),
@@ -58,7 +59,8 @@ export default {
       '/blog/page/1': '/blog',
       '/blog/page/:number([1-9]\\d*)': '/blog?page=:number',
     }).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // lib/server names the city in a header (app/~network is for hosts without one); without that server every request is for the default city.
+  // lib/server sets the header to the city's key (`~network` for the network's host). Without that server, every
+  // request is for the default city.
   async rewrites() {
     const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9~-]+)' };
     return {

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** A step of the type scale. Its size and line height depend on the screen's width (the table in globals.css). */
+/** Returns a step of the type scale. Size and line height depend on the screen's width (globals.css). */
 function step(name: string, weight: number, tracking = '0em'): [string, Record<string, string>] {
   return [
     `var(--size-${name})`,
@@ -8,10 +8,10 @@ function step(name: string, weight: number, tracking = '0em'): [string, Record<s
   ];
 }
 
-/** A step for headlines, whose typeface has one weight (docs/how-assets-were-made.md). */
+/** Returns a step for headlines, whose typeface has a single weight (docs/how-assets-were-made.md). */
 const headline = (name: string, tracking?: string) => step(name, 560, tracking);
 
-/** Our design tokens. Colors and sizes are custom properties that change with color scheme and screen width. */
+/** Design tokens. Colors and sizes are custom properties that change with color scheme and screen width. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/desk/**'],
   theme: {
@@ -31,7 +31,7 @@ const config: Config = {
     },
     fontFamily: {
       serif: ['var(--font-headline-more)', 'var(--font-headline)', 'serif'],
-      // The system's typeface only: looking up a font that is not installed delays the first layout.
+      // Only the system's typeface: the lookup of a font that is not installed delays the first layout.
       sans: ['system-ui', 'sans-serif'],
     },
     fontSize: {

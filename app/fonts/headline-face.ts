@@ -4,7 +4,7 @@ const headline = localFont({
   src: './headline.woff2',
   weight: '400 600',
   style: 'normal',
-  // Swapping fonts late would shift the layout; the fallback has the same metrics.
+  // Swapping fonts late would shift the layout. The fallback's metrics are adjusted to match.
   display: 'optional',
   variable: '--font-headline',
   adjustFontFallback: 'Times New Roman',

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Next.js reads these literals at build time, so they cannot be shared with headline-face.ts.
+// Next.js reads these literals at build time, so headline-face.ts cannot share them.
 
 const text = localFont({
   src: './text.woff2',

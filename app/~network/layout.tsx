@@ -8,7 +8,7 @@ export const instant = false;
 
 export const viewport = siteViewport;
 
-/** The root layout of the network's own host, which lists all cities. */
+/** Root layout of the network's host, which lists all cities. */
 export default async function NetworkLayout({ children }: { children: ReactNode }) {
   await getNetwork();
   return (

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: CityProps) {
   return siteMetadata(await getCity(params));
 }
 
-/** The root layout of ordinary pages: they stream, may depend on the reader, and load the scripts of Next.js. */
+/** Root layout of pages that may stream and depend on the reader. Loads the scripts of Next.js. */
 export default async function LiveLayout({ params, children }: CityProps & { children: ReactNode }) {
   const city = await getCity(params);
   return (

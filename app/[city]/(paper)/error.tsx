@@ -1,9 +1,9 @@
 'use client';
-// Why script: Next.js shows this in the browser when a page fails there. Trying again is a new request.
+// Why script: Next.js shows this in the browser when a page fails there. Its button requests the page again.
 import { BrokenPage } from '@/components/layout/broken-page';
 import { brokenTexts } from '@/lib/messages/broken-texts';
 
-/** Shows no detail: the error's text stays on the server. */
+/** Shows no details of the error, which stay on the server. */
 export default function ErrorView({ retry }: { retry: () => void }) {
   const texts = brokenTexts();
   return (

@@ -7,12 +7,12 @@ import { PATH_HEADER } from '@/lib/base/http';
 import { siteMetadata, siteViewport } from '@/lib/outbound/metadata/site-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-// Nothing is prerendered, because a build knows neither the city nor its news.
+// Nothing is prerendered, because a build knows neither the cities nor their news.
 export const instant = false;
 
 export const viewport = siteViewport;
 
-/** A build needs one value for a root parameter; nobody sees the page rendered with it. */
+/** Next.js requires a value of each root parameter at build time. No request uses this placeholder. */
 export function generateStaticParams() {
   return [{ city: '_' }];
 }
@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: CityProps) {
   return siteMetadata(await getCity(params));
 }
 
-/** The root layout of reading pages, which are rendered whole, the same for every reader, and cached by the server. */
+/** Root layout of reading pages: not streamed, the same for every reader, and cached by the server. */
 export default async function PaperLayout({
   params,
   ears,
   children,
 }: CityProps & { ears: ReactNode; children: ReactNode }) {
-  // Yields, so that cached responses are sent to other readers before this page is rendered.
+  // Yields to the event loop, so that cached responses go out before this page is rendered.
   await nextTurn();
   const city = await getCity(params);
   return (

@@ -8,23 +8,23 @@ import { isThere } from '@/lib/pages/site-pages';
 import { getCity } from '@/lib/request/get-city';
 import { moveTo } from '@/lib/request/status';
 
-/** Folders without an index page whose contents the city may lack, and the page that lists them. */
+/** Redirect target of each folder without an index page. Cities without that page use the front page. */
 const LISTED_ON: Readonly<Record<string, string>> = { '/towns': '/local-news', '/books/covers': '/books' };
 
-/** Returns where an unknown address redirects: a section's short address to its page, capitals to lowercase. */
+/** Returns the redirect target of an unknown address: the page of a section's short address, or the lowercase path. */
 function targetOf(path: string, city: City): string | undefined {
   const lower = path.toLowerCase();
   const list = LISTED_ON[lower];
   if (list) return isThere(list, city) ? list : '/';
-  // The slug of a post may have capital letters.
+  // Keeps the case of a post's slug, which may have capital letters.
   const inFolder = path.replace(/^\/[^/]+/, (folder) => folder.toLowerCase());
   const isRoute = (one: string) => one !== path && cacheRulesAt(one).length > 0 && isThere(one, city);
   return targetHere(city, lower) ?? [inFolder, lower].find(isRoute);
 }
 
 /**
- * Handles all unknown addresses. A route handler, since scanners ask for thousands of them and a page costs a render. The
- * server sends the 404 document of the city in place of this one (lib/http/error-documents.ts).
+ * Handles all unknown addresses. Not a page, because scanners request thousands of them and rendering is slow. The
+ * server replaces this body with the city's 404 document (lib/http/error-documents.ts).
  */
 export async function GET(
   request: Request,

@@ -5,7 +5,7 @@ import { calendarReply } from '@/lib/outbound/file-replies';
 import { notFoundReply, unavailableReply } from '@/lib/outbound/reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-/** Serves the calendar. Fails if its source does: an empty calendar would delete readers' events. */
+/** Serves the calendar. Fails if its source fails, because an empty calendar would delete readers' events. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   if (!hasCalendar(city)) return notFoundReply(city);

@@ -3,7 +3,7 @@ import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
 import { documentReply } from '@/lib/outbound/reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-/** Fetches nothing, so it cannot fail: crawlers treat an error here as a ban. */
+/** Reads no feeds, so it cannot fail: crawlers stop crawling a site whose robots.txt returns an error. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map((path) => absoluteUrl(city, path));

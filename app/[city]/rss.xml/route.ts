@@ -2,7 +2,7 @@ import { feedReply, feedTarget } from '@/lib/outbound/feeds/feed-reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { moveTo } from '@/lib/request/status';
 
-/** Serves all feeds; other feed routes re-export it. Other spellings of a slug redirect (requirements section 10). */
+/** Serves all feeds; other feed routes re-export it. Redirects other spellings of a slug (requirements section 10). */
 export async function GET(request: Request, { params }: CityProps) {
   const city = await getCity(params);
   const { pathname, search } = new URL(request.url);

@@ -5,7 +5,7 @@ import { isOperator } from '@/lib/request/is-operator';
 import { serverState } from '@/lib/request/server-state';
 import { currentRequest, notFound } from '@/lib/request/status';
 
-/** Reports on this process (docs/operating.md). Outside `[city]`, because it must be handled when there is no city. */
+/** Reports the health of this process (docs/operating.md). Outside `[city]`, so that it works without a city. */
 export async function GET({ url, headers }: Request) {
   await connection();
   const { searchParams } = new URL(url);

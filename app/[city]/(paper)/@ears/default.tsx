@@ -1,4 +1,4 @@
-/** The other pages have no ears. */
+/** Only the front page has boxes beside the nameplate. */
 export default function NoEars() {
   return null;
 }

@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages/messages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { weatherHere } from '@/lib/weather/weather-here';
 
-/** The front page's boxes beside the nameplate (a parallel route of the layout). */
+/** The front page's boxes beside the nameplate, as a parallel route of the layout. */
 export default async function FrontEars({ params }: CityProps) {
   const city = await getCity(params);
   const now = new Date();

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(city, page(city));
 }
 
-/** The text is lib/cities/defaults/legal/about.md. */
+/** The About page. Its text is in lib/cities/defaults/legal/about.md. */
 export default async function AboutPage({ params }: CityProps) {
   const city = await getCity(params);
   return (

@@ -6,7 +6,7 @@ import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/st
 
 type Props = CityProps & { searchParams: Promise<SearchParams> };
 
-/** `?page=1` redirects to the plain address (requirements section 14). */
+/** Returns the page number in the query. `?page=1` redirects to `/blog` (requirements section 14). */
 async function pageNumber({ searchParams }: Props): Promise<number> {
   const [page] = [(await searchParams).page].flat();
   if (page === undefined) return 1;

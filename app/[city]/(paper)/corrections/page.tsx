@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: CityProps) {
     : withoutIndex(pageMetadata(city, page(city)));
 }
 
-/** Shows an error, not a partial list, if the posts cannot be read. */
+/** Shows an error instead of a partial list if the posts cannot be read. */
 export default async function CorrectionsPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).corrections;

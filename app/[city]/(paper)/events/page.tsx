@@ -15,7 +15,7 @@ import { notFound } from '@/lib/request/status';
 
 type Props = CityProps & { searchParams: Promise<Record<string, string | string[]>> };
 
-/** The server lets only known queries through (lib/server/requests/read-request.ts). */
+/** Reads the filter from the query. The server rejects unknown queries (lib/server/requests/read-request.ts). */
 async function readFilter({ searchParams }: Props): Promise<EventFilter | undefined> {
   const { when, kind } = await searchParams;
   return filterOf(new URLSearchParams({ when: `${when}`, kind: `${kind}` }));
@@ -35,7 +35,7 @@ function page(city: City, filter?: EventFilter) {
   };
 }
 
-/** A filtered list has the full list as its canonical page. */
+/** The canonical address of a filtered list is that of the full list. */
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const filter = await readFilter(props);

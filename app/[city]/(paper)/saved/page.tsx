@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(city, { ...page(city), index: false });
 }
 
-/** The first row is a hidden template that the page's script copies for each saved story. */
+/** The list of saved stories. Its first row is a hidden template that the page's script copies for each story. */
 function SavedList({ city, name }: { city: City; name: string }) {
   return (
     <ol className="saved-list border-t border-rule">

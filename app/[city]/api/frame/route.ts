@@ -4,7 +4,7 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * Serves the ad network's frame with an opaque origin, even when opened directly. Loads no third-party script under
+ * Serves the ad network's frame with an opaque origin, even when opened directly. Without third-party scripts under
  * Global Privacy Control (discovery section 10, California).
  */
 export async function GET(request: Request, { params }: CityProps) {
@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: CityProps) {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `sandbox ${adSandbox}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
       'X-Frame-Options': 'SAMEORIGIN',
-      // Never shared, because the response depends on the reader's own GPC signal.
+      // Not stored by shared caches, because the response depends on the reader's GPC header.
       'Cache-Control': 'private, max-age=60',
       Vary: 'Sec-GPC',
       'X-Robots-Tag': 'noindex',

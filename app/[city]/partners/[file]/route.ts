@@ -2,7 +2,7 @@ import { folderFileReply } from '@/lib/outbound/file-replies';
 import { documentFile } from '@/lib/pages/partners';
 import { getCity } from '@/lib/request/get-city';
 
-/** Serves the documents in the city's folder. */
+/** Serves partners' documents from the city's folder. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ city: string; file: string }> },

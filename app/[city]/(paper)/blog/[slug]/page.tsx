@@ -13,7 +13,7 @@ import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 
 type Props = { params: Promise<{ city: string; slug: string }>; searchParams: Promise<SearchParams> };
 
-/** Old slugs and capital letters redirect to the post's one address. */
+/** Loads a post. Old slugs and capital letters redirect to the post's canonical address. */
 async function viewOf(city: City, { params, searchParams }: Props): Promise<PostView> {
   const { slug } = await params;
   const view = await postView(city, slug);
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props) {
   return view.state === 'post' ? postMetadata(city, view.post) : postAbsentMetadata(city);
 }
 
-/** A missing post is a 404, an unavailable source a 503 (requirements section 14). */
+/** A blog post. Responds with 404 if it does not exist, with 503 if its source is down (requirements section 14). */
 export default async function BlogPostPage(props: Props) {
   const city = await getCity(props.params);
   const view = await viewOf(city, props);

@@ -8,7 +8,9 @@ export async function generateMetadata({ params }: CityProps) {
   return notFoundMetadata(city);
 }
 
-/** Sent in place of the empty document that Next.js makes for notFound() (lib/http/error-documents.ts). */
+/**
+ * The 404 page. Sent instead of the empty document that Next.js renders for notFound() (lib/http/error-documents.ts).
+ */
 export default async function NotFoundDocument({ params }: CityProps) {
   const city = await getCity(params);
   setStatus(404);

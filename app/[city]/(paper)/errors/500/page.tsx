@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: CityProps) {
   return { title: `${title} | ${city.siteTitle}`, description, robots: { index: false } };
 }
 
-/** Sent in place of the empty document that Next.js makes for a page that throws (lib/http/error-documents.ts). */
+/** The 500 page. Sent instead of the empty document that Next.js renders for errors (lib/http/error-documents.ts). */
 export default async function ErrorDocument({ params }: CityProps) {
   const city = await getCity(params);
   const texts = messages(city).broken;

@@ -10,7 +10,7 @@ import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/st
 
 type Props = { params: Promise<{ city: string; id: string }>; searchParams: Promise<SearchParams> };
 
-/** The slug in the address follows the title in lowercase; the event keeps its id. */
+/** Loads an event by its id. Redirects if the id has capital letters or the event's slug has changed. */
 async function found(city: City, { params, searchParams }: Props) {
   const { id } = await params;
   const answer = await eventById(city, id.toLowerCase(), new Date());

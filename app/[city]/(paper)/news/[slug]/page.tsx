@@ -19,11 +19,14 @@ import type { Section } from '@/lib/sections';
 export type Props = {
   params: Promise<{ city: string; slug: string }>;
   searchParams: Promise<SearchParams>;
-  /** Name of this folder in `app`; a Spanish paper has its sections in `noticias`. */
+  /** Folder of the route. Spanish editions have their sections under `noticias`. */
   room?: 'news' | 'noticias';
 };
 
-/** Redirects other spellings of a section's address, and those in another language (requirements section 10). */
+/**
+ * Finds the section at an address. Redirects capital letters and section names in another language (requirements
+ * section 10).
+ */
 async function sectionOf({ params, searchParams, room = 'news' }: Props, city: City): Promise<Section> {
   const path = `/${room}/${(await params).slug}`;
   const lower = path.toLowerCase();
@@ -58,7 +61,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** All headlines of a section on one page (requirements section 10). */
+/** A section page with all of its headlines (requirements section 10). */
 export default async function NewsPage(props: Props) {
   const city = await getCity(props.params);
   const section = await sectionOf(props, city);

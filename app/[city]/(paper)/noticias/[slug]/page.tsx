@@ -9,7 +9,7 @@ export async function generateMetadata(props: Props) {
   return newsMetadata({ ...props, room: 'noticias' });
 }
 
-/** The sections of a Spanish paper (lib/messages/section-paths.ts). */
+/** A section page of a Spanish edition (lib/messages/section-paths.ts). */
 export default async function NoticiasPage(props: Props) {
   await getCity(props.params);
   return <NewsPage {...props} room="noticias" />;

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   return previewMetadata(city, await viewOf(city, params));
 }
 
-/** Previews an unpublished post at its signed address: no structured data, not cached. */
+/** Previews an unpublished post at a signed address. Has no structured data and is not cached. */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const city = await getCity(params);
   const view = await viewOf(city, params);

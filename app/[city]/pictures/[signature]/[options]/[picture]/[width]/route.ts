@@ -4,7 +4,9 @@ import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { getCity } from '@/lib/request/get-city';
 
-/** Nearly all pictures are ready by then; a longer wait would leave a gap in place of the alt text. */
+/**
+ * Nearly all pictures arrive within this time. During a longer wait, readers would see a gap instead of the alt text.
+ */
 const TIMEOUT_MS = 4000;
 
 type Context = { params: Promise<{ city: string } & AddressParts> };
