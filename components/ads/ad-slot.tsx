@@ -24,9 +24,9 @@ function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
 
 type AdSlotProps = {
   city: City;
-  /** Height in px. A slot of 600 is beside a list and is as wide as a column. */
+  /** Height in px. A 600 px slot is a column next to a list; a 250 px slot spans the page. */
   size: AdSize;
-  /** House ad for an unsold slot. At most one per page. */
+  /** House ad to show if the slot is not sold. At most one per page. */
   house?: HouseAd;
   /** Index among the slots of its size on the page, from 0. Slots that phones show come first. */
   place?: number;
@@ -34,11 +34,10 @@ type AdSlotProps = {
 };
 
 /**
- * Shows an ad that we sold, otherwise the ad network's, otherwise a house ad; null without any. A sold slot never changes
- * height. Third-party code runs in a frame without an origin and cannot move the page.
- *
- * Ad blockers hide elements by names such as `ad-label`. No class, id or address here says "ad", and the label is inside
- * the link, so a blocker cannot hide the label and leave the ad.
+ * Shows an ad that we sold, otherwise the ad network's, otherwise a house ad; null if there is none. A sold slot never
+ * changes height. Third-party code runs in a sandboxed frame and cannot move the page. Ad blockers hide elements by
+ * names such as `ad-label`. No class, id or address here says "ad", and the label is inside the link, so a blocker
+ * cannot hide the label and leave the ad.
  */
 export function AdSlot({ city, size, house, place = 0, wideOnly = false }: AdSlotProps) {
   const own = ownAd(city, { size, place }, new Date());

@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/messages';
 import { adHost } from '@/lib/pages/own-ads';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 
-/** Maximum size of the picture in px, by slot: beside the text in the low slot, above it in the tall one. */
+/** Maximum size of the picture in px, by slot: next to the text in the 250 px slot, above it in the 600 px slot. */
 const rooms = { 250: { width: 480, height: 250 }, 600: { width: 300, height: 400 } };
 
 async function AdPicture({ city, slot, picture, alt = '' }: Ad & { city: City; picture: string }) {
@@ -13,7 +13,7 @@ async function AdPicture({ city, slot, picture, alt = '' }: Ad & { city: City; p
   return photo.ok && <WholePhoto photo={photo.value} alt={alt} place="card" room={rooms[slot]} />;
 }
 
-/** An ad that we sold ourselves, styled unlike any headline. Its link is marked as paid for search engines. */
+/** An ad that we sold. It looks unlike a headline, and `rel` marks its link as paid for search engines. */
 export function OwnAd({ city, ad }: { city: City; ad: Ad }) {
   const { link, text, picture, sponsor } = ad;
   const m = messages(city).ads;

@@ -68,7 +68,7 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
   );
 }
 
-/** A page of posts, or a message if there are none or the source failed (requirements section 4). */
+/** A page of posts, or a message if there are none or their source failed (requirements section 4). */
 function Content({ city, view }: { city: City; view: ListView }) {
   const m = messages(city).posts;
   if (view.state === 'error')

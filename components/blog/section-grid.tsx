@@ -24,12 +24,12 @@ function SectionIcon({ icon }: Pick<Section, 'icon'>) {
   );
 }
 
-/** Short path of a section (requirements section 2), or the full one if the short one only redirects. */
+/** Returns a section's short path (requirements section 2), or its full path if the short one redirects. */
 function gridPath(section: Section, city: City): string {
   return permanentTarget(section.shortPath, city) ?? section.shortPath;
 }
 
-/** Links to all sections; null for a city with fewer than two. */
+/** Links to all sections; null if the city has fewer than two. */
 export function SectionGrid({ city }: { city: City }) {
   const sections = sectionsHere(city);
   if (sections.length < 2) return null;

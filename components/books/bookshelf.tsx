@@ -33,7 +33,7 @@ export function BooksHeading({ city, books }: { city: City; books: Books }) {
   );
 }
 
-/** A study program at another site (requirements section 2), labeled as a promotion with its sponsor. */
+/** A study program on another site (requirements section 2), labeled as a promotion by its sponsor. */
 export function ProgramBanner({ city, program }: { city: City; program: Program }) {
   const { name, href, sample } = program;
   const link = { href, about: name };

@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** Links to local help, in three groups (requirements section 2). */
+/** Links to local help in three groups (requirements section 2). */
 export function Resources({ city }: { city: City }) {
   const { resources } = city;
   if (resources.length === 0) return null;
@@ -32,7 +32,7 @@ export function Resources({ city }: { city: City }) {
   );
 }
 
-/** Two ways to take part: writing to us now, donating later (requirements section 2). */
+/** Two ways to take part: write to us now, donate later (requirements section 2). */
 export function TakePart({ city }: { city: City }) {
   const { donation } = city;
   if (!donation) return null;

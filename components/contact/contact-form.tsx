@@ -21,7 +21,10 @@ function Email({ city, email }: { city: City; email: string }) {
 
 type ContactFormProps = { city: City; formUrl: string | undefined; email: string; isSample: boolean };
 
-/** The city's external form, 789 px high and loaded on a click (requirements section 2), or a mail link; samples have both. */
+/**
+ * Loads the city's external form on a click, 789 px high (requirements section 2). Cities without a form show a mail
+ * link, in the sample edition below a sample form.
+ */
 export function ContactForm({ city, formUrl, email, isSample }: ContactFormProps) {
   const m = messages(city).contact;
   if (isSample && !formUrl)

@@ -7,7 +7,7 @@ import { isThere } from '@/lib/pages/site-pages';
 
 type Question = { question: string; answer: string; more?: NamedLink };
 
-/** How to subscribe: by form, by email, or not at all. */
+/** How to subscribe: by form, by email, or not possible. */
 function aboutNewsletter(city: City): Question {
   const { contact: m, pages } = messages(city);
   const { question, byForm, byEmail, none } = m.toSubscribe;
@@ -21,7 +21,7 @@ function questions(city: City): readonly Question[] {
   return [storyIdea, aboutNewsletter(city), hiring, toAdvertise];
 }
 
-/** Questions (requirements section 2) as plain text, since there are only four. */
+/** The questions of the contact page (requirements section 2), all open, since there are only four. */
 export function ContactQuestions({ city }: { city: City }) {
   const m = messages(city).contact;
   return (

@@ -6,7 +6,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasNewsletter, mailLink } from '@/lib/pages/contact';
 
-/** Mail link whose text is the address, so that readers can copy it. */
+/** A mail link that shows the address, so that readers can copy it. */
 export function MailAddress({ email, subject }: { email: string; subject: string }) {
   const [name, host] = email.split('@');
   return (
@@ -33,7 +33,7 @@ function Way({ id, title, action, children }: WayProps) {
   );
 }
 
-/** Newsletter form of the city's service, or a mail link if it has none. */
+/** The city's newsletter form, or a mail link if it has no newsletter service. */
 function JoinNewsletter({ city }: { city: City }) {
   const { email, newsletter, siteTitle } = city;
   const m = messages(city).contact;

@@ -8,7 +8,7 @@ import type { Data } from '@/lib/desk/yaml-values';
 
 const slots = [250, 600] as const satisfies readonly Slot[];
 
-/** An entry of the list; `was` tells the button that removes it which one it is. */
+/** An ad in the list. `was`: fingerprint of the entry, which the Remove button sends. */
 export type ListedAd = {
   at: number;
   was: string;
@@ -105,7 +105,7 @@ function AdItem({ city, ad }: { city: string; ad: ListedAd }) {
   );
 }
 
-/** The calendar of what is sold, and all ads. */
+/** The ads page: a calendar of sold ads, and a list of all ads. */
 export function AdsPage(props: { city: string; weeks: readonly Week[]; ads: readonly ListedAd[] }) {
   const { city, weeks, ads } = props;
   const { ads: texts } = useDesk().texts;
@@ -142,7 +142,7 @@ export function AdsPage(props: { city: string; weeks: readonly Week[]; ads: read
   );
 }
 
-/** The form for one ad. `at` and `was`: the entry that it changes; empty for a new one. */
+/** The form for one ad. `at` and `was`: index and fingerprint of the entry to change; empty for a new ad. */
 export function AdForm(props: {
   city: string;
   fields: readonly Field[];

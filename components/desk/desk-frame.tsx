@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import type { Editor } from '@/lib/desk/editor';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 
-/** Input of every page of the desk. `city`: key and name of the paper that the page is about. */
+/** Data for every page of the desk. `city`: the paper that the page is about. */
 export type DeskPage = {
   title: string;
   texts: DeskTexts;
@@ -11,15 +11,15 @@ export type DeskPage = {
   path: string;
   editor?: Editor;
   city?: { key: string; name: string; address: string };
-  /** Number of mistakes in files and posts; 0 for writers. */
+  /** Number of mistakes in files and posts. Always 0 for writers. */
   problems: number;
-  /** Result of the last action, and the save to undo. */
+  /** Result of the last action. `undo`: id of the save that can be undone. */
   flash?: { sentence: string; undo?: string };
 };
 
 const Context = createContext<DeskPage | undefined>(undefined);
 
-/** Returns the page that a component is drawn in. */
+/** Returns the data of the desk page that contains the component. */
 export function useDesk(): DeskPage {
   const page = useContext(Context);
   if (!page) throw new Error('drawn outside DeskFrame');
@@ -28,7 +28,7 @@ export function useDesk(): DeskPage {
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** A form with the token that the desk asks for. `fields`: what it sends beside what is typed. */
+/** A form with the CSRF token. `fields`: hidden fields. */
 export function DeskForm({ fields = {}, children, ...form }: ComponentProps<'form'> & { fields?: Fields }) {
   return (
     <form method="post" {...form}>
@@ -40,7 +40,7 @@ export function DeskForm({ fields = {}, children, ...form }: ComponentProps<'for
   );
 }
 
-/** Submits to another address with one tap. `fields`: what the tap is about; `children`: fields above the button. */
+/** A form with one button. `fields`: hidden fields; `children`: visible fields above the button. */
 export function OneTap(props: {
   action: string;
   label: string;
@@ -59,7 +59,7 @@ export function OneTap(props: {
   );
 }
 
-/** Places of the desk, in the order of its menu. A writer sees only where writers work. */
+/** Pages in the desk's menu, in order. Writers see only the pages that they may use. */
 const PLACES = [
   'today',
   'posts',
@@ -126,7 +126,7 @@ function Top({ city, texts, problems }: DeskPage) {
   );
 }
 
-/** A whole page of the desk. */
+/** The HTML document of every desk page. */
 export function DeskFrame({ page, children }: { page: DeskPage; children: ReactNode }) {
   return (
     <Context value={page}>

@@ -4,10 +4,10 @@ import { Labeled, Line } from '@/components/desk/field';
 import { ProblemList } from '@/components/desk/outcomes';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 
-/** The end and the source of an emergency, as forms send them. */
+/** End and source of an emergency, as sent by the forms. */
 export type Details = { until: string; linkName: string; href: string };
 
-/** Emergencies with the same start. `was` tells the form which ones it is about; `span`: their times in words. */
+/** Emergencies with the same start. `was`: their fingerprint, which the form sends; `span`: start and end in words. */
 export type Raised = Details & {
   from: string;
   was: string;
@@ -17,7 +17,7 @@ export type Raised = Details & {
 
 export type Draft = Details & { texts: Record<string, string> };
 
-/** What the browser's field for a date and time can show. */
+/** Format that a datetime-local input accepts. */
 const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 type Paper = { key: string; name: string; locale: string };
@@ -41,7 +41,7 @@ function Text(
   );
 }
 
-/** Fields for the end and the source. `form`: end of their names, which keeps those of several forms apart. */
+/** Fields for the end and the source. `form`: suffix of the field names, unique for each form on the page. */
 function DetailFields({ until, linkName, href, form = '' }: Details & { form?: string }) {
   const { emergency: texts } = useDesk().texts;
   return (
@@ -88,14 +88,14 @@ function RaisedNow({ city, raised }: { city: string; raised: Raised }) {
   );
 }
 
-/** Emergencies that are raised, and the form that raises one, filled with a draft. */
+/** Active emergencies, and a form to publish a new one, filled with the draft. */
 export function EmergencyPage(props: {
   city: string;
   papers: readonly Paper[];
   raised: readonly Raised[];
   draft: Draft;
   problems: readonly FormProblem[];
-  /** All papers, if there are others. */
+  /** Label of the field for all papers; undefined if there is only one. */
   all: string | undefined;
 }) {
   const { city, papers, raised, draft, problems, all } = props;
@@ -130,7 +130,7 @@ export function EmergencyPage(props: {
   );
 }
 
-/** The last look before readers see it. */
+/** Preview of an emergency, with a button that publishes it. */
 export function ConfirmEmergency(props: {
   action: string;
   draft: Draft;

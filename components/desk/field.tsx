@@ -3,12 +3,12 @@ import { useDesk } from '@/components/desk/desk-frame';
 
 type Labels = { name: string; label: string; help?: string; isRequired?: boolean };
 
-/** Says beside a label that its form cannot be sent without it. */
+/** The "required" mark after a label. */
 export function Required() {
   return <span className="quiet-text">{` (${useDesk().texts.forms.required})`}</span>;
 }
 
-/** A control with its label and what helps to fill it in. The control has the id `name`. */
+/** A form control with its label and help text. The control must have `name` as its id. */
 export function Labeled({ name, label, help, isRequired, children }: Labels & { children: ReactNode }) {
   return (
     <div className="field">
@@ -26,7 +26,7 @@ export function Labeled({ name, label, help, isRequired, children }: Labels & { 
   );
 }
 
-/** A line of text, or another input of the browser. */
+/** A text field or any other `input`, with its label. */
 export function Line(props: Labels & Omit<ComponentProps<'input'>, keyof Labels>) {
   const { name, label, help, isRequired = props.required, ...input } = props;
   return (
@@ -36,7 +36,7 @@ export function Line(props: Labels & Omit<ComponentProps<'input'>, keyof Labels>
   );
 }
 
-/** A menu. `options`: what is sent and what is shown. */
+/** A select with its label. `options`: pairs of value and label. */
 export function Choice(
   props: Labels & { options: readonly (readonly [string, string])[]; defaultValue?: string },
 ) {

@@ -10,7 +10,7 @@ const sectionNames = new Map<string, string>(sections.map(({ feedKey, name }) =>
 
 type Drawn = { field: Field; name: string; value: unknown };
 
-/** Returns the label of a field: of its path without indexes, else of its name alone. */
+/** Returns the label for a field's path without indexes, otherwise for its last part. */
 function useLabel(name: string): { label: string; help?: string } {
   const { labels, help } = useDesk().texts.forms;
   const path = name.replace(/\.\d+/g, '');
@@ -21,7 +21,7 @@ function useLabel(name: string): { label: string; help?: string } {
   };
 }
 
-/** Field for a photo, which a form sends beside its texts. */
+/** File field for a photo. */
 export function PhotoField(texts: { label: string; help: string }) {
   return <Line name="photo" type="file" accept="image/*" {...texts} />;
 }
@@ -83,7 +83,7 @@ function Entry({
   return (
     <details open={isNew}>
       <summary>{isNew ? forms.newEntry : nameOfEntry(value)}</summary>
-      {/* Inside, so that a link to it opens the entry. */}
+      {/* The id is inside the details element, so that a link to it opens the entry. */}
       <div id={name} className="entry">
         <input type="hidden" name={`${name}.@`} value={originOf(value, at)} />
         {fields.map((field) => (
@@ -107,7 +107,7 @@ function Entry({
   );
 }
 
-/** A form made of fields. Its first button is the one that Enter presses. */
+/** A form for the given fields. Its first button is hidden: Enter submits with it. */
 export function FieldsForm(props: {
   action: string;
   seen: string;
@@ -135,7 +135,7 @@ export function FieldsForm(props: {
   );
 }
 
-/** A field of a form with its label; groups and lists hold others. */
+/** A field with its label. Groups and lists contain more fields. */
 export function FormField({ field, name, value }: Drawn) {
   const { label } = useLabel(name);
   const { forms } = useDesk().texts;

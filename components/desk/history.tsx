@@ -1,14 +1,14 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import type { Action, Save } from '@/lib/desk/saves/kept-saves';
 
-/** An editor's action in History. `said`: what the desk told the editor; `before` and `after`: the changed lines. */
+/** An action in History. `said`: the message that the editor saw; `before` and `after`: the changed lines. */
 export type ListedAction = Omit<Action, 'saves'> & {
   when: string;
   said?: string;
   saves: readonly Pick<Save, 'id' | 'file' | 'editor' | 'before' | 'after' | 'isBinary'>[];
 };
 
-/** List of actions: who, when, the files with their changed lines, and Undo. */
+/** List of actions: who, when, changed lines of each file, and an Undo button. */
 export function History({ city, actions }: { city: string; actions: readonly ListedAction[] }) {
   const { core, posts } = useDesk().texts;
   if (actions.length === 0) return <p>{posts.historyNone}</p>;

@@ -2,7 +2,7 @@ import { useDesk } from '@/components/desk/desk-frame';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 
-/** A page that says all in its heading. */
+/** Content of a page whose heading says everything: only a link back. */
 export function Words() {
   const { core } = useDesk().texts;
   return (
@@ -12,7 +12,7 @@ export function Words() {
   );
 }
 
-/** What kept something from being saved, or is wrong in its file; nothing if all is well. */
+/** Problems that prevented a save, or errors in a file; null if there are none. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
   const { problem } = useDesk().texts.core;
   if (problems.length === 0) return null;
@@ -41,7 +41,7 @@ export function NotValid({ problems, back }: { problems: readonly FileProblem[];
   );
 }
 
-/** Both versions of a file that somebody else changed meanwhile. */
+/** Shows both versions of a file that somebody else changed while the editor was editing it. */
 export function Changed({
   current = '',
   yours = '',

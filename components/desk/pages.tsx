@@ -7,7 +7,7 @@ import type { FileProblem } from '@/lib/desk/saves/check-file';
 
 export type Link = { href: string; name: string; note?: string };
 
-/** Links to forms, or to the files of one. */
+/** Links to forms, or to the files that a form edits. */
 export function LinkCards({ links }: { links: readonly Link[] }) {
   return (
     <ul className="cards">
@@ -21,7 +21,7 @@ export function LinkCards({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** The form for a file, with what keeps it from being saved. */
+/** The form for a file, below the problems that prevented its last save. */
 export function FormPage(props: {
   form: FormFile;
   action: string;
@@ -40,7 +40,7 @@ export function FormPage(props: {
   );
 }
 
-/** The line of a file that is wrong, marked, between its neighbors. */
+/** An invalid line of a file, highlighted, with the lines around it. */
 function LineShown({ text, line }: { text: string; line: number }) {
   const all = text.split('\n');
   const first = Math.max(line - 2, 1);
@@ -56,7 +56,9 @@ function LineShown({ text, line }: { text: string; line: number }) {
   );
 }
 
-/** A whole file as text, for what no form can show. The script of the desk selects the line that is tapped. */
+/**
+ * A file as plain text, for content that no form can edit. The desk's script selects the line whose link is clicked.
+ */
 export function RawPage(props: {
   file: string;
   action: string;
@@ -104,7 +106,7 @@ export function RawPage(props: {
 
 export type Mistake = { line: string; href: string };
 
-/** Everything that is wrong in the files, each with the way to the form that fixes it. */
+/** All mistakes in the city's files, each with a link to the form that fixes it. */
 export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   const { core, forms } = useDesk().texts;
   if (mistakes.length === 0) return <p>{forms.noMistakes}</p>;

@@ -25,7 +25,7 @@ function InviteForm({ city }: { city: string }) {
   );
 }
 
-/** Who may sign in, and a form to invite others. */
+/** People who may sign in, and a form to invite others. */
 export function PeopleList({ city, people }: { city: string; people: readonly Listed[] }) {
   const { people: texts } = useDesk().texts.core;
   return (
@@ -49,7 +49,7 @@ export function PeopleList({ city, people }: { city: string; people: readonly Li
   );
 }
 
-/** The link of a new invitation, which is shown only here. */
+/** The link of a new invitation. No other page shows it. */
 export function Invited({ link }: { link: string }) {
   return <pre>{link}</pre>;
 }

@@ -5,7 +5,7 @@ type Feed = { url: string; name?: string };
 type Section = { feedKey: string; name: string; feeds: readonly Feed[] };
 type Found = { subject: string; state: 'good' | 'note' | 'wrong'; found: string; todo?: string };
 
-/** A feed that was found and read, before it is saved. */
+/** A feed that was found and read, but not yet saved. */
 export type Proposal = {
   url: string;
   name: string;
@@ -39,7 +39,7 @@ function AddForm({ city, sections }: { city: string; sections: readonly Section[
   );
 }
 
-/** State of a feed in the words of the doctor; only its address before the first look. */
+/** A feed's state as the doctor reports it. Only name and address before the first check. */
 function FeedState({ feed, findings = [] }: { feed: Feed; findings?: readonly Found[] }) {
   const state = findings.find(({ subject }) => subject.includes(`${feed.url} (`));
   return (
@@ -52,13 +52,13 @@ function FeedState({ feed, findings = [] }: { feed: Feed; findings?: readonly Fo
   );
 }
 
-/** All feeds of a city by section, and a form to add one. */
+/** All feeds of a city by section, and a form to add a feed. */
 export function SourcesPage(props: {
   city: string;
   sections: readonly Section[];
   findings?: readonly Found[];
   about: string;
-  /** Address of the text of the feeds' file. */
+  /** Address of the page that edits the feed list as text. */
   raw: string;
 }) {
   const { city, sections, findings, about, raw } = props;
@@ -88,7 +88,7 @@ export function SourcesPage(props: {
   );
 }
 
-/** Preview of a feed, so that nobody adds one unseen. */
+/** Preview of a new feed, with a button that adds it. */
 export function FoundPage({ city, proposal }: { city: string; proposal: Proposal }) {
   const { core, sources } = useDesk().texts;
   const { titles, line, name, ...fields } = proposal;

@@ -2,7 +2,7 @@ import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Required } from '@/components/desk/field';
 import { type Link, LinkCards } from '@/components/desk/pages';
 
-/** A headline with its handles. `image`: address of its picture at the publisher. */
+/** A headline with buttons to pin, hide or pause it. `image`: the picture's address at the publisher. */
 export type Headline = {
   link: string;
   title: string;
@@ -13,10 +13,10 @@ export type Headline = {
 };
 export type Block = { title: string; headlines: readonly Headline[] };
 
-/** An entry of desk.yaml that is in force; `fields` tell the button that ends it which one it is. */
+/** An active entry of desk.yaml. `fields`: identify the entry when its End button is pressed. */
 export type Held = { what: string; says: string; fields: Readonly<Record<string, string>> };
 
-/** Proposed ends in the time of the paper, and the number of papers. */
+/** Default end times in the paper's time zone, and the number of papers. */
 export type Handled = { city: string; pinUntil: string; pinMax: string; pauseUntil: string; papers: number };
 
 function Check({ name, label }: { name: string; label: string }) {
@@ -28,7 +28,7 @@ function Check({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** What is said with everything that is hidden, and where. */
+/** Fields of every hide form: reason, and how much to hide. */
 function HideFields({ papers }: { papers: number }) {
   const { today } = useDesk().texts;
   return (
@@ -106,7 +106,7 @@ function Handles({ headline, handled }: { headline: Headline; handled: Handled }
   );
 }
 
-/** The form that hides titles by their words. */
+/** A form that hides headlines containing certain words. */
 function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
   const { today } = useDesk().texts;
   return (
@@ -146,7 +146,7 @@ function HeldNow({ city, held }: { city: string; held: readonly Held[] }) {
   );
 }
 
-/** The front page or a section as readers see it, with handles beside each headline. */
+/** The front page or a section as readers see it, with buttons for each headline. */
 export function TodayPage(props: {
   sections: readonly Link[];
   blocks: readonly Block[];

@@ -1,4 +1,4 @@
-// The poster is a link to its host; the site's script loads the frame in its place (components/islands/site/embeds.ts).
+// The poster links to the other site. The site's script replaces it with a frame (components/islands/site/embeds.ts).
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
@@ -46,17 +46,17 @@ function EmbedPoster({ city, kind, title, picture }: EmbedPosterProps) {
 
 type ClickToLoadProps = {
   city: City;
-  /** Sandbox and size come from lib/pages/embeds.ts and embeds.css. */
+  /** lib/pages/embeds.ts and embeds.css set sandbox and size by kind. */
   kind: EmbedKind;
   title: string;
   src: string;
-  /** Page of the host, which the poster links to without script. */
+  /** Page at the other site. The poster links to it when scripts are off. */
   href: string;
   poster?: Picture;
   children?: ReactNode;
 };
 
-/** Poster that loads a frame from another site on a click. */
+/** A poster that becomes a frame from another site on a click. */
 export function ClickToLoad({ city, kind, title, src, href, poster, children }: ClickToLoadProps) {
   const frame = embedFrame(kind, src, siteUrlOf(city));
   const m = messages(city).embeds;

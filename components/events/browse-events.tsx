@@ -35,7 +35,7 @@ function Choices({ city, events, filter, now }: BrowseProps) {
   );
 }
 
-/** The maximum that fits on a phone. */
+/** More dots do not fit into a day on a phone. */
 const MAX_DOTS = 3;
 
 function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: City; isToday: boolean }) {
@@ -74,7 +74,7 @@ function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: Ci
   );
 }
 
-/** The next seven days, with a dot for each event. Days with events link to their place in the list. */
+/** The next seven days, with dots for events. Days with events link to the day in the list. */
 function WeekStrip({ city, events, now }: BrowseProps) {
   return (
     <nav aria-label={messages(city).events.week} className="max-md:-mx-(--margin)">
@@ -87,7 +87,7 @@ function WeekStrip({ city, events, now }: BrowseProps) {
   );
 }
 
-/** A strip of the next seven days, and filter links with the number of events in each. */
+/** A week strip, and filters with the number of matching events. */
 export function BrowseEvents(props: BrowseProps) {
   return (
     <div className="mb-6 print:hidden">

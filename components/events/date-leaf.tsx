@@ -1,7 +1,7 @@
 import { leafWords } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 
-/** A day (`2026-11-28`) drawn as a leaf of a tear-off calendar. */
+/** A date (`2026-11-28`) as a leaf of a tear-off calendar. */
 export function DateLeaf({ city, day, className = '' }: { city: City; day: string; className?: string }) {
   const words = leafWords(day, city);
   return (

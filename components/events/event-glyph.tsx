@@ -1,6 +1,6 @@
 import type { EventKind } from '@/lib/events/event-filters';
 
-/** Line drawings on a square of 28 units. */
+/** SVG paths of line drawings, 28 by 28 units. */
 const PATHS: Record<EventKind, string> = {
   meeting: 'M4 22h20M6 22V11M11 22V11M17 22V11M22 22V11M3 11h22L14 4z',
   market: 'M4 11h20l-2-6H6zM6 11v12h16V11M11 23v-7h6v7',

@@ -67,7 +67,7 @@ function EventFacts({ city, event }: { city: City; event: LocalEvent }) {
   );
 }
 
-/** Shown when the event's calendar fails and no copy is cached (requirements section 4). */
+/** Shown when the calendar failed and no copy is cached (requirements section 4). */
 export function EventUnavailable({ city, message }: { city: City; message: string }) {
   const m = messages(city).events;
   return (

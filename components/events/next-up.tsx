@@ -16,13 +16,13 @@ type NextUpProps = {
   city: City;
   event: LocalEvent;
   day: string;
-  /** Whether this is the only event listed under its day. */
+  /** Whether it is the only event on its day. The day's link then leads here. */
   isAlone: boolean;
-  /** Numbers of the towns that have events; a town that is not on the map is left out. */
+  /** Number on the map for each town with events. Towns outside the map are missing. */
   towns: ReadonlyMap<string, number>;
 };
 
-/** The next event with a drawing, and a map of the towns with events. The list says the same as the map. */
+/** The next event with a drawing, and a map of the towns with events. */
 export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
   const time = timeWords(event.when, city);
   const where = eventPlace(event);

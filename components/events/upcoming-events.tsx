@@ -114,7 +114,7 @@ type UpcomingEventsProps = {
   news: EventNews;
   now: Date;
   most?: number;
-  /** The current filter, on the page that offers filters. Undefined elsewhere. */
+  /** The current filter. Set only on pages that show filters. */
   browse?: { filter: EventFilter | undefined };
 };
 
@@ -126,7 +126,7 @@ function Count({ city, all, shown }: { city: City; all: number; shown: number })
 
 type EventListProps = Omit<EventDaysProps, 'towns'> & { isWhole: boolean };
 
-/** The unfiltered list opens with its first event and the map; filtered lists show days only. */
+/** All events start with the next one and a map; a filtered list shows days only. */
 function EventList({ isWhole, ...list }: EventListProps) {
   const { city, events, now } = list;
   const [first, ...others] = events;
@@ -175,7 +175,7 @@ function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
   );
 }
 
-/** Events by day, or a message if there are none or the calendars failed (requirements sections 2 and 4). */
+/** Events by day, or a message if there are none or their calendars failed (requirements sections 2 and 4). */
 export function UpcomingEvents({ city, news, now, most = MAX_EVENTS, browse }: UpcomingEventsProps) {
   return (
     <SectionFrame

@@ -30,7 +30,7 @@ function ComingEvent({ city, event }: { city: City; event: LocalEvent }) {
   );
 }
 
-/** Four upcoming events; null if the calendar has none. */
+/** Four upcoming events; null if there are none. */
 export async function ComingEvents({ city, now }: { city: City; now: Date }) {
   const calendar = await upcomingEvents(city, now);
   const events = calendar.state === 'events' ? comingEvents(city, calendar.events, now) : [];

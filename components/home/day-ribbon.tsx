@@ -4,14 +4,14 @@ import type { Day, DayLabel } from '@/lib/front/day/read-day';
 import { linkTo } from '@/lib/pages/site-pages';
 
 const SKY_HEIGHT = 46;
-/** Vertical positions of the sun in px from the top: at the horizon and at its highest. */
+/** Distance of the sun from the top in px: at the horizon and at its highest point. */
 const [HORIZON, ZENITH] = [37, 8];
-/** Vertical positions of the stars in px, repeated in turn. */
+/** Distances of the stars from the top in px, used in turn. */
 const STAR_HEIGHTS = [9, 24, 13, 30, 8, 20, 11, 27];
 
 const percent = (value: number) => `${value}%`;
 
-/** Returns the sun's vertical position in px, on a parabola from sunrise to sunset. */
+/** Returns the sun's distance from the top in px, on a parabola from sunrise to sunset. */
 function sunHeight(at: number, rise: number, set: number): number {
   const share = (at - rise) / (set - rise);
   return Math.round((HORIZON - 4 * (HORIZON - ZENITH) * share * (1 - share)) * 10) / 10;
@@ -58,11 +58,11 @@ function Now({ sky: { now, rise, set }, scale }: NowProps) {
   );
 }
 
-/** In percent: labels this close to an edge align to it; a joined label is wider. */
+/** Labels within this percentage of an edge align to it. A joined label is wider. */
 const [NEAR_EDGE, JOINED_NEAR_EDGE] = [9, 24];
-/** In percent: sunrise or sunset this close to now is joined with it, or they would overlap on a phone. */
+/** Percentage. A sunrise or sunset label this close to now is joined with it, because they would overlap on a phone. */
 const NEAR_NOW = 20;
-/** Percent that a joined label and the next one need at 1,024 px. */
+/** Percentage. A label this close to a joined label is hidden: they would overlap at 1,024 px. */
 const JOINED_GAP = 11;
 
 type Place = { x: string; textAnchor: 'start' | 'middle' | 'end' };
@@ -82,7 +82,7 @@ function LabelText({ label: { kind, text, figure } }: { label: DayLabel }) {
   );
 }
 
-/** The labels below the sky, without collisions on any screen. */
+/** The labels below the sky, placed so that they never overlap. */
 function Labels({ labels, now, y }: { labels: readonly DayLabel[]; now: number; y: number }) {
   const isNear = ({ kind, at }: DayLabel) => kind !== 'hour' && Math.abs(at - now) <= NEAR_NOW;
   const near = labels.filter(isNear).toSorted((one, other) => one.at - other.at);
@@ -117,7 +117,7 @@ function Labels({ labels, now, y }: { labels: readonly DayLabel[]; now: number; 
 
 type SkyProps = { day: Day; name: string; scale?: number };
 
-/** The day's sky above its labels, with the same in words for screen readers. */
+/** The day's sky above its labels, and a description for screen readers. */
 function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: SkyProps) {
   const height = SKY_HEIGHT * scale;
   return (
@@ -165,7 +165,7 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
   );
 }
 
-/** A band of sky for the 24 hours of the day, linked to the weather page (docs/architecture.md, pictures). */
+/** A picture of the sky over 24 hours, linked to the weather page (docs/architecture.md, pictures). */
 export function DayRibbon({ city, day, name }: { city: City; day: Day; name: string }) {
   return (
     <a href={linkTo('/weather', city)} className="ribbon">
@@ -174,7 +174,7 @@ export function DayRibbon({ city, day, name }: { city: City; day: Day; name: str
   );
 }
 
-/** The day ribbon as the picture that opens the weather page, three times as high. */
+/** The day ribbon at triple height, at the top of the weather page. */
 export function DayHero({ day, name }: { day: Day; name: string }) {
   return (
     <div className="ribbon">

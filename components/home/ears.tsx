@@ -6,7 +6,7 @@ import { linkTo } from '@/lib/pages/site-pages';
 
 type EarsProps = { city: City; day: Day; events: number; words: Catalog['front']['day'] };
 
-/** The boxes beside the nameplate, as in print: weather on the left, the sun and today's events on the right. */
+/** The boxes beside the nameplate: weather on the left, the sun and today's events on the right. */
 export function Ears({ city, day: { air, sun }, events, words }: EarsProps) {
   return (
     <>

@@ -12,7 +12,9 @@ import { hasNewsletter } from '@/lib/pages/contact';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 
-/** Canonical address with its slash, which Next.js metadata would drop. React moves these tags to the head. */
+/**
+ * Canonical address with its trailing slash, which Next.js metadata would drop. React moves these tags into the head.
+ */
 export function FrontAddress({ city }: { city: City }) {
   const address = absoluteUrl(city, '/');
   return (
@@ -23,7 +25,7 @@ export function FrontAddress({ city }: { city: City }) {
   );
 }
 
-/** A slim line above the news (requirements section 2). */
+/** A line above the news with the site's promise and links (requirements section 2). */
 export function Hero({ city }: { city: City }) {
   const m = messages(city).front;
   return (
@@ -46,11 +48,11 @@ export function Hero({ city }: { city: City }) {
 
 type NoHeadlinesProps = {
   city: City;
-  /** True while feeds are fetched for the first time; false if no source has items. */
+  /** Whether feeds are being fetched for the first time. If false, no source has items. */
   waiting: boolean;
 };
 
-/** Top of a front page without headlines, with a map of the city. */
+/** Top of a front page without headlines: a message and a map of the city. */
 export function NoHeadlines({ city, waiting }: NoHeadlinesProps) {
   const m = messages(city).front;
   const locator = locatorOf(city, city.name);
@@ -77,7 +79,7 @@ export function MoreNews({ city }: { city: City }) {
   );
 }
 
-/** Dark band with a video that loads nothing until it is played (requirements section 2). */
+/** Dark band with a video, which loads nothing before it is played (requirements section 2). */
 export function FeaturedVideo({ city }: { city: City }) {
   const { video } = city;
   if (!video) return null;
@@ -117,7 +119,7 @@ export function LearnCards({ city }: { city: City }) {
   );
 }
 
-/** An ad slot, or our own offer of it, which links to one of our pages. The label comes first. */
+/** Sponsored content, or an offer of the ad space, which links to one of our pages. The label comes first. */
 export function Sponsored({ city }: { city: City }) {
   const { title, text, action, href, picture } = city.sponsor;
   const { adSpace, sponsored } = messages(city).front;

@@ -25,7 +25,7 @@ type TopProps = { city: City; page: Pick<FrontPage, 'lead' | 'seconds'> };
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-/** The lead story with its picture beside the text, and up to three seconds in a row below. */
+/** The lead story with its picture, and up to three secondary stories in a row below. */
 export function LeadBlock({ city, page: { lead, seconds } }: TopProps) {
   if (!lead) return null;
   const showTown = townsDiffer(

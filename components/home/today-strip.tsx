@@ -36,7 +36,7 @@ function Strip({ city, children }: { city: City; children: ReactNode }) {
 
 type TodayProps = { city: City; today: Today };
 
-/** Weather warnings and bad air quality, above the lead; empty on most days. */
+/** Weather warnings and poor air quality, above the lead story; empty on most days. */
 export function TodayWarnings({ city, today }: TodayProps) {
   const { badAir } = today;
   const unknown = today.areAlertsOld && messages(city).weather.alertsUnknownShort;
@@ -55,7 +55,7 @@ export function TodayWarnings({ city, today }: TodayProps) {
   );
 }
 
-/** Today's events, below the lead. */
+/** Today's events, below the lead story. */
 export function TodayEvents({ city, today: { events } }: TodayProps) {
   if (events.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type WhereStoryProps = { city: City; story: FrontStory; count?: number };
 
-/** A headline's town and, once for each town, its number of headlines. */
+/** A headline's town, and the town's number of headlines if `count` is set. */
 function TownLine({ city, story, count }: WhereStoryProps) {
   const town = townOf(city, story);
   if (town === undefined) return <Kicker city={city} story={story} showTown />;
@@ -43,7 +43,7 @@ function WhereStory({ city, story, count }: WhereStoryProps) {
   );
 }
 
-/** Describes the map in words, including towns without a headline in the list. */
+/** Describes the map in words, including towns whose headlines are not listed. */
 function mapInWords(city: City, counts: TownCounts): string {
   const { headlines } = messages(city).towns;
   const onMap = [...counts].filter(([town]) => city.map?.towns[town]);
@@ -52,7 +52,7 @@ function mapInWords(city: City, counts: TownCounts): string {
 
 type WhereNewsProps = { city: City; page: Pick<FrontPage, 'nearby' | 'townCounts'> };
 
-/** A map of the county with a circle for each town in the news, beside a headline from each. */
+/** A map of the county with a circle for each town in the news, and a headline from each. */
 export function WhereNews({ city, page: { nearby, townCounts } }: WhereNewsProps) {
   if (nearby.length === 0) return null;
   const m = messages(city).towns;

@@ -2,7 +2,10 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 
-/** Returns the address to navigate to; undefined for what the browser handles itself: other sites, files, new tabs, fragments. */
+/**
+ * Returns the address to navigate to; undefined if the browser should handle the link (other sites, files, new tabs,
+ * fragments of this page).
+ */
 function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   if (/^\/api\/|\.\w+$/.test(link.pathname)) return undefined;
@@ -23,13 +26,13 @@ function submitted({ target }: SubmitEvent): string | undefined {
   return `${new URL(target.action).pathname}?${words}`;
 }
 
-/** Time for a page's response to arrive. Next.js loads the whole page again if a refresh comes before its end. */
+/** Time for the page's response to arrive. An earlier refresh makes Next.js reload the whole page. */
 const REFRESH_AFTER_MS = 1000;
 
 /**
- * Once a page is hydrated, its links and searches use client navigation, so that the radio plays on. Pages use plain
- * links, which need no script before that. `updatesLayout`: pages are not streamed, and their layout is updated after
- * each navigation, which would leave the alert and the links to translations as they were.
+ * Handles links and searches with client navigation once the page is hydrated, so that the radio keeps playing. Pages
+ * contain plain links, which work without script. `updatesLayout`: refreshes the layout after each navigation.
+ * Otherwise its alert and its links to translations would be those of the previous page.
  */
 export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) {
   const router = useRouter();

@@ -8,11 +8,11 @@ type DonationPopupProps = {
   words: Catalog['donation'];
 };
 
-/** The donation popup, on every page (requirements section 4): a native dialog that site/donation-popup.ts opens. */
+/** The donation popup on every page (requirements section 4): a dialog that site/donation-popup.ts opens. */
 export function DonationPopup({ donation: { name, url }, isSample, words }: DonationPopupProps) {
   return (
     <dialog
-      // Reader modes treat a closed dialog as part of the page unless it is hidden.
+      // Without `hidden`, reader modes treat a closed dialog as part of the page.
       hidden
       className="donation"
       tabIndex={-1}

@@ -2,15 +2,15 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Radix sets style attributes to animate answers; the content security policy refuses them in the HTML. */
+/** Removes the style attributes that Radix sets for animation, because the content security policy blocks them. */
 const noInlineStyle = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
 } as CSSProperties;
 
 /**
- * One question open at a time (requirements section 4). Before React starts, the site's script opens and closes questions
- * (components/islands/site/questions.ts); without script all answers are shown.
+ * Opens one question at a time (requirements section 4). Before React starts, the site's script does so
+ * (components/islands/site/questions.ts). Without script all answers are shown.
  */
 export function FaqAccordion({ className, children }: { className?: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function FaqAccordion({ className, children }: { className?: string; chil
   }, []);
   useEffect(() => {
     if (!isHydrated) return;
-    // React cannot write `hidden="until-found"`, which lets find-in-page reach closed answers.
+    // React cannot set `hidden="until-found"`, which lets find-in-page reach closed answers.
     for (const answer of root.current?.querySelectorAll('.answer') ?? [])
       if (answer.closest('.question')?.id === open) answer.removeAttribute('hidden');
       else answer.setAttribute('hidden', 'until-found');

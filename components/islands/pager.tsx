@@ -40,7 +40,7 @@ type PagerProps = {
   pages: number;
 };
 
-/** Pagination of the blog (requirements section 2): links, or nothing for a single page. */
+/** Pagination of the blog (requirements section 2). Empty for a single page. */
 export function Pager({ words, current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;

@@ -9,7 +9,7 @@ import type { Station } from '@/lib/radio/player/stream-address';
 
 const POLL_MS = 100;
 
-/** Polls until the click has reached the button, because the native player hides its pointer events. */
+/** Calls `act` once the element is no longer pressed. Polls, because the native player hides its pointer events. */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
   const look = () => {
@@ -26,7 +26,7 @@ function useTakenPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
   const [taken, setTaken] = useState<Taken>();
   useLayoutEffect(() => {
-    // The audio element that may already be playing (components/islands/site/wake.ts). React may have rendered the page anew without it.
+    // If React has re-rendered the page, the playing audio element is in radioSound (components/islands/site/wake.ts).
     const sound = (self as { radioSound?: HTMLAudioElement }).radioSound ?? native.current;
     if (!sound) return;
     return whenLetGo(sound, () => {
@@ -52,7 +52,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
       </p>
       {children}
       <div data-wake="" className="radio-room relative mt-7 h-16 md:mt-auto">
-        {/* The audio element is moved away when it is taken over; its wrapper stays, so React never misses it. */}
+        {/* The player takes the audio element out of this wrapper. The wrapper stays, so React does not notice. */}
         <div className="absolute inset-0 flex items-center *:w-full" hidden={taken !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
@@ -75,7 +75,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
 
 const noRadio = () => undefined;
 
-/** Hidden until the radio was started, and on the radio's own page. */
+/** Shown once the radio has been started, except on the radio page. */
 export function RadioBar({ words }: { words: PlayerWords }) {
   const isRadioPage = usePathname() === '/radio';
   const radio = useSyncExternalStore(onRadioOpened, radioOfVisit, noRadio);

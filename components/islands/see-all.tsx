@@ -4,22 +4,22 @@ import { type ReactNode, type ToggleEvent, useLayoutEffect, useRef, useState } f
 type SeeAllProps = {
   words: { seeAll: string; showLess: string };
   id: string;
-  /** Name of the section, which screen readers announce with the control. */
+  /** Section title, which screen readers announce with the control. */
   title: string;
-  /** If set, the control is in the heading's line; otherwise below the items. */
+  /** If set, the control is on the heading's line; otherwise below the items. */
   heading?: ReactNode;
   rest: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The first items, then all after See All (requirements section 4). A details element, so that it opens before React
- * has started; without script all items are visible.
+ * Shows the first items, and the rest after a click on See All (requirements section 4). Uses a details element, which
+ * opens before React has started. Without script all items are visible.
  */
 export function SeeAll({ words, id, title, heading, rest, children }: SeeAllProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // A layout effect, because the reader may have opened it before React started; a later effect could undo a second click.
+  // The reader may have opened it before React started. useEffect would run too late and could undo a second click.
   useLayoutEffect(() => {
     setOpen(details.current?.open ?? false);
   }, []);

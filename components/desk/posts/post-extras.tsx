@@ -16,19 +16,19 @@ function OneLineForm(props: { action: string; name: string; label: string; help:
 }
 
 export type PostExtrasProps = {
-  /** Address of the post at the desk, without its last part. */
+  /** Path prefix of the post's actions at the desk. */
   base: string;
   name: string;
   state: PostState;
-  /** The signed address of a post that readers do not see; '' without a key to sign with. */
+  /** Signed preview address of an unpublished post; undefined without a signing key. */
   link?: { address: string; until: string };
-  /** Newest first. */
+  /** Sorted newest first. */
   corrections: readonly { day: string; words: string }[];
-  /** Keys of the paper's editions in other languages, with the names of the languages. */
+  /** Editions in other languages: key of the city, name of the language. */
   editions: readonly { edition: string; language: string }[];
 };
 
-/** Further actions on a saved post. */
+/** More actions for a saved post: translate, share a preview, correct, rename. */
 export function PostExtras({ base, name, state, link, corrections, editions }: PostExtrasProps) {
   const { texts, editor } = useDesk();
   const { posts } = texts;

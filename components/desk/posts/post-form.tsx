@@ -21,9 +21,9 @@ function DraftLine({ name, draft, ...input }: FieldProps) {
 }
 
 export type PostFormProps = {
-  /** Address of the form, without its last part. */
+  /** Path prefix of the form's actions. */
   base: string;
-  /** Identifies this form's autosave. */
+  /** Id under which this form is autosaved. */
   autosave: string;
   draft: PostDraft;
   seen: string;
@@ -66,7 +66,7 @@ function Actions({ state }: Pick<PostFormProps, 'state'>) {
 
 const TOOLS = ['header-2', 'bold', 'italic', 'unordered-list', 'quote', 'link'] as const;
 
-/** Buttons for @github/markdown-toolbar-element; the style sheet hides them until the script defines it. */
+/** Buttons for @github/markdown-toolbar-element. The style sheet hides them until the script defines the element. */
 function Toolbar() {
   const { tools, body } = useDesk().texts.posts;
   const buttons = TOOLS.map((name) => (
@@ -90,7 +90,7 @@ function PhotoFields({ draft }: Pick<PostFormProps, 'draft'>) {
   );
 }
 
-/** The form for a post: text, photo and the buttons that its state allows. */
+/** The form for a post: text, photo, and the buttons that the post's state allows. */
 export function PostForm(props: PostFormProps) {
   const { base, autosave, draft, seen, zone, authors, sections, problems = [] } = props;
   const { texts: all, city } = useDesk();

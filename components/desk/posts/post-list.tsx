@@ -5,15 +5,15 @@ export type ListedPost = { name: string; title: string; state: PostState; when?:
 
 const ORDER: readonly PostState[] = ['broken', 'draft', 'scheduled', 'published'];
 
-/** Text of the editor's that was not saved. `name`: of the post's file; '' for a new post. */
+/** An autosaved text that was never saved as a post. `name`: the post's file name; '' for a new post. */
 export type OfferedText = { id: string; name: string; title: string; when: string };
 
-/** Address of a post's form. */
+/** Returns the address of a post's form. */
 function formHref(city: string, name: string): string {
   return name === '' ? `/${city}/posts/new` : `/${city}/posts/edit/${encodeURIComponent(name)}`;
 }
 
-/** Offers texts that were typed and not saved. */
+/** Offers to restore or drop autosaved texts. */
 export function OfferedTexts({ city, texts }: { city: string; texts: readonly OfferedText[] }) {
   const { posts } = useDesk().texts;
   return texts.map(({ id, name, title, when }) => (
@@ -29,7 +29,7 @@ export function OfferedTexts({ city, texts }: { city: string; texts: readonly Of
 
 type PostListProps = { city: string; posts: readonly ListedPost[]; offered: readonly OfferedText[] };
 
-/** All posts by state: what needs work first. */
+/** All posts grouped by state, broken ones first. */
 export function PostList({ city, posts, offered }: PostListProps) {
   const { posts: texts } = useDesk().texts;
   const groups = ORDER.map((state) => ({ state, list: posts.filter((post) => post.state === state) }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 
-/** `isNew`: whether the editor asked for it or typed since the last save; narrow windows show no other. */
+/** `isNew`: whether there are unsaved changes or the editor asked for a preview; otherwise narrow windows hide it. */
 export type PostPreviewProps = {
   texts: DeskTexts['posts'];
   draft: PostDraft;
@@ -11,7 +11,7 @@ export type PostPreviewProps = {
   isNew: boolean;
 };
 
-/** A post as readers will see it: beside its form, in narrow windows above it. */
+/** A preview of the post: next to its form, or above it in narrow windows. */
 export function PostPreview({ texts, draft, photo, body, isNew }: PostPreviewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the pane scrolls, also by keyboard

@@ -4,9 +4,9 @@ import { type Counts, MAX_LOG_MB, type Visits } from '@/lib/desk/statistics/coun
 type TableProps = {
   title: string;
   counts: Counts;
-  /** Origin of the paper, if the names are paths of its pages. */
+  /** Origin of the paper. Set if the names are paths, which are then linked. */
   origin?: string;
-  /** Titles of pages by their path. */
+  /** Page titles by path. */
   titles?: ReadonlyMap<string, string>;
 };
 
@@ -35,7 +35,7 @@ function CountTable({ title, counts, origin, titles }: TableProps) {
   );
 }
 
-/** Yesterday's page views. `visits`: `none` without a log, `unread` if it cannot be read. */
+/** Yesterday's page views. `visits` is `none` if there is no log, `unread` if the log cannot be read. */
 export function StatisticsPage(props: {
   visits: Visits | 'none' | 'unread';
   day: string;

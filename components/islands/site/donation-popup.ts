@@ -1,8 +1,8 @@
 import { crawlers } from '@/lib/base/http';
 
-/** In ms after the page loads (requirements section 9). */
+/** Milliseconds after the page has loaded (requirements section 9). */
 const DELAY_MS = 20_000;
-/** Local storage key, set when the popup was closed. */
+/** Local storage key that is set when a reader closes the popup. */
 const DISMISSED_KEY = 'donation-dismissed';
 /** Elements in which a reader may be typing: a field, or a frame that may contain one. */
 const FIELDS = 'input, textarea, select, iframe, [contenteditable]';
@@ -23,8 +23,8 @@ function isDismissed(): boolean {
 }
 
 /**
- * Opens the popup. On a phone it is not modal: it is a sheet at the bottom of the page that leaves the text above
- * readable. There `show()` would scroll, setting the attribute does not.
+ * Opens the popup. On phones it is not modal, so the text above it stays readable. There the attribute is set, because
+ * `show()` would scroll the page.
  */
 function open(): void {
   const dialog = popup();
@@ -50,7 +50,7 @@ function close(forGood: boolean): void {
 }
 
 /**
- * The donation popup (requirements section 4). Close, Maybe Later, Escape and a click outside hide it for good;
+ * Starts the donation popup (requirements section 4). Close, Maybe Later, Escape and a click outside hide it for good;
  * Donate Now hides it until the next page load.
  */
 export function startDonationPopup(): void {

@@ -1,4 +1,4 @@
-/** Replaces a poster by another site's frame when the reader clicks it. */
+/** Replaces a poster with a frame from another site when the reader clicks it. */
 export function startEmbeds(): void {
   addEventListener('click', (event) => {
     const poster =
@@ -9,9 +9,9 @@ export function startEmbeds(): void {
     event.preventDefault();
     const frame = document.createElement('iframe');
     for (const [name, value] of Object.entries(JSON.parse(data))) frame.setAttribute(name, String(value));
-    // Hidden by CSS rather than removed, because React may still hydrate the poster.
+    // CSS hides the poster. It is not removed, because React may still hydrate it.
     room.append(frame);
-    // The clicked link is gone, so focus moves to the frame.
+    // The clicked link is now hidden, so focus moves to the frame.
     frame.focus();
   });
 }

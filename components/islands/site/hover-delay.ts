@@ -1,12 +1,12 @@
-/** In ms. For `skip` after one closes, the next opens without delay. */
+/** Delays in ms. For `skip` ms after one target closes, the next one opens without delay. */
 export type HoverTimes = { open: number; close: number; skip: number };
 
-/** Requirements section 9. */
+/** Values from requirements section 9. */
 export const menuTimes: HoverTimes = { open: 200, close: 150, skip: 300 };
 export const tooltipTimes: HoverTimes = { open: 700, close: 0, skip: 300 };
 
 /**
- * Calls `show` with the target that the mouse rests on, and with undefined once the mouse has left. `cancel` drops
+ * Calls `show` with a target once the mouse has rested on it, and with undefined after the mouse left. `cancel` drops
  * the pending call.
  */
 export function hoverDelay<Target>(

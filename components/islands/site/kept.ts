@@ -1,12 +1,12 @@
-/** Key of everything that the site stores for a reader, only in this browser's local storage. */
+/** Local storage key of everything that the site stores for a reader. */
 const STORAGE_KEY = 'reading';
-/** After this long without a page view, a new visit begins. */
+/** A visit ends after this long without a page view. */
 const VISIT_GAP_MS = 30 * 60_000;
 const MAX_SAVED = 1000;
 
 export type SavedStory = { href: string; title: string; lang: string; by: string };
 
-/** In ms. `at`: time of the latest page view; `since`: last page view of the previous visit. */
+/** Times in ms. `at`: latest page view; `since`: last page view of the previous visit. */
 export type Visits = { at?: number | undefined; since?: number | undefined };
 
 export type Kept = Visits & {
@@ -15,12 +15,15 @@ export type Kept = Visits & {
   saved: SavedStory[];
 };
 
-/** Returns the visits after a page view at `now`. */
+/** Returns the visits updated by a page view at `now`. */
 export function visitsAt(now: number, { at = now, since }: Visits): Visits {
   return { at: now, since: now - at > VISIT_GAP_MS ? at : since };
 }
 
-/** Whether a `dateTime` is between the last visit and now; a day without an hour begins at midnight local time. */
+/**
+ * Returns whether a `dateTime` is after the previous visit and not after this page view. A date without a time means
+ * midnight, local time.
+ */
 export function isFresh(time: string, { at = 0, since = at }: Visits): boolean {
   const ms = Date.parse(time.length > 10 ? time : `${time}T00:00`);
   return ms > since && ms <= at;
@@ -54,7 +57,7 @@ function parsed(stored: string): Record<string, unknown> {
   }
 }
 
-/** Parses the stored text and drops values that this script does not write. */
+/** Parses the stored text. Drops values that this script does not write. */
 export function toKept(stored: string): Kept {
   const { text, theme, at, since, saved } = parsed(stored);
   return {
@@ -66,7 +69,7 @@ export function toKept(stored: string): Kept {
   };
 }
 
-/** Returns what this browser stores for the reader; empty if storage is blocked. */
+/** Returns what is stored for the reader; empty if storage is blocked. */
 export function readKept(): Kept {
   try {
     return toKept(localStorage[STORAGE_KEY]);
@@ -75,7 +78,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Returns whether it was stored; storage may be full or blocked. */
+/** Returns whether it could be stored. Storage may be full or blocked. */
 export function writeKept(kept: Kept): boolean {
   try {
     localStorage[STORAGE_KEY] = JSON.stringify(kept);

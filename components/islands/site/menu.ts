@@ -1,6 +1,6 @@
 import { hoverDelay, menuTimes } from './hover-delay';
 
-/** Below this width the menu covers the whole screen and must not open on hover. */
+/** In narrower windows the menu covers the screen, so it must not open on hover. */
 const ROOM_TO_HOVER = '(width >= 48rem) and (hover: hover)';
 
 function sectionsMenu(): HTMLDetailsElement | null {
@@ -12,7 +12,7 @@ function closeDrops(except?: EventTarget | null): void {
     if (!(except instanceof Node && drop.contains(except))) drop.open = false;
 }
 
-/** Drop-downs are details elements; Escape, a click or focus elsewhere, and following a link close them. */
+/** Closes drop-downs (details elements) on Escape, on a click or focus elsewhere, and when a link is followed. */
 export function startDrops(): void {
   addEventListener('click', ({ target }) =>
     closeDrops(target instanceof Element && target.closest('a') ? null : target),
@@ -28,8 +28,8 @@ export function startDrops(): void {
 }
 
 /**
- * The menu of all sections also opens on hover. It then closes when the mouse leaves; if the reader clicked or uses
- * the keyboard, it stays open.
+ * Opens the menu of all sections on hover and closes it when the mouse leaves. It stays open if the reader clicked its
+ * button or moved focus into it.
  */
 export function startSectionsMenu(): void {
   let openedByItself = false;
@@ -59,7 +59,7 @@ export function startSectionsMenu(): void {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('.sections-menu > summary')) return;
     delay.cancel();
-    // A click on the button just after hover opened the menu keeps it open.
+    // A click right after hover opened the menu keeps it open.
     if (openedByItself) event.preventDefault();
     openedByItself = false;
   });

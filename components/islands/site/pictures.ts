@@ -3,7 +3,10 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Whether a picture failed, or is the one-pixel blank sent in place of a photo (lib/pictures/picture-reply.ts). */
+/**
+ * Returns whether a picture failed, or is the one-pixel blank that replaces missing photos
+ * (lib/pictures/picture-reply.ts).
+ */
 function isBlank(picture: HTMLImageElement): boolean {
   // Some browsers round the blank's width down to 0 if `srcset` has several widths.
   return picture.complete && picture.naturalWidth < 2;
@@ -16,9 +19,8 @@ function mark(picture: unknown): void {
 }
 
 /**
- * Marks our pictures that failed, including those that failed before this script ran. CSS then hides them or shows
- * their alternative text, and collapses their space where that moves nothing in view (story.css, post.css,
- * post-body.css).
+ * Marks pictures that failed, including those that failed before this script ran. CSS then hides them or shows their
+ * alt text, and removes their space if they are out of view (story.css, post.css, post-body.css).
  */
 export function startPictureMarks(): void {
   for (const type of ['load', 'error']) document.addEventListener(type, ({ target }) => mark(target), true);

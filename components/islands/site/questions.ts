@@ -1,7 +1,3 @@
-/**
- * Opens and closes questions until their accordion (components/islands/faq-accordion.tsx) is hydrated. Afterwards it
- * opens questions for links and find-in-page, and keeps a clicked question under the pointer.
- */
 function setOpen(question: HTMLElement, isOpen: boolean): void {
   const state = isOpen ? 'open' : 'closed';
   const parts = question.querySelectorAll<HTMLElement>('[data-state]');
@@ -51,7 +47,7 @@ function decodedHash(): string {
   }
 }
 
-/** Scrolls back by the shift of a clicked question when the open one above it closes. */
+/** Keeps a clicked question under the pointer when the open question above it closes. */
 function keepInPlace(question: HTMLElement): void {
   const { top } = question.getBoundingClientRect();
   requestAnimationFrame(() =>
@@ -59,9 +55,13 @@ function keepInPlace(question: HTMLElement): void {
   );
 }
 
+/**
+ * Opens and closes questions until their accordion is hydrated (components/islands/faq-accordion.tsx). After that, opens
+ * questions for links and find-in-page, and keeps a clicked question under the pointer.
+ */
 export function startQuestions(): void {
   const atStart = () => {
-    // React cannot write `hidden="until-found"`, which lets find-in-page reach closed answers.
+    // React cannot set `hidden="until-found"`, which lets find-in-page reach closed answers.
     for (const answer of document.querySelectorAll('.answer[data-state="closed"]'))
       answer.setAttribute('hidden', 'until-found');
     openTarget();
@@ -75,6 +75,6 @@ export function startQuestions(): void {
     keepInPlace(question);
     if (!isHydrated(question)) toggle(question);
   };
-  // Runs before React's own listener, which may move the question.
+  // Captured, so that it runs before React's listener, which may move the question.
   addEventListener('click', press, true);
 }

@@ -2,12 +2,12 @@ import { pageColors } from '@/lib/base/colors';
 import { forgetAll, type Kept, readKept, visitsAt, writeKept } from './kept';
 import { listSaved, markStories, say } from './stories';
 
-/** The controls of the menu's form. */
+/** Form controls of the reading menu. */
 type Choices = { text: RadioNodeList; theme: RadioNodeList; fresh: HTMLInputElement };
 
 const FORM = '.reading-choices';
 
-/** In development Next.js hydrates every page at once, and warns about attributes changed before that. */
+/** In development, Next.js hydrates every page and warns if attributes change before that. */
 const shownBy =
   process.env.NODE_ENV === 'development' ? ['page-shown'] : ['DOMContentLoaded', 'page-shown', 'pageshow'];
 
@@ -16,14 +16,14 @@ const papers: Readonly<Record<string, string>> = {
   dark: pageColors.dark.paper,
 };
 
-/** Gives the browser's toolbar the page's color. */
+/** Colors the browser's toolbar like the page. */
 const frame = Object.assign(document.createElement('meta'), { name: 'theme-color' });
 
 function choicesOf(form: HTMLFormElement): Choices {
   return form.elements as unknown as Choices;
 }
 
-/** Applies text size and colors; for the first paint, lib/base/browser/before-paint.ts has done so. */
+/** Applies text size and colors. lib/base/browser/before-paint.ts does the same before the first paint. */
 function applyOptions({ text = '1', theme = '' }: Pick<Kept, 'text' | 'theme'>): void {
   Object.assign(document.documentElement.dataset, { text, theme });
   frame.content = papers[theme] ?? '';
@@ -61,7 +61,7 @@ function choose(form: HTMLFormElement): void {
   if (!isKept) say('full');
 }
 
-/** The reading menu: text size, colors, and marks on new stories. */
+/** Starts the reading menu: text size, colors, and marks on new stories. */
 export function startReadingOptions(): void {
   const formOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
@@ -76,7 +76,7 @@ export function startReadingOptions(): void {
     const question = document.querySelector<HTMLElement>('.reading-said')?.dataset.ask;
     if (!confirm(question)) return event.preventDefault();
     forgetAll();
-    // The browser resets the form only after this event.
+    // The browser resets the form after this event; showOptions applies the defaults now.
     showOptions();
     say('forgotten');
   });

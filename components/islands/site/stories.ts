@@ -1,10 +1,10 @@
 import { isFresh, type Kept, readKept, type SavedStory, writeKept } from './kept';
 
-/** How long a status message is shown, in ms. */
+/** Duration of a status message in ms. */
 const SAID_MS = 6000;
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a status message: one of the page's texts by name, or the given words. */
+/** Shows a status message. `name` is the name of a text in the page, or the message itself. */
 export function say(name: string): void {
   const line = document.querySelector<HTMLElement>('.reading-said');
   if (!line) return;
@@ -24,7 +24,7 @@ function hrefOf(story: Element): string {
   return title instanceof HTMLAnchorElement ? title.href : location.origin + location.pathname;
 }
 
-/** Copies the page's one hidden set of tools into a story. */
+/** Copies the page's hidden tools template into a story. */
 function addTools(room: Element, tools: HTMLElement, title: string): void {
   const own = tools.cloneNode(true) as HTMLElement;
   const button = own.querySelector('summary');
@@ -44,13 +44,13 @@ export function markStories(kept: Kept): void {
     if (!title) continue;
     if (room && !room.hasChildNodes()) addTools(room, tools, title.textContent ?? '');
     story.toggleAttribute('data-saved', saved.has(hrefOf(story)));
-    // An event's time says when it takes place, not when it was announced.
+    // An event's time is when it takes place, not when it was published, so events are never marked as new.
     const time = title.matches('[href^="/events/"]') ? null : story.querySelector('time');
     title.dataset.fresh = (time && isFresh(time.dateTime, kept) && tools.dataset.fresh) || '';
   }
 }
 
-/** Fills the page of saved stories, whose first row is a hidden template. */
+/** Fills the list of saved stories by copying its hidden first row. */
 export function listSaved({ saved }: Kept): void {
   const list = document.querySelector('.saved-list');
   const sample = list?.querySelector<HTMLElement>('.story');
@@ -96,12 +96,12 @@ async function share(story: Element): Promise<void> {
     await navigator.clipboard.writeText(url);
     say('copied');
   } catch {
-    // Without HTTPS there is no clipboard.
+    // The clipboard API needs HTTPS. Without it, show the address.
     say(url);
   }
 }
 
-/** Save and share buttons among each story's tools. */
+/** Handles the save and share buttons of all stories. */
 export function startStoryTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;

@@ -2,7 +2,10 @@ import { hoverDelay, tooltipTimes } from './hover-delay';
 
 let shown: HTMLElement | undefined;
 
-/** Shows a tooltip inside its control, so that the mouse can move onto it. Screen readers get the same name. */
+/**
+ * Shows a tooltip inside its control, so that the mouse can move onto it. Hidden from screen readers, which read the
+ * control's name.
+ */
 function show(control: HTMLElement | undefined): void {
   shown?.remove();
   shown = undefined;
@@ -18,7 +21,7 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** The focus may be on an element around the control. */
+/** Returns the focused control. Focus may be on a parent that contains the control. */
 function focusedControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return null;
   if (target.matches('[data-tooltip]')) return target;
@@ -26,14 +29,14 @@ function focusedControl(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Shows the names of icon-only controls (data-tooltip): on hover, and at once on keyboard focus. A click or Escape
- * hides them.
+ * Shows the names of icon-only controls (data-tooltip): after a delay on hover, at once on keyboard focus. A click or
+ * Escape hides them.
  */
 export function startTooltips(): void {
   let over: Element | null = null;
   const delay = hoverDelay<HTMLElement>(tooltipTimes, show);
   const comeTo = (control: HTMLElement | null) => {
-    // The browser's own tooltip, meant for pages without script, would appear beside ours.
+    // Pages without script use the browser's tooltip. With script it would appear next to ours.
     control?.removeAttribute('title');
     if (control === over) return;
     over = control;
@@ -52,7 +55,7 @@ export function startTooltips(): void {
     if (control) show(control);
   };
   addEventListener('pointerover', follow, options);
-  // The mouse left the window.
+  // relatedTarget is null when the mouse leaves the window.
   addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && comeTo(null), options);
   addEventListener('focusin', showFocused, options);
   for (const name of ['focusout', 'pointerdown', 'click', 'page-wakes'])

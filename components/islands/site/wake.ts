@@ -1,13 +1,13 @@
 type Policy = { createScript: (text: string) => string; createScriptURL: (address: string) => string };
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
-/** Events that show a reader's interest in an element: a mouse resting on it, a click, keyboard focus, or sound. */
+/** Events that show interest in an element: the mouse resting on it, keyboard focus, a click, or playing audio. */
 const SIGNS = ['pointermove', 'focusin', 'click', 'play'];
 const REST_MS = 150;
 const INERT = 'script[type="text/on-intent"]';
 const FILE = /^\/_next\/static\/[\w./~-]+\.js(?:\?[\w=&.-]*)?$/;
 
-/** Allows only Next.js files; the page's policy allows inline scripts by their hash. */
+/** Trusted Types policy that allows only Next.js files. Inline scripts are limited by the hashes in the page's CSP. */
 function scriptPolicy(): Policy {
   const rules: Policy = {
     createScript: (text) => text,
@@ -18,7 +18,7 @@ function scriptPolicy(): Policy {
   );
 }
 
-/** Replaces the scripts that the server made inert (lib/http/scripts-on-intent.ts) with ones that run. */
+/** Runs the scripts that the server made inert (lib/http/scripts-on-intent.ts). */
 function startScripts(): void {
   const policy = scriptPolicy();
   for (const inert of document.querySelectorAll<HTMLScriptElement>(INERT)) {
@@ -30,8 +30,8 @@ function startScripts(): void {
 }
 
 /**
- * Keeps audio playing when React renders the page anew because a translator or an extension has changed it. An audio
- * element that is put back within the same task plays on.
+ * Keeps audio playing if React re-renders the whole page, as it does when a translator or an extension has changed the
+ * page. An audio element that is reattached within the same task keeps playing.
  */
 function keepSound(sound: HTMLAudioElement): void {
   Object.assign(self, { radioSound: sound });
@@ -60,7 +60,7 @@ function come({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
   if (type === 'pointermove') rest = setTimeout(wake, REST_MS);
   else if (type !== 'focusin' || target.matches(':focus-visible'))
-    // Lets the browser show the native effect of the click first.
+    // Waits, so that the browser first shows the native effect of the click.
     requestAnimationFrame(() => setTimeout(wake));
 }
 
