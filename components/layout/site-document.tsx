@@ -18,16 +18,16 @@ import { activeAlerts } from '@/lib/pages/notices/alerts';
 
 type SiteDocumentProps = {
   city: City;
-  /** Path and query of the page, for the links to its translations. */
+  /** Path and query of the page. Used for links to its translations. */
   address: string;
-  /** When Next.js starts in the browser; `on-intent`: when a reader uses an element with `data-wake`. */
+  /** `on-intent`: Next.js starts when a reader uses an element with `data-wake`. Default: at once. */
   scripts?: 'on-intent';
-  /** Placed beside the nameplate. */
+  /** Shown on both sides of the nameplate. */
   ears?: ReactNode;
   children: ReactNode;
 };
 
-/** The HTML document around every page: masthead, alert, footer, donation popup and radio. */
+/** The HTML document of every page: masthead, alert, footer, donation popup and radio. */
 export async function SiteDocument({ city, address, scripts, ears, children }: SiteDocumentProps) {
   const { locale, donation, brand } = city;
   const m = messages(city);

@@ -80,7 +80,7 @@ function SiteContact({ city }: { city: City }) {
   );
 }
 
-/** Footer of every page: newsletter, links, and who owns the headlines. */
+/** Footer of every page: newsletter, links, and a note on who owns the headlines. */
 export function SiteFooter({ city }: { city: City }) {
   const m = messages(city).layout;
   return (

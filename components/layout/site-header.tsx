@@ -33,13 +33,13 @@ function Network({ city }: { city: City }) {
   );
 }
 
-/** Name of a language in that language: `Español`. Memoized because each page needs it, and Intl is slow. */
+/** A language's name in that language: `Español`. Memoized because every page needs it and Intl is slow. */
 const languageName = memoize(100, (language) => {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toUpperCase() + name.slice(1);
 });
 
-/** Link to this page in another language, or to the front page if it has no translation. */
+/** Link to the page's translation, or to the front page in that language if it has none. */
 function LanguageSwitch({ city, url }: InLanguage) {
   const language = siteLanguage(city);
   return (
@@ -53,7 +53,7 @@ export function Emblem({ city }: { city: City }) {
   const { size, path } = city.brand.emblem;
   return (
     <svg
-      // Used if the style sheet does not load.
+      // Size of the icon if the style sheet does not load.
       width="20"
       height="20"
       className="size-[0.5em] shrink-0 translate-y-[-0.01em] text-accent"
@@ -65,7 +65,7 @@ export function Emblem({ city }: { city: City }) {
   );
 }
 
-/** Characters that fit on one line. A longer name is set smaller, on two lines on phones. */
+/** Characters that fit on one line. Longer names are smaller, and take two lines on phones. */
 const MAX_ONE_LINE = 18;
 const MAX_TWO_LINES = 32;
 
@@ -78,7 +78,7 @@ const inOneLine = 'inline-flex min-h-[44px] items-center gap-[0.21em] whitespace
 const inTwoLines =
   'inline-block min-h-[44px] md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
 
-/** The site's name, linked to the front page. Never a page's heading. */
+/** The site's name, linked to the front page. It is never the page's heading. */
 function Nameplate({ city }: { city: City }) {
   const [before, after] = city.nameplate;
   const size = sizeOf(before.length + after.length);
@@ -113,7 +113,7 @@ function Status({ city, updatedAt }: Updated) {
   );
 }
 
-/** Today's date; phones show a short one, because the line also holds other things. */
+/** Today's date, in a short form on phones, where the line has little room. */
 function Today({ city }: { city: City }) {
   const now = new Date();
   return (
@@ -125,8 +125,8 @@ function Today({ city }: { city: City }) {
 }
 
 /**
- * The line below the nameplate: date, network or place, state of the news, and reading options. It and its menu use
- * no paragraphs, which reader modes would take for the text of a short post.
+ * The line below the nameplate: date, network or place, status of the news, and reading options. Contains no `p`
+ * elements, because reader modes would take them for the text of a short post.
  */
 export function Dateline({ city, updatedAt, languages = [] }: Updated & Partial<Languages>) {
   const others = languages.filter((language) => language.city.key !== city.key);

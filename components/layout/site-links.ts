@@ -3,18 +3,18 @@ import { messages } from '@/lib/messages/messages';
 import { pagesHere, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 
 const menus = {
-  /** Shown at the top of the front page; not in its menus. */
+  /** Links at the top of the front page. */
   front: ['/morning', '/who-to-call', '/about'],
-  /** Order: requirements section 2. */
+  /** In the order of requirements section 2. */
   header: ['/', '/books', '/radio', '/local-news', '/events', '/community', '/blog', '/contact'],
-  /** In the menu on phones, where the footer is far away. */
+  /** More links in the menu on phones, where the footer is far away. */
   useful: ['/who-to-call', '/faq', '/weather', '/morning'],
-  /** The two groups in the footer (requirements section 2). */
+  /** The two groups of footer links (requirements section 2). */
   read: ['/', '/local-news', '/events', '/community', '/blog', '/weather', '/who-to-call', '/faq'],
   about: ['/about', '/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
 } as const;
 
-/** Links of a menu, without pages that the city does not have. */
+/** Returns the links of a menu, without pages that the city does not have. */
 export function linksOf(menu: keyof typeof menus, city: City): NamedLink[] {
   const short: Readonly<Record<string, string>> = messages(city).pages.short;
   const pages = new Map<string, SitePage>(pagesHere(city).map((page) => [page.path, page]));

@@ -1,7 +1,7 @@
 import siteScript from '@/components/islands/site/site.js?url';
 import { beforePaint } from '@/lib/base/browser/before-paint';
 
-/** The site's own script: one file, the same on every page (next.config.mjs bundles it). */
+/** The site's own script: a single file for all pages, which next.config.mjs bundles. */
 export function SiteScripts() {
   return (
     <>

@@ -16,7 +16,9 @@ import { advertise } from '@/lib/pages/ads';
 import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal';
 import { settings } from '@/lib/settings/settings';
 
-/** Address of a page in the city's own language, whose legal texts govern its editions. */
+/**
+ * Returns the address of a page in the city's own language. Its legal texts also apply to editions in other languages.
+ */
 function originalUrl(city: City, path: string): string {
   return absoluteUrl(cityOfEdition(city), path);
 }
@@ -25,7 +27,7 @@ function Subheading({ children }: ComponentProps<'h3'>) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }
 
-/** Link in a legal text: to the same text in the original language, to another page, or to a license. */
+/** A link in a legal text. Marks the language of links to the original text, and links to a license. */
 function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City }) {
   const isOriginal = city.editionOf && href?.startsWith(originalUrl(city, '/'));
   return (
@@ -79,7 +81,7 @@ export function LegalSections({ city, text, afterThird }: LegalSectionsProps) {
   );
 }
 
-/** Requirements section 2; the texts are in lib/cities/defaults/legal. */
+/** A legal page (requirements section 2). The texts are in lib/cities/defaults/legal. */
 export function LegalPage({ city, page, text }: { city: City; page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, city);
   return (

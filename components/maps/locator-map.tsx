@@ -1,6 +1,6 @@
 import type { Locator } from '@/lib/maps/city-map';
 
-/** Maximum characters per line in the smallest frame. */
+/** Maximum characters per line of a name in the smallest frame. */
 const MAX_LINE = 13;
 
 /** Splits a long name into two lines at the space nearest its middle. */
@@ -16,7 +16,7 @@ function linesOf(name: string): string[] {
 
 type LocatorMapProps = { locator: Locator; className?: string };
 
-/** Shows a town in the middle of a map in any shape of frame. The page defines the outlines once (map-shapes.tsx). */
+/** A map with a town in the middle, for a frame of any shape. The page must contain its outlines (map-shapes.tsx). */
 export function LocatorMap({ locator: { town, viewBox, label }, className = '' }: LocatorMapProps) {
   return (
     <svg className={`locator ${className}`} role="img" aria-label={label}>

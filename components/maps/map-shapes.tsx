@@ -4,7 +4,7 @@ type MapProps = { city: Pick<City, 'map'> };
 
 const shapeId = (index: number) => `map-shape-${index}`;
 
-/** The outlines of a city, defined once per page for all its maps. */
+/** The outlines of a city. Included once per page and shared by all of its maps. */
 export function MapShapes({ city: { map } }: MapProps) {
   if (!map) return null;
   return (
@@ -13,7 +13,7 @@ export function MapShapes({ city: { map } }: MapProps) {
         {map.layers.map(({ path }, index) => (
           <path key={shapeId(index)} id={shapeId(index)} d={path} />
         ))}
-        {/* A zero-length line with round ends draws a dot for each town. */}
+        {/* Draws the dots of all towns as zero-length lines with round ends. */}
         <path
           id="map-towns"
           d={Object.values(map.towns)

@@ -3,7 +3,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { placeLabels } from '@/lib/maps/place-labels';
 import type { TownMarker } from '@/lib/maps/town-markers';
 
-/** Width and opacity of the lines along the coast, in the style of engraved maps. */
+/** Width and opacity of the lines along the coast, which look like those of engraved maps. */
 const WATER_LINES = [
   [26, 0.18],
   [18, 0.28],
@@ -48,7 +48,10 @@ function Circle({ x, y, radius, kind, figure }: TownMarker) {
   );
 }
 
-/** A map of the county with circles for towns. Hidden from screen readers: the list beside it says the same. */
+/**
+ * A map of the county with circles for towns. Hidden from screen readers, because the list beside it has the same
+ * facts.
+ */
 export function TownMap({ city, markers, className = '' }: TownMapProps) {
   if (!city.map) return null;
   const labels = placeLabels(markers, MAP_WIDTH, MAP_HEIGHT);

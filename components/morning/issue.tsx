@@ -11,7 +11,7 @@ import type { Issue, Line } from '@/lib/morning/issue';
 import { issueDate, issuePath } from '@/lib/outbound/feeds/morning-feed';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 
-/** Line above the stories: the weather, or a notice. */
+/** A line above the stories: the weather or a notice. */
 function Opening({ label, words, href, by, byHref, language }: Line) {
   const content = language ? <span {...languageAttributes(language)}>{words}</span> : words;
   return (
@@ -28,7 +28,7 @@ function Opening({ label, words, href, by, byHref, language }: Line) {
 
 type LineProps = { city: City; line: Line };
 
-/** Label, headline, text and source of a line; its link covers the whole line. */
+/** Label, headline, text and source of a story. The link covers all of it. */
 function LineWords({ city, line: { label, words, href, text, by, language } }: LineProps) {
   const of = languageAttributes(language);
   return (
@@ -64,7 +64,7 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-/** The headlines with large numbers; the list itself counts them for screen readers. */
+/** The headlines with large numbers. Screen readers use the list's own numbering. */
 function Headlines({ city, lines }: { city: City; lines: readonly Line[] }) {
   return (
     <ol>
@@ -124,11 +124,11 @@ function Earlier({ city, issues }: { city: City; issues: readonly Issue[] }) {
 
 type IssueViewProps = { city: City; issue: Issue; others: readonly Issue[] };
 
-/** An issue: weather, notice and headlines, and beside them events, the guide and links to other issues. */
+/** An issue: weather, notice and headlines, with events, the guide and links to other issues in a second column. */
 export async function IssueView({ city, issue, others }: IssueViewProps) {
   const { weather, notice, headlines, events, guide, madeAt } = issue;
   const { morning: m, news } = messages(city);
-  // The first alert is already above every page's header.
+  // Leaves out the first alert, which is already above the page's header.
   const [inLine] = activeAlerts(city, new Date());
   const openings = [weather ?? [], notice ?? []]
     .flat()

@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import type { Country, Place } from '@/lib/outbound/network';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-/** Links to the places further down the page, if there are several. */
+/** Links to the places further down the page; null if there is only one. */
 export function JumpLinks({ places, label }: { places: readonly Place[]; label: string }) {
   if (places.length < 2) return null;
   return (
@@ -36,7 +36,9 @@ function CityLink({ city }: { city: City }) {
   );
 }
 
-/** A region's cities. Yields after each region, so that requests for a city do not wait for thousands of links. */
+/**
+ * The cities of a region. Yields to the event loop, because thousands of links would delay requests for other pages.
+ */
 async function RegionCities({ region: { id, name, cities }, country }: { region: Place; country: Country }) {
   await ownTurn();
   return (

@@ -11,12 +11,12 @@ import { ItemDate, SourceLine } from '@/components/story/source-line';
 import type { City } from '@/lib/city/city-type';
 import { isPictured, type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
-/** Layouts of a section; the last two are only for the front page. */
+/** Layouts of a section. Only the front page uses the last two. */
 export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
 
 export type HeadlineLayoutProps = { city: City; stories: readonly Story[]; display: HeadlineDisplay };
 
-/** Items of a section before and after See All (requirements section 9). */
+/** Number of items without See All, and with it (requirements section 9). */
 export const foldedCount = 5;
 export const openCount = 20;
 
@@ -26,7 +26,7 @@ export function HeadlineFeatured({ city, stories: [newest], display }: HeadlineL
 
 type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three' };
 
-/** Cards in full rows at every width; a list on phones. */
+/** Cards in rows that are always full; a list on phones. */
 export function HeadlineGrid({ city, stories, display, rows = 'fives' }: HeadlineGridProps) {
   return (
     stories.length > 0 && (
@@ -55,7 +55,7 @@ function Four({ city, stories, display }: HeadlineLayoutProps) {
   );
 }
 
-/** One large story with four beside it, or below it if it has no photo. */
+/** One large story with four next to it, or below it if it has no photo. */
 export function HeadlineLargeAndFour({ city, stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false, showDate: display.longDates ?? false };

@@ -44,7 +44,10 @@ const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode>
   'pair-and-three': HeadlinePairAndThree,
 };
 
-/** Number of stories from around here before See All; all of the first five if none is, so that no block is empty. */
+/**
+ * Returns how many stories to show before See All: at most five from the area, or the first five stories if none is
+ * from the area.
+ */
 function openAround(stories: readonly Story[]): number {
   return Math.min(foldedCount, stories.filter(isAround).length || foldedCount);
 }
@@ -60,7 +63,7 @@ type FoldedStoriesProps = {
   age: ReactNode;
 };
 
-/** The first stories in the section's format. See All opens the rest as a list or a grid. */
+/** The first stories in the section's layout. See All opens the rest as a list or a grid. */
 function FoldedStories({ city, feedKey, title, headed, look, stories, open, age }: FoldedStoriesProps) {
   const { format, beside } = look;
   const display = {
@@ -111,7 +114,7 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, open, age 
 }
 
 type SectionParts = {
-  /** Whether See All is below the items. */
+  /** Link at the end of the heading's line. If set, See All is below the items. */
   headingLink?: ReactNode;
   beside?: ReactNode;
 };
@@ -123,13 +126,13 @@ type HeadlineSectionProps = {
   format?: HeadlineFormat;
   display?: Partial<HeadlineDisplay>;
   parts?: SectionParts;
-  /** Default: the section's newest. If empty, the section is not shown, because the page handles that case. */
+  /** Default: the section's newest stories. If empty, the section is not shown. */
   stories?: readonly Story[];
-  /** Folds stories from elsewhere into See All. */
+  /** Hides stories from outside the area behind See All. */
   foldsFarther?: boolean;
 };
 
-/** Loads and shows a section's headlines, or a message that says why there are none. */
+/** Loads and shows a section's headlines. If there are none, shows a message that says why. */
 export async function HeadlineSection(props: HeadlineSectionProps) {
   const { city, feedKey, title, display, parts = {}, ...look } = props;
   if (look.stories ? look.stories.length === 0 : !hasSection(city, feedKey)) return null;

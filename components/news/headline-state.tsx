@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages/messages';
 
 type HeadlineErrorProps = { city: City; message: string; children?: ReactNode };
 
-/** Error message. `children` names what failed if it is more than this section. */
+/** An error message. `children`: names of the sections that failed, if it is about several. */
 export function HeadlineError({ city, message, children }: HeadlineErrorProps) {
   const { news, broken } = messages(city);
   return (
@@ -27,7 +27,7 @@ export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stor
   );
 }
 
-/** Age of the last good headlines, in ms. */
+/** Tells how old the last good headlines are. `ms`: their age in ms. */
 export function HeadlineAge({ city, ms }: { city: City; ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">

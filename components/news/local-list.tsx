@@ -8,12 +8,12 @@ import { townPath } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
-/** Stories shown large, with excerpts. */
+/** Number of stories shown large, with excerpts. */
 const LARGE_STORIES = 4;
 
 type LocalListProps = { city: City; stories: readonly FrontStory[] };
 
-/** Name of a town, linked to its page if it has one. */
+/** A town's name, linked to its page if it has one. */
 function TownName({ city, name }: { city: City; name: string }) {
   const href = townPath(city, name);
   const words = messages(city).front.placeName(name);
@@ -44,7 +44,7 @@ function Towns({ city, stories }: LocalListProps) {
   );
 }
 
-/** Local stories: the newest with excerpts, then the rest by town. */
+/** Local stories: the newest with excerpts, the rest by town. */
 export function LocalList({ city, stories }: LocalListProps) {
   if (stories.length === 0) return null;
   const display = { ...standardDisplay, showTown: true };

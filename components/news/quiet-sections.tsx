@@ -25,12 +25,12 @@ type QuietSectionsProps = {
   city: City;
   titles: Titles;
   blocks: Partial<Record<FeedKey, readonly FrontStory[]>>;
-  /** Stories at the top of the page. A section whose stories are all there is not quiet. */
+  /** Stories at the top of the page. Sections that appear only there are left out here. */
   top: readonly (FrontStory | undefined)[];
   failed: readonly FailedSection[];
 };
 
-/** Sections without headlines: failed ones in one message, then one line each for loading and empty ones. */
+/** Lists sections without headlines: failed ones in one message, then a line for loading and a line for empty ones. */
 export function QuietSections({ city, titles, blocks, top, failed }: QuietSectionsProps) {
   const keys = (Object.keys(titles) as FeedKey[]).filter(
     (key) => hasSection(city, key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),

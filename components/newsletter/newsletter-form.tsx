@@ -8,11 +8,11 @@ import { isThere } from '@/lib/pages/site-pages';
 type NewsletterFormProps = {
   city: City;
   newsletter: Newsletter;
-  /** Prefix of element ids, because a page may have two forms. */
+  /** Prefix of element ids. Needed because a page may have two of these forms. */
   id: string;
 };
 
-/** Form that posts to the newsletter's service. This site does not see the address. */
+/** A form that posts to the newsletter service, so that this site never sees the address. */
 export function NewsletterForm({ city, newsletter, id }: NewsletterFormProps) {
   const m = messages(city).morning;
   const { action, email, fields, what, often } = newsletter;

@@ -8,7 +8,7 @@ import { agencyLanguage } from '@/lib/weather/weather-here';
 
 type When = { date: Date; dayOnly?: boolean; now: Date; city: City };
 
-/** Time of an alert, with the day if it is not today. */
+/** Time of an alert. Includes the day if it is not today. */
 function Moment({ date, dayOnly, now, city }: When) {
   const isToday = isoDay(date, city.timeZone) === isoDay(now, city.timeZone);
   const time = storyTime({ date, dayOnly }, now, city);
@@ -44,9 +44,9 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
 }
 
 /**
- * Alert at the top of every page. It is a named region because screen readers skip live regions that exist when a
- * page loads. `role="alert"` is present even without an alert, so that one that arrives during client navigation is
- * read aloud at once.
+ * Alert at the top of every page. A named region, because screen readers skip live regions that exist when a page
+ * loads. `role="alert"` is there even without an alert, so that an alert that arrives during client navigation is read
+ * aloud at once.
  */
 export function AlertLine({ alert, now, city }: { alert: Alert | undefined; now: Date; city: City }) {
   return (

@@ -4,10 +4,10 @@ import type { City, PartnerDocument as Document } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { documentLinks, firstPageOf, hasDocumentFile } from '@/lib/pages/partners';
 
-/** Size of the pictures in documents/ (docs/how-assets-were-made.md). */
+/** Size in px of the first-page pictures in documents/ (docs/how-assets-were-made.md). */
 const firstPageSize = { width: 720, height: 932 };
 
-/** Fallback for browsers that cannot show a PDF: a picture of its first page, or a link. */
+/** Embeds a PDF. Browsers that cannot show it get a picture of its first page, or a link. */
 function OwnDocument({ city, title, file }: { city: City; title: string; file: string }) {
   const firstPage = firstPageOf(file);
   return (

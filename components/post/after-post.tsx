@@ -47,7 +47,7 @@ export function RelatedTopics({ city, short, long }: RelatedTopicsProps) {
 
 type WatchRelatedProps = { city: City; address: string; picture: Picture | undefined };
 
-/** The video of a post. Nothing loads from its host before a click. */
+/** A post's video. Loads nothing from its host before a click. */
 export function WatchRelated({ city, address, picture }: WatchRelatedProps) {
   const m = messages(city).posts;
   const id = youtubeId(address);

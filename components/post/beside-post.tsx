@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages/messages';
 const MIN_CONTENTS = 3;
 const heading = 'border-t border-rule pt-3 font-serif text-card';
 
-/** Links to the parts of a long text, at its left on wide screens. */
+/** Links to the parts of a long text, on its left on wide screens. */
 export function PostContents({ city, contents }: { city: City; contents: readonly TextHeading[] }) {
   if (contents.length < MIN_CONTENTS) return null;
   const m = messages(city).posts;
@@ -48,7 +48,7 @@ function Fact({ fact, first }: { fact: string; first: boolean }) {
   );
 }
 
-/** Three facts chosen by an editor; the first number is set large, like a pull quote. */
+/** Three facts chosen by an editor. The number in the first is large, like a pull quote. */
 export function KeyFacts({ city, facts }: { city: City; facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (

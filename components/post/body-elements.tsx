@@ -17,10 +17,10 @@ function BodyLink({ city, href = '', children, ...rest }: ComponentProps<'a'> & 
   );
 }
 
-/** Maximum size of a picture in px: as wide as the column, as high as a screen. */
+/** Maximum size of a picture in px: the column's width and about a screen's height. */
 const room = { width: 650, height: 700 };
 
-/** Proxies pictures of other hosts. Shows the alt text if the address is unusable. */
+/** A picture in a post. Pictures of other hosts go through the proxy. Shows the alt text if the address is invalid. */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
@@ -35,7 +35,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }
 
-/** A wide table scrolls sideways in its own region, also by keyboard. */
+/** A table in a post. A wide one scrolls sideways in its own region, also by keyboard. */
 function BodyTable({ city, children }: ComponentProps<'table'> & { city: City }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -57,7 +57,7 @@ function BodyBox({ city, checked }: ComponentProps<'input'> & { city: City }) {
   return <input type="checkbox" checked={checked} disabled aria-label={checked ? done : notDone} />;
 }
 
-/** Components that draw the Markdown of a post. */
+/** Returns the components that render the elements of a post's Markdown. */
 export function bodyElements(city: City) {
   return {
     a: (props: ComponentProps<'a'>) => <BodyLink city={city} {...props} />,

@@ -7,7 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 
-/** Name of a corrected page: the title of one of ours, the host of any other. */
+/** Returns the name of a corrected page: its title if it is one of ours, otherwise its host. */
 function nameOf(href: string, city: City): string {
   if (!href.startsWith('/')) return new URL(href).hostname.replace(/^www\./, '');
   const page = sitePages.find(({ path }) => path === href);
@@ -44,7 +44,7 @@ export function CorrectionList({ city, corrections }: CorrectionListProps) {
 
 type PostCorrectionsProps = { city: City; corrections?: readonly Correction[] };
 
-/** Corrections at the end of a post. */
+/** The list of corrections at the end of a post. */
 export function PostCorrections({ city, corrections = [] }: PostCorrectionsProps) {
   if (corrections.length === 0) return null;
   const m = messages(city).posts;

@@ -19,7 +19,7 @@ import type { City, Picture } from '@/lib/city/city-type';
 import { postLocator } from '@/lib/front/editors/post-locator';
 import { messages } from '@/lib/messages/messages';
 
-/** Maximum size of the photo in px: as wide as the heading, as high as a screen. */
+/** Maximum size of the photo in px: the heading's width and about a screen's height. */
 const room = { width: 900, height: 640 };
 
 function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['photo']> }) {
@@ -39,7 +39,10 @@ function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['p
 
 type PostHeroProps = { city: City; picture: Picture | undefined; pinterest: string | undefined };
 
-/** Drawing or Pinterest picture of a post. The latter is shown uncropped, since most are upright, and proxied for privacy. */
+/**
+ * Drawing or Pinterest picture of a post. Pinterest pictures are uncropped, since most are upright, and proxied for
+ * privacy.
+ */
 function PostHero({ city, picture, pinterest }: PostHeroProps) {
   if (!picture && !pinterest) return null;
   const m = messages(city).posts;
@@ -65,7 +68,7 @@ function PostHero({ city, picture, pinterest }: PostHeroProps) {
   );
 }
 
-/** Renders untrusted Markdown, sanitized. Falls back to plain text. */
+/** Renders a post's untrusted Markdown as sanitized elements. Falls back to plain text. */
 async function postBody(city: City, { slug, blog }: BlogPost): Promise<RenderedPost> {
   const text = await renderedOnce(city, blog, bodyElements(city));
   if (text.ok) return text.value;
@@ -76,7 +79,7 @@ async function postBody(city: City, { slug, blog }: BlogPost): Promise<RenderedP
   return { body: <p className="whitespace-pre-wrap">{withinLimit(blog)}</p>, contents: [] };
 }
 
-/** Shown when the blog's source fails and no copy is cached (requirements section 8). */
+/** Shown when the post's source fails and no copy is cached (requirements section 8). */
 export function PostAbsent({ city }: { city: City }) {
   const m = messages(city).posts;
   return (

@@ -16,7 +16,7 @@ type PlayButtonProps = RadioProps & { state: PlayerState; size: 'large' | 'small
 const look =
   'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed';
 
-/** The button pauses while the radio plays or is connecting. */
+/** Starts the radio. While the radio plays or connects, pauses it. */
 export function PlayButton({ radio, words, state, size }: PlayButtonProps) {
   const isPaused = state.phase === 'paused';
   const name = isPaused ? words.play : words.pause;
@@ -34,7 +34,7 @@ export function PlayButton({ radio, words, state, size }: PlayButtonProps) {
 
 type VolumeProps = { name: string; volume: number; onVolume: (volume: number) => void };
 
-/** 0 to 1 in steps of 0.01 (requirements section 5). */
+/** Volume from 0 to 1 in steps of 0.01 (requirements section 5). */
 function VolumeSlider({ name, volume, onVolume }: VolumeProps) {
   const percent = `${Math.round(volume * 100)}%`;
   return (
@@ -65,7 +65,7 @@ function speakerOf({ muted, volume }: PlayerState) {
   return volume > 0.5 ? 'loud' : 'quiet';
 }
 
-/** Screen readers announce changes. */
+/** The player's status. Its parent has `role="status"`, so screen readers announce changes. */
 export function PlayerStatus({ radio, live, words }: RadioProps & { live: boolean }) {
   const state = useRadio(radio);
   return <span data-phase={state.phase}>{statusWord(state, live, words)}</span>;
@@ -109,7 +109,7 @@ export function PlayerControls({ radio, words, takesFocus }: ControlsProps) {
   );
 }
 
-/** Requirements section 8. */
+/** The error message of the current error, if there is one (requirements section 8). */
 export function PlayerError({ radio, words }: RadioProps) {
   const { error } = useRadio(radio);
   return error && words.errors[error];

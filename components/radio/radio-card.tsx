@@ -6,7 +6,7 @@ import type { Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Station } from '@/lib/radio/player/stream-address';
 
-/** Requirements section 2. */
+/** The card with the player (requirements section 2). */
 export function RadioCard({ city, station, picture }: { city: City; station: Station; picture: Picture }) {
   const { player, subtitle } = messages(city).radio;
   return (
@@ -32,7 +32,7 @@ export function RadioCard({ city, station, picture }: { city: City; station: Sta
   );
 }
 
-/** Requirements section 2. */
+/** The "now playing" section of the radio page (requirements section 2). */
 export function NowPlaying({ city, station }: { city: City; station: Station }) {
   const m = messages(city).radio;
   return (

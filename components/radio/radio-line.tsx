@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons';
 import { barLine, type PlayerWords } from '@/lib/radio/player/player-words';
 import type { Radio } from '@/lib/radio/player/radio';
 
-/** The bar at the bottom of the other pages. */
+/** The player at the bottom of pages other than the radio page. */
 export function RadioLine({ radio, words }: { radio: Radio; words: PlayerWords }) {
   const state = useRadio(radio);
   if (!state.started) return null;

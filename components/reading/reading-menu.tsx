@@ -5,7 +5,7 @@ import { StoryTools } from './story-actions';
 
 type ChoicesProps = { name: string; title: string; choices: Readonly<Record<string, string>> };
 
-/** A group of radio buttons. The first is the default. */
+/** A group of radio buttons. The first one is the default. */
 function Choices({ name, title, choices }: ChoicesProps) {
   const values = Object.keys(choices);
   return (
@@ -21,7 +21,7 @@ function Choices({ name, title, choices }: ChoicesProps) {
   );
 }
 
-/** Reading options. Hidden without script, since all of them need it (components/islands/site). */
+/** The menu of reading options. Hidden without script, because all options need it (components/islands/site). */
 export function ReadingMenu({ city }: { city: City }) {
   const { sign, options, size, colors, said, ...texts } = messages(city).reading;
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));

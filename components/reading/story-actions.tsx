@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** Save and share buttons of the surrounding story (components/islands/site/stories.ts). */
+/** Buttons that save or share the story around them (components/islands/site/stories.ts). */
 export function StoryActions({ city }: { city: City }) {
   const { save, unsave, share } = messages(city).reading;
   return (
@@ -18,7 +18,7 @@ export function StoryActions({ city }: { city: City }) {
   );
 }
 
-/** Template that the page's script copies into each story's source line, which keeps the HTML small. */
+/** Template that the page's script copies into each story. A single copy keeps the HTML small. */
 export function StoryTools({ city }: { city: City }) {
   const texts = messages(city).reading;
   return (

@@ -14,7 +14,7 @@ type FeedAddressProps = {
 
 const path = postsFeedPaths.rss;
 
-/** Download link with the feed as a data URL (requirements section 6), or to the feed itself if there are no posts. */
+/** Downloads the feed from a data URL (requirements section 6). Without posts, links to the feed. */
 function Download({ city, feed }: FeedAddressProps) {
   const self = absoluteUrl(city, path);
   const file = feed && `data:application/rss+xml;charset=utf-8,${encodeURIComponent(writeRss(feed, self))}`;

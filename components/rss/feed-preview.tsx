@@ -9,7 +9,7 @@ import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type FeedPreviewProps = { city: City; feed: Outcome<FeedModel> };
 
-/** Posts in the preview (requirements section 9). */
+/** Number of posts in the preview (requirements section 9). */
 const MAX_POSTS = 5;
 
 function Row({ city, entry: { url, title, summary, published } }: { city: City; entry: FeedEntry }) {

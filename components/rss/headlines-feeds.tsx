@@ -19,7 +19,7 @@ import { isThere } from '@/lib/pages/site-pages';
 
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 
-/** Links to the formats of a feed. `of` names the feed for screen readers. */
+/** Links to a feed's formats. `of`: name of the feed for screen readers. */
 export function FeedForms({ of, paths }: { of: string; paths: FeedPaths }) {
   return (
     <ul className="flex flex-wrap gap-x-4">

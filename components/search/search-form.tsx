@@ -1,12 +1,12 @@
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** GET form. With script, the page changes without stopping the radio. */
+/** A GET form. With script, the search does not stop the radio. */
 export function SearchForm({ city, text = '' }: { city: City; text?: string }) {
   const { label } = messages(city).search;
   return (
     <search>
-      {/* The key restores the page's query in the field when the reader goes back. */}
+      {/* The key resets the field to the page's query when the reader navigates back. */}
       <form key={text} action="/search" className="max-w-[41rem] print:hidden">
         <label htmlFor="search-words" className="text-menu font-semibold">
           {label}

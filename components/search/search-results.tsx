@@ -37,7 +37,7 @@ function When({ city, when, date, dayOnly }: SearchDocument & { city: City }) {
 
 function SourceAndDate({ city, ...document }: SearchDocument & { city: City }) {
   const { date, when = '' } = document;
-  // Do not repeat an organizer that is also the place.
+  // Leaves out the organizer if the line already names it as the place.
   const source = document.source && !when.includes(document.source) ? document.source : undefined;
   if (!source && !date) return null;
   return (
@@ -90,7 +90,7 @@ function ResultItem({ city, document, words }: Found & { city: City }) {
   );
 }
 
-/** Characters of the query shown in the heading; the search field has all of it. */
+/** Maximum characters of the query in the heading. The search field shows all of it. */
 const MAX_QUERY_SHOWN = 60;
 
 function limits({ found, total, match }: SearchResults, city: City): string | undefined {

@@ -1,6 +1,6 @@
 import { type Graph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 
-/** JSON-LD block; never executed. */
+/** A JSON-LD block, which browsers never execute. */
 export function JsonLd({ data }: { data: Graph }) {
   return (
     <script

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
 
-/** `hreflang` links to this page in each language, itself included; `x-default` is the city's own. */
+/** `hreflang` links to this page in all its languages. `x-default` is the city's own language. */
 export function LanguageLinks({ languages }: { languages: readonly InLanguage[] }) {
   const there = languages.filter(({ isPair }) => isPair);
   if (there.length < 2) return null;

@@ -2,14 +2,14 @@ import type { City } from '@/lib/city/city-type';
 import { drawingSvg } from '@/lib/city/drawings';
 import type { ShareCard } from '@/lib/outbound/metadata/share-card';
 
-/** Map colors in light mode, repeated from components/maps/maps.css because a standalone picture has no style sheet. */
+/** Map colors in light mode. Copied from components/maps/maps.css, because a standalone picture has no style sheet. */
 const FILLS = { land: '#fbf6ec', home: '#f6ecd9', lake: '#e6efec' } as const;
 const [SEA, COAST] = ['#e6efec', '#cdb993'];
 
-/** Size of the part of the map that a card uses, in map units (3:2); the card crops it to the middle. */
+/** Size of the part of the map on a card, in map units (3:2). The card crops its sides. */
 const [WIDTH, HEIGHT] = [900, 600];
 
-/** A map with a town in the middle; undefined for a town that is not on the city's map. */
+/** Returns a map with the town in the middle; undefined if the town is not on the city's map. */
 function mapSvg({ map, brand }: City, town: string): string | undefined {
   const spot = map?.towns[town];
   if (!map || !spot) return undefined;
@@ -29,7 +29,7 @@ function mapSvg({ map, brand }: City, town: string): string | undefined {
   ].join('');
 }
 
-/** Returns the picture of a share card as a data address: a drawing, or a map of a town; undefined without one. */
+/** Returns the picture of a share card as a data URL: a map of a town or a drawing; undefined if it has neither. */
 export function shareArt(
   city: City,
   { drawing, town }: Pick<ShareCard, 'drawing' | 'town'>,

@@ -17,7 +17,7 @@ function Emblem({ city, size }: { city: City; size: number }) {
   );
 }
 
-/** Font size at which a title takes at most four lines. */
+/** Returns a font size in px at which the title takes at most four lines. */
 function titleSize(title: string): number {
   const steps = [
     [14, 112],
@@ -42,10 +42,10 @@ const headline = { lineHeight: 1.06, letterSpacing: '-0.022em', textWrap: 'balan
 const ART_WIDTH = 400;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The right third: a drawing or a map, else the emblem. */
+/** The right third of the card: a drawing or a map, otherwise the emblem. */
 function Art({ city, art }: { city: City; art: string | undefined }) {
   const { height } = shareImageSize;
-  // Drawings and maps are 3:2; the renderer would squeeze one into a narrow box.
+  // Drawings and maps are 3:2. Without a width of 3:2, the renderer would distort them.
   const width = height * 1.5;
   if (art)
     return (
@@ -63,7 +63,7 @@ function Art({ city, art }: { city: City; art: string | undefined }) {
 
 type CardProps = { card: Card; city: City; art: string | undefined };
 
-/** Share card of 1200 by 630 px. The renderer supports only inline styles and flex boxes. */
+/** A share card of 1200 by 630 px. The renderer supports only inline styles and flexbox. */
 function ShareCard({ card, city, art }: CardProps) {
   const { paper, ink, quietInk } = pageColors.light;
   const { accent } = city.brand;
@@ -107,7 +107,7 @@ function ShareCard({ card, city, art }: CardProps) {
   );
 }
 
-// A card takes about 50 KB and 0.1 s of CPU, so cards are drawn one at a time and cached.
+// A card is about 50 KB and takes 0.1 s of CPU, so cards are rendered one at a time and cached.
 const drawn = new Cache<Uint8Array>({ maxSize: 24 * 1024 * 1024, sizeOf: (png) => png.length });
 const oneAtATime = pLimit(1);
 

@@ -37,7 +37,7 @@ export function LinkList({ id, title, links, more }: LinkListProps) {
   );
 }
 
-/** Posts listed on the site map (requirements section 9). */
+/** Number of posts on the site map (requirements section 9). */
 const MAX_POSTS = 10;
 
 export async function PostList({ city }: { city: City }) {

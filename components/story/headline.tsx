@@ -20,21 +20,21 @@ function KickerLine({ words, href }: KickerWords) {
   );
 }
 
-/** Label above a headline in a mixed list: the town of a local story, otherwise its section. */
+/** Label above a headline in a mixed list: the town of a local story, otherwise the section. */
 export function Kicker({ city, story, showTown }: { city: City; story: FrontStory; showTown: boolean }) {
   return <KickerLine {...kickerOf(city, story, showTown)} />;
 }
 
-/** Town of a story in a list. Omitted if the headline names it. */
+/** The town of a story in a list. Left out if the headline names it. */
 export function Town({ city, item }: { city: City; item: NewsItem }) {
   const label = listLabel(city, item);
   return label && <KickerLine {...label} />;
 }
 
-/** Matches a short hyphenated word with its punctuation and the short words tied to it, such as "a 30-year". */
+/** Matches a short hyphenated word with its punctuation and the no-break words before it, such as "a 30-year". */
 const COMPOUND = /((?<![^ ])(?=[^ ]{3,18}(?![^ ]))[^ ]*[\p{L}\p{N}]-[\p{L}\p{N}][^ ]*)/u;
 
-/** Keeps short hyphenated words on one line: a headline broken at a hyphen reads badly. */
+/** Keeps short hyphenated words on one line, because headlines broken at a hyphen are hard to read. */
 function wholeCompounds(title: string): ReactNode {
   const parts = setHeadline(title).split(COMPOUND);
   if (parts.length === 1) return parts;
@@ -60,10 +60,10 @@ const headlineSizes = {
 } as const;
 
 type Size = keyof typeof headlineSizes;
-// A long title is set smaller; at the lead's size it would fill the column.
+// Longer titles are set smaller, or they would fill the lead story's column.
 const MAX_LEAD_TITLE = 100;
 
-/** Headline whose link covers the whole story, including its picture. */
+/** A headline. Its link covers the whole story, including the picture. */
 export function Headline({ city, item, size }: { city: City; item: NewsItem; size: Size }) {
   const fitting = size === 'lead' && item.title.length > MAX_LEAD_TITLE ? 'block' : size;
   return (
@@ -80,13 +80,13 @@ export function Headline({ city, item, size }: { city: City; item: NewsItem; siz
 
 const excerptSizes = { small: 'text-excerpt', block: 'text-block-excerpt', lead: 'text-dek' } as const;
 
-/** Characters of an excerpt in a row of five: 3 lines under a picture, or about 5 (6 at 1024 px) in a text column. */
+/** Maximum characters of an excerpt in a row of five: 3 lines under a picture, about 5 or 6 in a text column. */
 const MAX_EXCERPT = { narrow: 72, column: 125 } as const;
 
 type ExcerptProps = {
   item: NewsItem;
   size?: keyof typeof excerptSizes;
-  /** CSS hides the excerpt from here on if it is long (cards.css, blocks.css). */
+  /** Maximum length. CSS hides the rest of a longer excerpt (cards.css, blocks.css). */
   within?: keyof typeof MAX_EXCERPT;
 };
 

@@ -6,17 +6,17 @@ import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
 import { isPictured, type Story } from '@/lib/pictures/choose/pick-photos';
 
-/** Parts of a story to show (requirements section 3). */
+/** Parts of a story that are shown (requirements section 3). */
 export type HeadlineDisplay = {
   showExcerpt: boolean;
   showAuthor: boolean;
   showDate: boolean;
-  /** Full dates, on pages other than front pages. */
+  /** Full dates. For pages other than the front page. */
   longDates?: boolean;
   showTown?: boolean;
 };
 
-/** Default of a section (requirements section 3). */
+/** The default of a section (requirements section 3). */
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
 
 type WordsProps = {
@@ -77,7 +77,7 @@ export function PictureStory({ city, story, display }: StoryProps & { city: City
 
 type BriefStoryProps = { city: City; story: Story; showTown: boolean; pictured?: boolean };
 
-/** Has a small picture beside it if the list has pictures and the story has a photo. */
+/** A story in a list. Has a small picture if the list is pictured and the story has a photo. */
 export function BriefStory({ city, story, showTown, pictured = false }: BriefStoryProps) {
   return (
     <li className="story brief with-thumb">
@@ -109,7 +109,7 @@ export function LargeStory({ city, story, display, first = false }: LargeStoryPr
 
 type FeaturedStoryProps = StoryProps & { kicker?: ReactNode };
 
-/** The lead: picture beside the text, or above it on a phone. */
+/** The lead story: picture next to the text, or above it on phones. */
 export function FeaturedStory({ city, story, display, kicker }: FeaturedStoryProps) {
   const { item } = story;
   return (

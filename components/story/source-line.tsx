@@ -9,12 +9,12 @@ import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** Dot between two parts. The no-break space keeps it off the start of a line. */
+/** Dot between two parts of a line. The no-break space keeps it from starting a new line. */
 export function Dot() {
   return <span aria-hidden="true">{'\u00A0· '}</span>;
 }
 
-/** A later part of a `source-parts` line. If it starts a new line, story.css clips its dot. */
+/** A part of a `source-parts` line after the first. If it starts a new line, story.css clips its dot. */
 export function SourcePart({ children }: { children: ReactNode }) {
   return (
     <span>
@@ -35,13 +35,13 @@ export function SourceName({ name, language }: { name: string; language?: string
 type StoryDateProps = {
   city: City;
   date: Date | undefined;
-  /** True if the source gave no time of day. */
+  /** True if the source gave a date without a time. */
   dayOnly?: boolean;
-  /** Today's stories show only the time, older ones a date without the year. For front pages. */
+  /** Short: only the time for today's stories, a date without the year for others. For front pages. */
   quiet?: boolean;
 };
 
-/** Date in the city's time zone, with the time while the story is new. */
+/** A story's date in the city's time zone, with the time if the story is recent. */
 export function StoryDate({ city, date, dayOnly, quiet }: StoryDateProps) {
   const time = date && storyTime({ date, dayOnly }, new Date(), city);
   if (!time) return <span>{longDate(undefined, city)}</span>;
@@ -54,7 +54,7 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }
 
-/** Names the other outlet with the same story, or counts several; opens to their own headlines. */
+/** Names another outlet that has the same story, or counts several. Opens to show their headlines. */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;
   const { news: m } = messages(city);
@@ -94,16 +94,16 @@ type SourceLineProps = {
   stacked?: boolean;
 };
 
-/** Matches account names, which some feeds give instead of an author, and the empty string. */
+/** Matches account names, which some feeds give as the author, and the empty string. */
 const ACCOUNT_NAME = /^[a-z\d._-]*$/;
 
-/** Byline with "By" exactly once, whether or not the source wrote it. */
+/** Returns a byline with exactly one "By", even if the source already wrote it. */
 function byline(author: string, city: City): string {
   if (ACCOUNT_NAME.test(author)) return '';
   return /^(?:by|por)\s/i.test(author) ? author : messages(city).news.by(author);
 }
 
-/** Name of an item's source. Each sample block says once that its headlines are samples, so it is not repeated here. */
+/** Returns the name of an item's source. Drops the "sample" mark, because each sample block already has one. */
 function nameOf({ source }: NewsItem, city: City): string {
   const mark = `${messages(city).layout.sample} · `;
   if (!isSampleEdition(city) || !source.startsWith(mark)) return source;

@@ -14,7 +14,7 @@ import {
   unconfirmedWords,
 } from '@/lib/pages/switchboard/by-need';
 
-/** Short numbers such as 911 and 988, large and first. */
+/** Short numbers such as 911 and 988, large and at the top. */
 export function ShortNumbers({ city }: { city: City }) {
   return (
     <div className="sheet mt-6 print:hidden">
@@ -70,7 +70,7 @@ function Facts({ city, hours, languages, source, checked }: SwitchboardEntry & {
   );
 }
 
-/** Warning before the numbers of an entry that was not confirmed recently. */
+/** A warning above an entry's numbers if nobody has confirmed them recently. */
 function Unconfirmed({ city, entry }: { city: City; entry: SwitchboardEntry }) {
   const words = unconfirmedWords(entry, city, Date.now());
   if (!words) return null;
@@ -116,7 +116,7 @@ function Entry({ city, entry }: { city: City; entry: SwitchboardEntry }) {
   );
 }
 
-/** All numbers of the city, grouped by need. */
+/** All phone numbers of the city, grouped by need. */
 export function Switchboard({ city }: { city: City }) {
   return byNeed(city).map(({ need, entries }) => (
     <SectionFrame key={need} id={needId(need)} title={need}>
@@ -129,7 +129,7 @@ export function Switchboard({ city }: { city: City }) {
   ));
 }
 
-/** Link from other pages to /who-to-call; null in a city without numbers. */
+/** A link to /who-to-call for other pages; null if the city has no numbers. */
 export function CallLine({ city, className }: { city: City; className: string }) {
   if (!isThere('/who-to-call', city)) return null;
   const m = messages(city).switchboard;

@@ -14,7 +14,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
 
-/** Links to the towns in the current news, except `except`. */
+/** Links to towns in the current news, without the path in `except`. */
 export async function TownLinks({ city, title, except }: { city: City; title: string; except?: string }) {
   const towns = (await readTowns(city)).map(({ town }) => town).filter(({ path }) => path !== except);
   return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;
@@ -34,7 +34,7 @@ function TownEvents({ city, events, now }: Pick<TownPageProps, 'city' | 'events'
   );
 }
 
-/** Message in place of headlines, while they are loading or when no story names the town. */
+/** Shown instead of headlines while they load, or if no story names the town. */
 function NoStories({ city, town, isLoading }: Pick<TownPageProps, 'city' | 'town' | 'isLoading'>) {
   const m = messages(city);
   if (!isLoading) return <Message message={m.towns.none(town.name)} sentence={m.news.checkBackForStories} />;
@@ -44,7 +44,7 @@ function NoStories({ city, town, isLoading }: Pick<TownPageProps, 'city' | 'town
 }
 
 export function TownPage({ city, town, stories, isLoading, events, now }: TownPageProps) {
-  // No town labels, because every story here is about this town.
+  // Removes town labels, because every story here is about this town.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
   const m = messages(city);
   return (

@@ -1,13 +1,13 @@
 import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
 
-/** The shield of an interstate, 120 by 112 units. */
+/** Path of an interstate shield, 120 by 112 units. */
 const SHIELD =
   'M60 4c10 5 22 5 34 2 8 10 12 22 19 38 3 30-18 52-53 64C25 96 4 74 7 44 14 28 18 16 26 6c12 3 24 3 34-2z';
 
-/** Size of a cover's number; a longer number is smaller, so that it keeps its margins. */
+/** Returns the font size of a number. Longer numbers are smaller, so that they keep their margins. */
 const fontSize = (text: string) => Math.min(58, Math.floor(232 / text.length));
 
-/** A number from the headline, set large in place of a picture; decorative, because the headline has it too. */
+/** A number from the headline, set large instead of a picture. Decorative, because the headline contains it. */
 export function FigureCover({ figure: { kind, text }, frame }: { figure: HeadlineFigure; frame: string }) {
   if (kind === 'road')
     return (

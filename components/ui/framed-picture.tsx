@@ -7,7 +7,7 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 
 type FramedPictureProps = {
-  /** Address of a photo, shown through the picture proxy. */
+  /** Address of a photo, which the picture proxy serves. */
   photo?: string;
   drawing?: Picture;
   place: PicturePlace;
@@ -16,10 +16,10 @@ type FramedPictureProps = {
   first?: boolean;
 };
 
-// Reserves space if CSS does not load; otherwise the frame sets the shape.
+// Reserves space if CSS does not load. With CSS, the frame sets the shape.
 const DEFAULT_SIZE = { width: 600, height: 400 };
 
-/** Decorative picture, hidden from screen readers. */
+/** A decorative picture, hidden from screen readers. */
 export function FramedPicture({
   photo,
   drawing,
@@ -48,9 +48,9 @@ export function FramedPicture({
 }
 
 type StoryPictureProps = {
-  /** Drawing from the city's folder. */
+  /** A drawing from the city's folder. */
   picture?: Picture;
-  /** Address of the story's own photo. */
+  /** Address of the story's photo. */
   photo?: string;
   place?: PicturePlace;
   frame?: string;
@@ -64,7 +64,7 @@ export function StoryPicture({ picture, photo, place = 'card', frame = '', first
 
 type StoryArtProps = { story: Story; place?: PicturePlace; frame?: string; first?: boolean };
 
-/** A story's picture: its photo, a map of its town, a number from its headline on a cover, or a drawing; nothing if it has none. */
+/** A story's picture: its photo, a map of its town, a number from its headline, or a drawing. */
 export function StoryArt({ story: { photo, drawing, figure, locator }, frame = '', ...rest }: StoryArtProps) {
   if (!photo && locator) return <LocatorMap locator={locator} className={`picture ${frame}`} />;
   if (!photo && figure) return <FigureCover figure={figure} frame={frame} />;

@@ -1,4 +1,4 @@
-/** SVG paths in a square of `box` units, drawn as lines unless `filled`. */
+/** SVG paths in a square of `box` units. Drawn as lines unless `filled`. */
 const icons = {
   menu: { box: 18, path: 'M1.5 4.25h15M1.5 9h15M1.5 13.75h15' },
   close: { box: 18, path: 'M3 3l12 12M15 3L3 15' },
@@ -24,7 +24,7 @@ const lines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLi
 
 type IconProps = { name: keyof typeof icons; size?: number; className?: string };
 
-/** Decorative icon, by default as large as its box. */
+/** A decorative icon. By default as large as its box. */
 export function Icon({ name, size, className }: IconProps) {
   const { box, path, filled }: Drawing = icons[name];
   return (

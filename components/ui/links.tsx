@@ -18,7 +18,7 @@ export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
 
 type TextLinkProps = { href: string; className?: string; lang?: string; children: ReactNode };
 
-/** Text link, with an arrow if it leads out of the site. */
+/** A text link. Has an arrow if it leads to another site. */
 export function TextLink({ href, className = 'quiet-link', lang, children }: TextLinkProps) {
   const isOut = /^https?:/.test(href);
   return (
@@ -30,10 +30,10 @@ export function TextLink({ href, className = 'quiet-link', lang, children }: Tex
   );
 }
 
-/** `lang` is the language of `about`. */
+/** `lang`: language of the text in `about`. */
 type NewTabLinkProps = TextLinkProps & { city: City; about?: string };
 
-/** Paid link that opens a new tab, announced by the arrow and by hidden words. */
+/** A paid link that opens a new tab. An arrow and a hidden text announce this. */
 export function NewTabLink({ city, href, className, about, lang, children }: NewTabLinkProps) {
   const which = about && `: ${about}`;
   return (
@@ -61,7 +61,7 @@ export function SourceLink({ name, href }: NamedLink) {
 
 type LinksNoteProps = { city: City; className: string; children?: ReactNode };
 
-/** In a language edition, a note that the links below lead to pages in the city's own language. */
+/** A note in a language edition: the links below lead to pages in another language. Null elsewhere. */
 export function LinksNote({ city, className, children }: LinksNoteProps) {
   if (!otherLanguage(city)) return null;
   return (
@@ -73,7 +73,7 @@ export function LinksNote({ city, className, children }: LinksNoteProps) {
 
 type StoryLinkProps = { city: City; href: string; className?: string; children: ReactNode };
 
-/** Link to a publisher, or to one of our own pages by its path, so that the radio keeps playing. */
+/** A link to a publisher, or to one of our own pages by its path, so that the radio keeps playing. */
 export function StoryLink({ city, href, className = 'story-link', children }: StoryLinkProps) {
   const path = ownPagePath(city, href);
   return (
@@ -83,13 +83,13 @@ export function StoryLink({ city, href, className = 'story-link', children }: St
   );
 }
 
-/** Links to a city's social media; in the sample edition without any, the names where they would stand. */
+/** Links to a city's social media. Without any, the sample edition shows sample names. */
 export function SocialLinks({ city, className }: { city: City; className: string }) {
   const { social } = city.contact;
   const { sample, sampleSocial } = messages(city).layout;
   if (social.length === 0)
     return isSampleEdition(city) ? (
-      // Not a paragraph: reader modes would take the footer for the text of a short post.
+      // Not a `p` element, because reader modes would take the footer for the text of a short post.
       <div className={`${className} text-ink-3`}>
         {sampleSocial} <small className="sample-mark">{sample}</small>
       </div>

@@ -4,11 +4,11 @@ type MessageProps = {
   message: string;
   about?: ReactNode;
   sentence: string;
-  /** Label of a link that reloads the page. Omit for no link. */
+  /** Label of a link that reloads the page. Without a label there is no link. */
   tryAgain?: string;
 };
 
-/** Shown in place of a list that is empty or unavailable. */
+/** Shown instead of a list that is empty or unavailable. */
 export function Message({ message, about, sentence, tryAgain }: MessageProps) {
   return (
     <div>
@@ -24,7 +24,7 @@ export function Message({ message, about, sentence, tryAgain }: MessageProps) {
   );
 }
 
-/** Link that reloads the page without script. */
+/** A link that reloads the page, without script. */
 export function TryAgain({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again

@@ -11,7 +11,7 @@ import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
 type Step = { name: string; href: string };
 type BreadcrumbProps = {
   city: City;
-  /** Name of the current page. Omit if the heading below repeats it. */
+  /** Name of the current page. Left out if the heading below repeats it. */
   here?: string;
   via?: readonly Step[];
 };
@@ -49,7 +49,7 @@ type PageHeadingProps = {
   city: City;
   title: string;
   sentence: string;
-  /** Name in the breadcrumb; the title by default. */
+  /** Name in the breadcrumb. Default: the title. */
   here?: string;
   note?: ReactNode;
 };
@@ -68,7 +68,7 @@ export function PageHeading({ city, title, sentence, here = title, note }: PageH
   );
 }
 
-/** A drawing as a band across the page. */
+/** A drawing across the full width of the page. */
 export function PageBand({ picture }: { picture: Picture | undefined }) {
   if (!picture) return null;
   return (
@@ -81,11 +81,11 @@ export function PageBand({ picture }: { picture: Picture | undefined }) {
 type TitledPageProps = {
   city: City;
   page: PageNode;
-  /** JSON-LD; a description of the page by default. */
+  /** JSON-LD. Default: a description of the page. */
   graph?: Graph;
-  /** The page's name by default. */
+  /** Default: the page's name. */
   title?: string;
-  /** The page's description by default. */
+  /** Default: the page's description. */
   sentence?: string;
   note?: ReactNode;
   /** Shown above the heading. Default: the page's drawing. */
@@ -93,7 +93,7 @@ type TitledPageProps = {
   children?: ReactNode;
 };
 
-/** Frame of any page except the front page: JSON-LD, breadcrumb, heading and a sentence, then its content. */
+/** Frame of all pages except the front page: JSON-LD, breadcrumb, heading, a sentence, then the content. */
 export function TitledPage({ city, page, graph, title, sentence, note, above, children }: TitledPageProps) {
   const { name, description } = page;
   return (

@@ -8,7 +8,7 @@ export function PhoneLink({ number, className }: { number: string; className: st
   );
 }
 
-/** Text with its phone numbers as links. */
+/** A text whose phone numbers are links. */
 export function WithPhones({ text }: { text: string }) {
   return phoneParts(text).map(({ text: words, href }, at) =>
     href ? (

@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** Heading whose id, `{id}-heading`, labels its section. */
+/** A section's heading. Its id is `{id}-heading`, which labels the section. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={`${id}-heading`} className="font-serif text-section">
@@ -21,7 +21,7 @@ export function HeadingLine({ id, title, children }: { id: string; title: ReactN
   );
 }
 
-/** Title that in the sample edition says that the content below is a sample. */
+/** A title. In the sample edition, a mark says that the content below is a sample. */
 export function MarkedTitle({ city, title }: { city: City; title: ReactNode }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function MarkedTitle({ city, title }: { city: City; title: ReactNode }) {
 
 type SectionFrameProps = {
   id: string;
-  /** Omit if the children include the heading. */
+  /** Left out if the children contain the heading. */
   title?: ReactNode;
   /** Shown at the end of the heading's line. */
   aside?: ReactNode;

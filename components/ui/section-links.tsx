@@ -23,7 +23,7 @@ export function PageLinks({ id, title, links }: PageLinksProps) {
   );
 }
 
-/** Links to the city's sections; null if there is nothing to choose from. */
+/** Links to the city's sections, without `except`; null if there are too few to choose from. */
 export function SectionLinks({ city, title, except }: { city: City; title: string; except?: FeedKey }) {
   const sections = sectionsHere(city).filter(({ feedKey }) => feedKey !== except);
   if (sections.length < (except ? 1 : 2)) return null;

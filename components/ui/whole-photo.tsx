@@ -3,10 +3,13 @@ import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
 
-/** Size in px. */
+/** In px. */
 type Room = { width: number; height: number };
 
-/** Size of a photo within its slot, never enlarged. Known before it loads, so that the layout does not shift. */
+/**
+ * Returns the size at which a photo fits into its slot, without enlarging it. Set as attributes, it prevents layout
+ * shift.
+ */
 function fitted({ width, height }: Photo, room: Room): Room {
   const share = Math.min(1, room.width / width, room.height / height);
   return { width: Math.round(width * share), height: Math.round(height * share) };
@@ -21,7 +24,7 @@ type WholePhotoProps = {
   first?: boolean;
 };
 
-/** Uncropped photo from the city's folder. */
+/** An uncropped photo from the city's folder. */
 export function WholePhoto({ photo, alt, place, room, title, first = false }: WholePhotoProps) {
   const { width, height } = fitted(photo, room);
   const source = pictureSource({ address: photo.address, whole: true }, place, signingKey());

@@ -19,7 +19,7 @@ function WallTile({ city, story, large }: { city: City; story: FrontStory; large
   );
 }
 
-/** Photos with their stories, sized by wall.css; null if there are too few (lib/front/pick-wall.ts). */
+/** A wall of photos with their stories, laid out by wall.css; null if there are too few (lib/front/pick-wall.ts). */
 export function PictureWall({ city, stories }: { city: City; stories: readonly FrontStory[] }) {
   if (stories.length === 0) return null;
   return (

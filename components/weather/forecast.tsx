@@ -70,10 +70,10 @@ function nameOf({ day, high }: WeatherDay, now: Date, city: City): string {
   return high === undefined ? tonight : today;
 }
 
-/** Colors of temperatures, from freezing to 40 °C. */
+/** Colors for temperatures from 0 to 40 °C. */
 const HEAT_COLORS = ['#6f9fb5', '#9dbfae', '#f2cf7e', '#e8862c', '#bf4a10'];
 
-/** Color scale of the bars below, once on the page. */
+/** Gradient that colors the bars below. Defined once per page. */
 function HeatScale({ scale: [cold, hot] }: Pick<TemperatureRanges, 'scale'>) {
   return (
     <svg className="absolute" width="0" height="0" aria-hidden="true">
@@ -86,7 +86,7 @@ function HeatScale({ scale: [cold, hot] }: Pick<TemperatureRanges, 'scale'>) {
   );
 }
 
-/** A day's temperatures as a bar between the lowest and the highest of all days; the figures are beside it. */
+/** A day's temperature range as a bar, on the scale of all days. The figures are in the table. */
 function Range({ range }: { range: TemperatureRanges['ranges'][number] }) {
   return (
     <svg

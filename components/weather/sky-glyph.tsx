@@ -25,7 +25,7 @@ function Moon() {
 
 type SkyGlyphProps = { kind: SkyKind; isNight: boolean; size?: number };
 
-/** A pictogram of the sky; decorative, because the words are beside it. */
+/** A pictogram of the sky. Decorative, because words are next to it. */
 export function SkyGlyph({ kind, isNight, size = 34 }: SkyGlyphProps) {
   const light = isNight ? <Moon /> : <Sun />;
   return (
@@ -38,7 +38,7 @@ export function SkyGlyph({ kind, isNight, size = 34 }: SkyGlyphProps) {
   );
 }
 
-/** The sun at the horizon, for sunrise and sunset. */
+/** A pictogram of the sun at the horizon, for sunrise and sunset. */
 export function HorizonGlyph() {
   return (
     <svg className="sky-glyph" width="40" height="34" viewBox="0 0 40 34" aria-hidden="true">

@@ -4,7 +4,7 @@ import { degrees } from '@/lib/weather/weather-here';
 const height = 100;
 const inset = 8;
 
-/** SVG path of a smooth curve: through the middle of each pair of points, with the points as control points. */
+/** Returns an SVG path of a smooth curve, which goes through the midpoints between the given points. */
 function pathOf(points: readonly [x: number, y: number][]): string {
   const bends = points.slice(0, -1).map(([x, y], at) => {
     const [nextX, nextY] = points[at + 1] as [number, number];
@@ -15,7 +15,7 @@ function pathOf(points: readonly [x: number, y: number][]): string {
 
 type Props = { city: City; celsius: readonly number[]; times: string[] };
 
-/** Draws hourly temperatures as a line; the table beside it has the figures. */
+/** Hourly temperatures as a curve. The table next to it has the figures. */
 export function TemperatureCurve({ city, celsius, times }: Props) {
   const [low, high] = [Math.min(...celsius), Math.max(...celsius)];
   const rise = (height - 2 * inset) / Math.max(high - low, 1);

@@ -7,14 +7,17 @@ import { weekdayName } from '@/lib/news/calendar/event-words';
 import type { WeatherAlert } from '@/lib/weather/weather';
 import { agencyLanguage, type WeatherHere } from '@/lib/weather/weather-here';
 
-/** "8 p.m." today, "8 p.m. Wednesday" on another day. */
+/** Returns "8 p.m." for today, "8 p.m. Wednesday" for another day. */
 function moment(text: string, now: Date, city: City): string {
   const [at, today] = [new Date(text), isoDay(now, city.timeZone)];
   const day = isoDay(at, city.timeZone);
   return day === today ? clockTime(at, city) : `${clockTime(at, city)} ${weekdayName(day, city)}`;
 }
 
-/** Paragraphs of an alert. Its line breaks mean nothing; only an empty line or a list item starts a paragraph. */
+/**
+ * Returns the paragraphs of an alert. Only an empty line or a list item starts a paragraph; other line breaks are
+ * ignored.
+ */
 function paragraphs(text: string): string[] {
   const parts = text.split(/\n\s*\n|\n(?=\* )/).map((part) => part.replace(/^\*/, '').replace(/\s+/g, ' '));
   const asWords = (part: string) =>
@@ -45,7 +48,7 @@ function Alert({ city, alert, now }: { city: City; alert: WeatherAlert; now: Dat
   );
 }
 
-/** Weather alerts; null in the sample edition and if the city's service has none. */
+/** Weather alerts; null if the weather source provides none, as in the sample edition. */
 export function WeatherAlerts({ city, weather, now }: { city: City; weather: WeatherHere; now: Date }) {
   const { alerts, areAlertsOld, source } = weather;
   if (!source?.parts.alerts) return null;

@@ -63,7 +63,7 @@ function facts({ now, air }: WeatherHere, today: Date, city: City): [string, str
   return all.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** Current weather as observed, or this hour's forecast if there is no observation. */
+/** The current weather: the observation, or this hour's forecast if there is none. */
 export function WeatherNow({ city, weather, today }: { city: City; weather: WeatherHere; today: Date }) {
   const [hour] = weather.hours;
   const m = messages(city).weather;
