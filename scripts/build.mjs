@@ -1,15 +1,15 @@
-// Builds the site next to the running one. No dependencies: scripts/ready.mjs runs before anything is installed.
+// Builds the site without touching the running one. Uses no dependencies: it may run before the first install.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Folder of a build in progress; tsconfig.json names it so that Next.js does not edit that file. */
+/** Folder of a build in progress. tsconfig.json includes it; otherwise Next.js would edit that file. */
 const BUILD_FOLDER = '.next-build';
-/** In MB; a full build takes 1,300. */
+/** In MB. A full build needs 1,300. */
 const FULL_BUILD_MB = 1500;
 
-/** Compiles and generates pages in separate single-threaded processes with a small heap. */
+/** With little memory: compile, then generate pages, in two single-threaded processes with a small heap. */
 const small = {
   steps: ['compile', 'generate'].map((mode) => ['--experimental-build-mode', mode]),
   env: {
@@ -20,7 +20,7 @@ const small = {
   },
 };
 
-/** Explains a failed build by its signal and output; `free`: MB available before. */
+/** Returns an error message for a failed build. `free`: MB that were available at its start. */
 export function whyFailed(signal, words, free) {
   if (signal !== 'SIGKILL' && !words.includes('SIGKILL'))
     return 'The site could not be built; the reason is above.';
@@ -40,7 +40,7 @@ function next(root, args, env, free) {
   process.exit(1);
 }
 
-/** Builds into a folder and returns it; slower with little memory. Exits the process on failure. */
+/** Builds the site and returns the folder. Slower if memory is short. Exits the process on failure. */
 export function build(root, more) {
   const made = path.join(root, BUILD_FOLDER);
   const kept = path.join(root, '.next/cache');
@@ -52,7 +52,7 @@ export function build(root, more) {
   const { steps, env } = free < FULL_BUILD_MB ? small : { steps: [[]], env: {} };
   const base = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_FOLDER };
   for (const args of steps) next(root, args, { ...process.env, ...base, ...env, ...more }, free);
-  // Next.js writes the location of types there, for editors.
+  // Next.js writes the location of its types here. Editors need the final folder.
   const types = path.join(root, 'next-env.d.ts');
   if (fs.existsSync(types))
     fs.writeFileSync(types, fs.readFileSync(types, 'utf8').replaceAll(BUILD_FOLDER, '.next'));
@@ -60,19 +60,19 @@ export function build(root, more) {
 }
 
 /**
- * Replaces the old build by atomically changing the symbolic link .next. A running process keeps its old build, which
- * stays until the next one.
+ * Replaces the old build by atomically changing the symbolic link .next. The running process keeps the old build, which
+ * is deleted after the next one.
  */
 export function exchange(root, name) {
   const [at, served, link] = [name, '.next', '.next-link'].map((one) => path.join(root, one));
   fs.rmSync(at, { recursive: true, force: true });
   fs.renameSync(path.join(root, BUILD_FOLDER), at);
-  // Belongs to npm run dev, which may be running.
+  // npm run dev uses this folder and may be running.
   const tools = path.join(served, 'dev');
   if (fs.existsSync(tools)) fs.renameSync(tools, path.join(at, 'dev'));
   const state = fs.lstatSync(served, { throwIfNoEntry: false });
   const before = state?.isSymbolicLink() ? path.basename(fs.readlinkSync(served)) : '.next-before';
-  // Left by a version without symbolic links, or by development.
+  // A folder instead of a link was created by npm run dev or by an old version of this script.
   if (state?.isDirectory()) {
     fs.rmSync(path.join(root, before), { recursive: true, force: true });
     fs.renameSync(served, path.join(root, before));

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Turbopack loader that bundles a browser script into one file (next.config.mjs). */
+/** Turbopack loader that bundles a browser script into a single file (next.config.mjs). */
 export default async function bundle() {
   const done = this.async();
   try {

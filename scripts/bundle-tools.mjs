@@ -3,7 +3,10 @@ import { build } from 'esbuild';
 
 const PREFLIGHT = 'lib/blog/markdown/preflight-worker';
 
-/** Points the code that tests long posts to its worker in the bundle; Next.js builds that worker from the source's path. */
+/**
+ * esbuild plugin that changes the path of the worker in preflight.ts to the bundled worker. Next.js needs the source's
+ * path.
+ */
 const preflightWorker = {
   name: 'preflight-worker',
   setup: ({ onLoad }) =>
@@ -13,7 +16,7 @@ const preflightWorker = {
     }),
 };
 
-/** Bundles tools such as `doctor` into one file each, `<folder>/scripts/doctor/main.mjs`; only sharp stays outside. */
+/** Bundles each tool, such as `doctor`, into `<folder>/scripts/doctor/main.mjs`. Only sharp is not bundled. */
 export function bundleTools(names, folder) {
   return build({
     entryPoints: [...names.map((name) => `scripts/${name}/main.ts`), `${PREFLIGHT}.ts`],

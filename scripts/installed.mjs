@@ -1,8 +1,8 @@
-// Compares installed packages with the lock file. No dependencies: it runs before anything is installed.
+// Compares installed packages with the lock file. Uses no dependencies: it runs before the first install.
 
 /**
- * Whether all wanted packages are installed: `serving` excludes those that only tests need. `noted`: npm's
- * node_modules/.package-lock.json, if any. Optional packages are left to npm.
+ * Returns whether all required packages are installed. `wanted`: `serving` excludes packages that only tests need.
+ * `noted`: npm's node_modules/.package-lock.json, if it exists. Ignores optional packages.
  */
 export function isInstalled(wanted, lock, noted) {
   const isWanted = ([path, { optional, devOptional, dev }]) =>
@@ -12,7 +12,7 @@ export function isInstalled(wanted, lock, noted) {
     .every(([path, { version }]) => noted?.packages?.[path]?.version === version);
 }
 
-/** Returns npm's arguments; keeps packages for tests if they were installed. */
+/** Returns npm's arguments. Keeps the packages that only tests need if they are already installed. */
 export function installArgs(wanted, noted) {
   const hadTests = Object.values(noted?.packages ?? {}).some(({ dev }) => dev);
   return ['ci', wanted === 'all' || hadTests ? '--include=dev' : '--omit=dev'];

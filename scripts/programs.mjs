@@ -1,11 +1,11 @@
-// Programs that tests start besides Node.js. No dependencies: it runs before anything is installed, and in browser
+// Programs other than Node.js that tests start. Uses no dependencies: it runs before the first install, and in browser
 // tests.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Debian runs this before it starts a service: see without-services.sh. */
+/** Debian runs this script before it starts a service (see without-services.sh). */
 const policy = '/usr/sbin/policy-rc.d';
 
 const chromiums = [
@@ -17,10 +17,13 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Programs and their Debian packages. `places`: paths to try before PATH; `probe`: an argument that must work. */
+/**
+ * Programs and their Debian packages. `places`: paths to try before PATH; `probe`: an argument with which the program
+ * must succeed.
+ */
 export const programs = [
   { name: 'chromium', package: 'chromium', places: chromiums },
-  // macOS has a java command that only says where to download Java.
+  // macOS has a stub of java that only says where to download Java.
   { name: 'java', package: 'default-jre-headless', probe: '-version' },
   { name: 'redis-server', package: 'redis-server' },
   { name: 'nginx', package: 'nginx-light' },
@@ -37,13 +40,13 @@ function isProgram(file) {
 }
 
 /**
- * Returns the path of a program, in the table or not; undefined if it is missing.
+ * Returns the path of a program, even if it is not in the table; undefined if it is missing.
  * @param {string} name
  * @returns {string | undefined}
  */
 export function placeOf(name) {
   const { places = [], probe } = programs.find((one) => one.name === name) ?? {};
-  // Debian installs nginx in a folder that only root's PATH has.
+  // Debian installs nginx in a folder that is only in root's PATH.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   const all = [...places, ...folders.map((folder) => path.join(folder, name))];
   const found = all.find((place) => place && isProgram(place));
@@ -52,7 +55,7 @@ export function placeOf(name) {
 }
 
 /**
- * Returns which programs are missing, of all or of these names, and apt-get's arguments to install them.
+ * Returns the missing programs among the given names (default: all), and apt-get's arguments to install them.
  * @param {readonly string[]} [names]
  */
 export function missingPrograms(names = programs.map(({ name }) => name)) {
@@ -62,14 +65,15 @@ export function missingPrograms(names = programs.map(({ name }) => name)) {
 }
 
 /**
- * Installs missing programs, only on Debian as root; if that fails, apt's output is on stderr. No service is started.
+ * Installs missing programs with apt, only on Debian and only as root. If that fails, apt's output is on stderr. Starts
+ * no services.
  */
 export function installPrograms() {
   const { missing, install } = missingPrograms();
   const apt = placeOf('apt-get');
   if (missing.length === 0 || !apt || process.getuid?.() !== 0) return;
   console.log(`• installing ${missing.join(', ')}`);
-  // Relative to npm's working directory: browser tests load this file as CommonJS, without import.meta.
+  // Relative to npm's working directory, because browser tests load this file as CommonJS, without import.meta.
   const withoutServices = [path.resolve('scripts/without-services.sh'), policy];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], [...install, '-y']])

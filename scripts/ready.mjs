@@ -1,4 +1,5 @@
-// Installs and builds what is out of date. No dependencies: it runs before anything is installed.
+// Installs packages and builds the site if they are out of date. Uses no dependencies: it runs before the first
+// install.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,14 +21,14 @@ const builtFrom = [
     'tsconfig.json',
   ],
 ];
-// A city's data and drawings are read at run time, not built in.
+// Matches a city's data and drawings. They are read at run time, so a change needs no new build.
 const data = /[\\/]lib[\\/]cities[\\/].*\.(?!tsx?$)[^.\\/]+$/;
 
 export function say(line) {
   console.log(`• ${line}`);
 }
 
-/** Runs one of our scripts in the foreground; returns whether it succeeded. */
+/** Runs one of our scripts in the foreground. Returns whether it succeeded. */
 export function run(args, { quiet = false, env = {} } = {}) {
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const result = spawnSync(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
@@ -54,7 +55,7 @@ function lockAt(file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
 }
 
-/** `serving` skips packages that only tests and benchmarks need. */
+/** Installs packages if they differ from the lock file. `serving` skips those that only tests and benchmarks need. */
 export function ensureInstalled(wanted) {
   const noted = lockAt('node_modules/.package-lock.json');
   if (isInstalled(wanted, lockAt('package-lock.json'), noted)) return;
@@ -69,7 +70,7 @@ export function ensureInstalled(wanted) {
   process.exit(1);
 }
 
-/** Builds unless no source has changed. No setting is built in. `all` keeps a cache for the next build. */
+/** Builds the site if a source has changed. Settings are not part of a build. `all` caches work for the next build. */
 export function ensureBuilt(wanted) {
   const sources = hashOf(builtFrom.flatMap((place) => filesBelow(path.join(root, place))));
   const mark = path.join(root, '.next/.built-for');

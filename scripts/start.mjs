@@ -1,4 +1,4 @@
-// npm start: installs and builds if needed, then serves in this process. npm run dev: the same server in development.
+// npm start: installs and builds if needed, then serves in this process. npm run dev: the same for development.
 import process from 'node:process';
 import { ensureBuilt, ensureInstalled, say } from './ready.mjs';
 

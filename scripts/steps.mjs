@@ -43,7 +43,7 @@ function jestOnce(name, args, env) {
   return { passed: numPassedTests, failed: good ? failed : Math.max(1, failed) };
 }
 
-/** In CI, runs failed files once more, to tell a busy machine from a broken site. */
+/** In CI, runs failed files a second time, because a busy machine may have caused the failure. */
 function jest(name, tests, env) {
   const first = jestOnce(name, tests, env);
   if (!process.env.CI || first.failed === 0) return first;
@@ -57,7 +57,7 @@ export function unit() {
   return jest('unit.json', [], {});
 }
 
-/** Runs the unit tests that depend most on city data again, with the smallest city. */
+/** Runs unit tests that depend on city data again, with the smallest city. */
 export function unitOfOther() {
   say('unit tests of another city');
   const folders = ['lib/outbound/metadata', 'lib/outbound/crawlers', 'lib/news/sources'];

@@ -1,4 +1,5 @@
-// npm test: all checks, ending in one line "N passed, N failed". npm run check (--quick): without the browser tests.
+// npm test: runs all checks and ends with the line "N passed, N failed". npm run check (--quick): without browser
+// tests.
 import process from 'node:process';
 import { installPrograms } from './programs.mjs';
 import { ensureBuilt, ensureInstalled } from './ready.mjs';

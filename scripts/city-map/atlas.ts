@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isWithin, type Point } from '@/scripts/city-map/geometry';
 
-/** An area by its outlines, including holes. */
+/** An area and its outlines, including those of holes. */
 export type Area = { name: string; rings: readonly (readonly Point[])[] };
 
 export type Atlas = {
@@ -13,7 +13,7 @@ export type Atlas = {
   county?: Area;
   /** All other counties of the United States. */
   counties: readonly Area[];
-  /** The world's countries except the United States. */
+  /** All countries except the United States. */
   countries: readonly Area[];
   /** The lakes of North America. */
   lakes: readonly Area[];
@@ -33,10 +33,10 @@ function gap({ rings }: Area, [x, y]: Point): number {
   return Math.min(...rings.flat().map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
-/** In degrees; outlines are too coarse for piers and keys. */
+/** In degrees. The outlines are too coarse to include piers and small islands. */
 const MAX_GAP = 0.15;
 
-/** Returns the area that contains a place or whose shore is nearby. */
+/** Returns the area that contains a place, or the nearest one within MAX_GAP. */
 function areaAt(areas: readonly Area[], place: Point): Area | undefined {
   const around = areas.find(({ rings }) => isWithin(place, rings));
   if (around) return around;
@@ -46,10 +46,10 @@ function areaAt(areas: readonly Area[], place: Point): Area | undefined {
   return nearest && nearest.distance <= MAX_GAP ? nearest.area : undefined;
 }
 
-/** In degrees; more than any map shows. */
+/** In degrees; larger than any map. */
 const MAX_REACH = 3;
 
-/** Returns the rings near a place, so the rest of the world need not be drawn. */
+/** Returns the rings near a place. The rest of the world is not drawn. */
 function ringsNear(areas: readonly Area[], [x, y]: Point): Area[] {
   return areas.flatMap(({ name, rings }) => {
     const near = rings.filter(
@@ -65,7 +65,7 @@ function ringsNear(areas: readonly Area[], [x, y]: Point): Area[] {
 
 let all: Record<'counties' | 'countries' | 'lakes', readonly Area[]> | undefined;
 
-/** Reads the outlines of three packages, which takes half a second. */
+/** Reads the outlines of counties, countries and lakes from three packages. Takes half a second. */
 function outlines(): NonNullable<typeof all> {
   const load = createRequire(path.join(process.cwd(), 'package.json'));
   const read = (file: string, object: string) =>

@@ -3,24 +3,26 @@ import { type CityMap, MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { type Area, type Atlas, atlasFor } from '@/scripts/city-map/atlas';
 import { type Box, isWithin, type Point, pathOf, project, type Sheet } from '@/scripts/city-map/geometry';
 
-/** A town from the table of places (scripts/new-city/towns.ts). */
+/** A town from the table of towns (scripts/new-city/towns.ts). */
 export type MapTown = { name: string; latitude: number; longitude: number; population: number };
 
-/** `near`: names of the towns that the city's news covers. */
+/** A city to draw. `near`: names of the towns that its news covers. */
 export type MapCity = MapTown & { country: string; near: readonly string[] };
 
 const KM_PER_DEGREE = 111.2;
-/** Width of the map. A larger county is shown in part, around the city. */
+/** Minimum and maximum width of a map. Of a larger county, only the surroundings of the city are drawn. */
 const MIN_KM = 36;
 const MAX_KM = 100;
 /** Share of the covered towns that the map must show. */
 const MIN_SHARE = 0.75;
 const PADDING = 20;
-/** Land drawn beyond the edge, so that a town there can be in the middle of a locator map (lib/maps/city-map.ts). */
+/**
+ * Width of the land drawn beyond each edge, so that locator maps can center towns near the edge (lib/maps/city-map.ts).
+ */
 const BLEED = 280;
-/** Distant outlines have more detail than the drawing. */
+/** Tolerance for simplifying the outlines of countries, which have more detail than the map needs. */
 const TOLERANCE = 1.2;
-/** Labels of towns nearer to the edge would be cut. */
+/** Minimum distance of a town from the edge, so that its label is not cut off. */
 const EDGE = 15;
 const MAX_TOWNS = 40;
 
@@ -30,7 +32,7 @@ function sheetAround(center: Point, km: number): Sheet {
   return { center, unitsPerDegree: (MAP_WIDTH / km) * KM_PER_DEGREE, width: MAP_WIDTH, height: MAP_HEIGHT };
 }
 
-/** Returns how far the towns of its news lie around a city, in km across. */
+/** Returns the width in km of a map around the city that shows most of the towns in its news. */
 function reachOf(city: MapCity, towns: readonly MapTown[]): number {
   const shrink = Math.cos((city.latitude * Math.PI) / 180);
   const far = towns
@@ -41,7 +43,7 @@ function reachOf(city: MapCity, towns: readonly MapTown[]): number {
   return Math.min(MAX_KM, Math.max(MIN_KM, 2 * most * KM_PER_DEGREE));
 }
 
-/** Returns a sheet that shows the whole county, or `reach` km around a city whose county is large or unknown. */
+/** Returns a sheet that shows the whole county, or `reach` km around the city if its county is too large or unknown. */
 function sheetFor(city: Point, reach: number, county?: Area): Sheet {
   const points = county?.rings.flat() ?? [];
   if (points.length === 0) return sheetAround(city, reach);
@@ -82,7 +84,7 @@ function isAround(town: MapTown, { latitude, longitude, near }: MapCity): boolea
   return isClose && (town.population > 0 || near.includes(town.name));
 }
 
-/** Returns the city, then the towns it covers and the largest of the county, by population. */
+/** Returns the city, then towns by population: those that its news covers and the largest of its county. */
 function townsOf(city: MapCity, towns: readonly MapTown[], sheet: Sheet, county?: Area): CityMap['towns'] {
   const spots = towns
     .filter((town) => isAround(town, city))

@@ -1,10 +1,10 @@
-/** Longitude and latitude, or x and y of a drawing. */
+/** Longitude and latitude, or x and y in a drawing. */
 export type Point = readonly [number, number];
 
-/** Left, top, right, bottom. */
+/** Left, top, right and bottom. */
 export type Box = readonly [number, number, number, number];
 
-/** A sheet of `width` by `height` units around a center; `unitsPerDegree`: of latitude. */
+/** A sheet of `width` by `height` units around a center. `unitsPerDegree`: units per degree of latitude. */
 export type Sheet = { center: Point; unitsPerDegree: number; width: number; height: number };
 
 /** Projects a point onto a sheet as if the earth were flat, which is accurate enough for a county. */
@@ -15,13 +15,13 @@ export function project([longitude, latitude]: Point, sheet: Sheet): Point {
   return [x, height / 2 - (latitude - center[1]) * unitsPerDegree];
 }
 
-/** Returns the intersection of a line with the edge of a box. */
+/** Returns the point where a line crosses an edge of a box. */
 function crossing(from: Point, to: Point, axis: 0 | 1, edge: number): Point {
   const part = (edge - from[axis]) / (to[axis] - from[axis]);
   return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
 }
 
-/** Clips a ring to a box (Sutherland-Hodgman); parts outside follow the edges. */
+/** Clips a ring to a box (Sutherland-Hodgman). Parts outside the box are moved onto its edges. */
 export function clipRing(ring: readonly Point[], box: Box): readonly Point[] {
   let points = ring;
   for (const side of [0, 1, 2, 3] as const) {
@@ -42,7 +42,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Removes points within `tolerance` of the simplified line (Ramer-Douglas-Peucker). */
+/** Simplifies a line (Ramer-Douglas-Peucker): drops points within `tolerance` of the result. */
 export function simplify(line: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
@@ -61,7 +61,7 @@ export function ringArea(ring: readonly Point[]): number {
   return Math.abs(doubled / 2);
 }
 
-/** Whether a point is inside an area with holes, by the even-odd rule. */
+/** Returns whether a point is inside an area with holes, by the even-odd rule. */
 export function isWithin([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
   const crossed = rings.flatMap((ring) =>
     ring.filter(([ax, ay], index) => {
@@ -72,10 +72,10 @@ export function isWithin([x, y]: Point, rings: readonly (readonly Point[])[]): b
   return crossed.length % 2 === 1;
 }
 
-/** Smaller islands and lakes are not drawn. */
+/** Minimum area of an island or lake in square units. Smaller ones are not drawn. */
 const MIN_AREA = 30;
 
-/** Returns rings as SVG path data in whole units, with relative points. */
+/** Returns rings as SVG path data, with relative points in whole units. */
 export function pathOf(rings: readonly (readonly Point[])[], box: Box, tolerance: number): string {
   const shapes = rings.map((ring) => simplify(clipRing(ring, box), tolerance));
   return shapes

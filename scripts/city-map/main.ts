@@ -1,4 +1,4 @@
-// npm run city-map -- <key> …: writes map.yaml into existing city folders.
+// npm run city-map -- <key> …: draws maps of existing cities and writes their map.yaml.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSetting } from '@/lib/base/setting-list';

@@ -15,7 +15,7 @@ import { savedPhoto } from '@/scripts/desk/posts/photos';
 
 const WEEKS = 12;
 
-/** Returns the ads of a paper and those of all papers that have a slot and days. */
+/** Returns all ads of a paper and of the network that have a slot and dates. */
 async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
   const lists = await Promise.all(
     [city, networkFolder(context)].map((where) => openList(where, 'desk', 'ads')),
@@ -26,7 +26,7 @@ async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
   );
 }
 
-/** Returns sentences that name the ads which fill an ad’s slot; none if it has room. */
+/** Returns an error message that names the ads which already fill the slot; empty if there is room. */
 async function withoutRoom(
   context: DeskContext,
   c: DeskRequest,
@@ -60,7 +60,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
     const page = { city: city.key, fields, value, at: written, was, problems };
     return context.page(c, at === undefined ? ads.new : ads.change, <AdForm {...page} />, { status: 422 });
   };
-  // Before the photo is saved, which would stay without its ad.
+  // Checked before the photo is saved. Otherwise the photo would remain without an ad.
   const wrong = await withoutRoom(context, c, city, typed, at);
   if (wrong.length > 0) return refused(wrong);
   const photo = await savedPhoto(context, c, city, { title: name, alt: String(typed.alt ?? '') });
@@ -76,7 +76,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   );
 }
 
-/** Adds the page of ads: what is sold by week, and a form for each ad. */
+/** Adds the ads page, with ads by week, and the form for each ad. */
 export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/ads', async (c) => {
     const city = context.cityOf(c);

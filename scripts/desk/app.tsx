@@ -56,7 +56,7 @@ function makeContext(parts: DeskParts): DeskContext {
       return c.redirect(path, 303);
     },
     async saved(c, result, then) {
-      // The site looks for changes by itself; the desk shows its own at once.
+      // Reads the saved files at once. The site notices changes only after a while.
       await store.refresh();
       if (!result.ok) return notSaved(context, c, result, then);
       const sentence = then.sentence ?? c.get('texts').core.saved;
@@ -112,7 +112,7 @@ function addHome(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Parts of the desk that editors alone use; writers are refused below these addresses. */
+/** Parts of the desk that are only for editors. Writers get a 403 there. */
 const EDITORS_PLACES = [
   'today',
   'pages',
@@ -125,7 +125,7 @@ const EDITORS_PLACES = [
   'history',
 ];
 
-/** Builds the desk's application. */
+/** Builds the desk's Hono app. */
 export function makeDesk(parts: DeskParts): DeskApp {
   const context = makeContext(parts);
   const app: DeskApp = new Hono<DeskEnv>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { DeskEnv } from '@/scripts/desk/context';
 
-/** The tables of colors in the site's own style sheet, light and dark. */
+/** Returns the CSS rules with the site's colors, light and dark. */
 function siteColors(): string {
   const css = readFileSync('app/globals.css', 'utf8');
   const [light = ''] = /:root \{[^}]*--paper[^}]*\}/.exec(css) ?? [];
@@ -12,7 +12,7 @@ function siteColors(): string {
   return `${light}\n@media (prefers-color-scheme: dark) { :root {${dark}} }\n`;
 }
 
-/** Adds style sheets, the script and typefaces; anybody may see them. */
+/** Adds style sheets, the script and fonts, which are public. */
 export function addAssets(app: Hono<DeskEnv>): void {
   const desk = (name: string) => readFileSync(path.resolve('scripts/desk/static', name), 'utf8');
   const toolbar = path.resolve('node_modules', '@github/markdown-toolbar-element/dist/index.js');

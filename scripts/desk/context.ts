@@ -16,7 +16,7 @@ import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 import type { Data } from '@/lib/desk/yaml-values';
 import type { SlowWork } from '@/scripts/desk/worker/slow-work';
 
-/** `editor`, `session` and `texts` are set by the guard; `form` by it for posts. */
+/** Variables that the guard sets. `form`: only for POST requests. */
 export type DeskEnv = {
   Variables: { editor: Editor; session: Session; texts: DeskTexts; form: FormData };
 };
@@ -26,17 +26,17 @@ export type DeskRequest = Context<DeskEnv>;
 /** Dependencies of the desk. */
 export type DeskParts = {
   store: CityStore;
-  /** Folder of the cities' folders. */
+  /** Folder that contains the cities' folders. */
   citiesDir: string;
   deskDir: string;
-  /** The desk's own address, such as https://desk.news.example. */
+  /** The desk's own origin, such as https://desk.news.example. */
   origin: string;
   trustedProxies: number;
-  /** nginx's log of visits; undefined if there is none. */
+  /** Path of nginx's access log; undefined if there is none. */
   accessLog?: string;
   clock: () => number;
   slowWork: SlowWork;
-  /** The public address of a city. */
+  /** Returns the public address of a city. */
   siteUrl: (city: City) => string;
 };
 
@@ -49,17 +49,17 @@ export type DeskContext = DeskParts & {
   audit: Audit;
   saver: Saver;
   autosaves: Autosaves;
-  /** Returns the city that the address names; ends the request with 404 if there is none. */
+  /** Returns the city in the address; responds with 404 if there is none. */
   cityOf: (c: DeskRequest) => City;
   /** Renders a page in the desk's frame. */
   page: (c: DeskRequest, title: string, body: ReactNode, options?: PageOptions) => Promise<Response>;
-  /** Ends an action: leads to a page that shows the sentence, with Undo if a save can be undone. */
+  /** Ends an action: redirects to a page that shows the sentence, with an Undo button if `undo` names a save. */
   done: (c: DeskRequest, path: string, sentence: string, undo?: string) => Response;
-  /** Ends an action that saved: the sentence on success, else a page that says why nothing was saved. */
+  /** Ends an action that saved: shows the sentence if it succeeded, otherwise a page that says why it failed. */
   saved: (c: DeskRequest, result: SaveResult, then: Then) => Promise<Response>;
   /** Saves a text and ends the action. */
   save: (c: DeskRequest, where: SavedFolder, file: string, change: Change, then: Then) => Promise<Response>;
-  /** Saves a list with the entries that `change` returns, unless it returns undefined: they changed meanwhile. */
+  /** Saves the list that `change` returns. If it returns undefined, reports that the list has changed meanwhile. */
   saveList: (
     c: DeskRequest,
     list: OpenList,
@@ -69,8 +69,8 @@ export type DeskContext = DeskParts & {
 };
 
 /**
- * The page that an action leads to, and its sentence. `seen`: print of the text that its form showed; `refuse`: shows the form
- * again with what the site could not read.
+ * How an action ends: the next page and its sentence. `seen`: fingerprint of the text that the form showed; `refuse`:
+ * shows the form again with the problems that the site found.
  */
 export type Then = {
   path: string;
@@ -80,20 +80,20 @@ export type Then = {
   refuse?: (problems: readonly FileProblem[]) => Promise<Response>;
 };
 
-/** The folder of desk.yaml and emergencies for all cities. */
+/** Returns the folder of files for all cities, such as desk.yaml. */
 export function networkFolder({ citiesDir }: Pick<DeskParts, 'citiesDir'>): SavedFolder {
   return { key: '', folder: citiesDir };
 }
 
-/** Returns the name of a paper, as its readers see it. */
+/** Returns a paper's name as readers see it. */
 export function paperName({ siteTitle, name }: City): string {
   return siteTitle || name;
 }
 
-/** Format of date and time in forms. */
+/** Format of date and time in forms, in Luxon's notation. */
 export const MINUTE = "yyyy-MM-dd'T'HH:mm";
 
-/** Returns the time of a city, some hours from now, as forms and files write it. */
+/** Returns the local time in a city, `hours` from now, in the format of forms and files. */
 export function localNow(
   { clock }: Pick<DeskParts, 'clock'>,
   { timeZone }: Pick<City, 'timeZone'>,
@@ -102,7 +102,7 @@ export function localNow(
   return DateTime.fromMillis(clock(), { zone: timeZone }).plus({ hours }).toFormat(MINUTE);
 }
 
-/** Returns the path of the page that a form was on, else the first page of the paper. */
+/** Returns the path of the page that contained the form, or the paper's first page if it is unknown. */
 export function backTo({ origin }: Pick<DeskParts, 'origin'>, c: DeskRequest): string {
   const from = new URL(c.req.header('referer') ?? origin, origin);
   return from.origin === origin && from.pathname !== '/'

@@ -32,7 +32,7 @@ export async function notSaved(
   }
 }
 
-/** Pages for refused requests. What went wrong inside is in the log alone. */
+/** Adds pages for errors. Details of internal errors go only to the log. */
 export function addFailures(app: DeskApp, context: DeskContext): void {
   app.notFound((c) => context.page(c, c.get('texts').core.notFound, <Words />, { status: 404 }));
   app.onError((error, c) => {

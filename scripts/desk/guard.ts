@@ -12,12 +12,12 @@ const KB = 1024;
 const MAX_FORM_BYTES = 2 * KB * KB;
 const MAX_UPLOAD_BYTES = 64 * KB * KB;
 
-/** `__Host-` binds the cookie to the desk's own host over https; browsers refuse it on plain http. */
+/** Returns the session cookie's name. `__Host-` binds it to this host. Browsers reject that prefix on plain HTTP. */
 export function cookieName(origin: string): string {
   return origin.startsWith('https:') ? '__Host-desk' : 'desk';
 }
 
-/** Security headers for every response of the desk. */
+/** Adds security headers to every response. */
 export function protect({ origin }: Pick<DeskContext, 'origin'>): MiddlewareHandler<DeskEnv> {
   const policy = [
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
@@ -43,7 +43,7 @@ export function protect({ origin }: Pick<DeskContext, 'origin'>): MiddlewareHand
   };
 }
 
-/** Refuses other hosts (DNS rebinding), other methods, and changes that another site sends. */
+/** Refuses unknown hosts (DNS rebinding), unexpected methods, and changes sent from another site. */
 export function checkOrigin({ origin }: Pick<DeskContext, 'origin'>): MiddlewareHandler<DeskEnv> {
   const { host } = new URL(origin);
   return async (c, next) => {
@@ -57,7 +57,7 @@ export function checkOrigin({ origin }: Pick<DeskContext, 'origin'>): Middleware
   };
 }
 
-/** Limits requests per address, and tries to sign in more strictly, by a clock that nobody can set. */
+/** Limits requests per address, sign-in attempts more strictly. Uses a monotonic clock. */
 export function limit({ trustedProxies }: DeskContext): MiddlewareHandler<DeskEnv> {
   const limiter = new RateLimiter();
   return async (c, next) => {
@@ -79,7 +79,7 @@ export function limit({ trustedProxies }: DeskContext): MiddlewareHandler<DeskEn
   };
 }
 
-/** Reads a body up to a limit, whatever its Content-Length claims. */
+/** Reads a body. Refuses it beyond `max` bytes, even if its Content-Length claims less. */
 async function bodyOf(request: Request, max: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -91,7 +91,7 @@ async function bodyOf(request: Request, max: number): Promise<Blob> {
   return new Blob(chunks);
 }
 
-/** Reads the fields of a form; anything else is refused. */
+/** Reads the fields of a form. Refuses other content types. */
 async function formOf(request: Request, isUpload: boolean): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type))
@@ -102,7 +102,7 @@ async function formOf(request: Request, isUpload: boolean): Promise<FormData> {
   });
 }
 
-/** Reads a JSON body as the page of passkeys sends it. */
+/** Reads a JSON body, as the sign-in page sends it. */
 export async function jsonOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type') !== 'application/json') throw new HTTPException(415);
   const body = await bodyOf(request, 64 * KB);
@@ -113,7 +113,7 @@ export async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Lets only signed-in people pass, and changes only with the token of their session's forms. */
+/** Requires a session, and for changes the session's CSRF token. */
 export function guard({ people, sessions, clock, origin }: DeskContext): MiddlewareHandler<DeskEnv> {
   return async (c, next) => {
     const token = getCookie(c, cookieName(origin));
@@ -133,7 +133,7 @@ export function guard({ people, sessions, clock, origin }: DeskContext): Middlew
   };
 }
 
-/** Lets only editors pass. */
+/** Refuses people who are not editors. */
 export const editorsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.get('editor').role !== 'editor') throw new HTTPException(403, { message: 'role' });
   return next();

@@ -1,4 +1,4 @@
-// npm run desk [-- invite <name> [--writer]]: serves the desk, or prints a link that lets one person sign in.
+// npm run desk [-- invite <name> [--writer]]: serves the desk, or prints a link that lets one person join.
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

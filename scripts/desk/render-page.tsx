@@ -6,22 +6,22 @@ import { mistakesOf } from '@/lib/desk/mistakes';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import type { DeskContext, DeskRequest, PageOptions } from '@/scripts/desk/context';
 
-/** Sentences to show on the next page, by session. */
+/** Messages to show on the next page, by session. */
 export type Flashes = Map<string, { sentence: string; undo?: string }>;
 
-/** Takes the sentence of a session, so that it is shown once. */
+/** Returns and removes a session's message, so that it is shown only once. */
 function taken(flashes: Flashes, hash: string | undefined) {
   const flash = hash === undefined ? undefined : flashes.get(hash);
   if (hash !== undefined) flashes.delete(hash);
   return flash;
 }
 
-/** Number of mistakes in the files and posts of a city, and in the files for all cities. */
+/** Counts mistakes in a city's files and posts, and in the files for all cities. */
 export async function countMistakes({ store }: DeskContext, city: City): Promise<number> {
   return (await mistakesOf({ store }, city)).length + store.networkProblems().length;
 }
 
-/** Renders elements that need no frame. */
+/** Renders elements without the desk's frame. */
 export async function renderPart(part: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(part);
   const chunks: Uint8Array[] = [];
@@ -29,7 +29,7 @@ export async function renderPart(part: ReactNode): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Renders a page in the desk's frame; also for people who are not signed in. */
+/** Renders a page in the desk's frame. Also works without a session. */
 export async function renderPage(
   context: DeskContext,
   flashes: Flashes,

@@ -16,14 +16,14 @@ import { describeFeed, type FeedGet, findFeed } from '@/scripts/new-city/feeds';
 
 const MAX_SHOWN = 5;
 
-/** Result of the last check of a city's feeds, and its time. */
+/** Result of the last check of a city's feeds. `at`: time of the check in ms. */
 type Look = { at: number; findings: readonly Finding[] };
 
 function userAgent(city: City): string {
   return `${city.robotName}/1.0 (+${settingsOf(city).siteUrl}; ${city.email})`;
 }
 
-/** Fetches feeds as the doctor does. Addresses that editors type must be public, like those found on pages. */
+/** Fetches feeds as the doctor does, but only from public addresses, because any editor may type an address. */
 function publicGet(city: City, clock: () => number): FeedGet {
   const how = {
     userAgent: userAgent(city),
@@ -64,7 +64,7 @@ function addLook(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Adds the page of sources: their state, and a feed found by a site's address. */
+/** Adds the page that shows the state of all feeds and adds a feed by a site's address. */
 export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
   addLook(app, context);
   app.post('/:city/sources/find', async (c) => {

@@ -7,7 +7,7 @@ import { bundleTools } from '../bundle-tools.mjs';
 process.env.NODE_ENV = 'production';
 const cache = path.resolve('node_modules/.cache');
 mkdirSync(cache, { recursive: true });
-// A folder of its own: another desk may start at the same time.
+// A unique folder, because another desk may start at the same time.
 const folder = mkdtempSync(path.join(cache, 'desk-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 await bundleTools(['desk', 'desk/worker'], folder);

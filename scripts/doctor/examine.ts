@@ -35,7 +35,7 @@ async function checkSources(now: Settings, city: City): Promise<Finding[]> {
   return [...(await checkFeeds(look)), ...(await checkServices(look)), ...(await checkWeather(look))];
 }
 
-/** Checks names and cities even if a wrong setting would keep the site from starting. */
+/** Checks variable names and cities even if an invalid setting would prevent the site from starting. */
 function checkWithoutSettings({ message }: SettingError): Finding[] {
   const row = { area: 'settings', subject: 'environment', state: 'wrong' } as const;
   const setting = { ...row, found: message, todo: 'See .env.example.' };
@@ -43,7 +43,7 @@ function checkWithoutSettings({ message }: SettingError): Finding[] {
   return [...(isCity ? [] : [setting]), ...checkNames(process.env), ...wrongCities()];
 }
 
-/** Runs all checks; sources are checked only for a pinned city. */
+/** Runs all checks. Checks sources only if CITY is set. */
 export async function examine(): Promise<Finding[]> {
   try {
     const now = settings();

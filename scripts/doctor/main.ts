@@ -1,4 +1,4 @@
-// npm run doctor [-- --json]. Exit code: 0 all well, 1 something is wrong, 2 could not check.
+// npm run doctor [-- --json]. Exit code: 0 all is well, 1 something is wrong, 2 could not check.
 import { parseArgs } from 'node:util';
 import { printable } from '@/lib/base/text/printable';
 import { openCities } from '@/lib/city/this-city';

@@ -5,7 +5,7 @@ import { printable } from '@/lib/base/text/printable';
 import type { City } from '@/lib/city/city-type';
 import type { Settings } from '@/lib/settings/settings';
 
-/** One city to check, with the site's settings. */
+/** A city to check, and the site's settings. */
 export type Look = { settings: Settings; city: City; userAgent: string };
 
 export type State = 'good' | 'note' | 'wrong';
@@ -19,7 +19,7 @@ export type Finding = {
   todo?: string;
 };
 
-/** Replaces control characters, which feeds and hosts may send to the operator's terminal. */
+/** Replaces control characters, which a feed or a host could use to attack the operator's terminal. */
 export function printableFindings(findings: readonly Finding[]): Finding[] {
   const text = JSON.stringify(findings);
   return JSON.parse(text, (_, value) => (typeof value === 'string' ? printable(value) : value));

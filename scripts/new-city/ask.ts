@@ -2,16 +2,16 @@ import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import { titleSlug } from '@/lib/base/addresses';
 
-/** A value, or a sentence with the problem and what to do. */
+/** A value, or a sentence that says what is wrong and what to do. */
 export type Result<T> = { ok: true; value: T } | { ok: false; why: string };
 
 export const good = <T>(value: T): Result<T> => ({ ok: true, value });
 export const bad = (why: string): { ok: false; why: string } => ({ ok: false, why });
 
-/** Asks on the terminal; undefined after Ctrl-D. */
+/** Asks a question on the terminal. Returns undefined after Ctrl-D. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** Returns undefined if the input is not a terminal. */
+/** Returns undefined if standard input is not a terminal. */
 export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   if (!process.stdin.isTTY) return undefined;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -20,14 +20,14 @@ export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   return Object.assign(ask, { close: () => lines.close() });
 }
 
-/** `given`: value of its flag. */
+/** A question. `given`: value of its command-line flag. */
 type Question<T> = {
   given: string | undefined;
   text: string;
   read: (written: string) => Result<T> | Promise<Result<T>>;
 };
 
-/** Uses the flag's value, else asks until the answer is valid. */
+/** Reads the flag's value. If it is missing or invalid, asks until the answer is valid. */
 export async function answer<T>({ given, text, read }: Question<T>, ask?: Ask): Promise<Result<T>> {
   let written = given ?? (await ask?.(`${text} `));
   for (;;) {
@@ -38,23 +38,23 @@ export async function answer<T>({ given, text, read }: Question<T>, ask?: Ask): 
   }
 }
 
-/** Large mail providers, whose domain is not the publication's. */
+/** Matches domains of large mail providers, which do not belong to the publication. */
 const MAIL_PROVIDERS = /^(?:aol|gmail|gmx|hotmail|icloud|live|outlook|proton|yahoo)\.(?:com?\.)?[a-z]{2,3}$/;
 
-/** Returns the domain of the publication's email address, with and without `www.`; empty for a mail provider. */
+/** Returns the domain of the publication's email address, with and without `www.`; empty for mail providers. */
 export function hostsOf(email: string): string[] {
   const domain = email.slice(email.indexOf('@') + 1);
   return MAIL_PROVIDERS.test(domain) ? [] : [domain, `www.${domain}`];
 }
 
-/** Reads an email address; a domain becomes `editor@` that domain. */
+/** Reads an email address. Turns a bare domain into `editor@` that domain. */
 export function readEmail(written: string): Result<string> {
   const text = written.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');
   const email = z.email().safeParse(text.includes('@') ? text : `editor@${text}`);
   return email.success ? good(email.data) : bad(`“${written}” is neither an email address nor a domain.`);
 }
 
-/** Returns the folder's name: the given one, or one made from the city's name. */
+/** Returns the given folder name, or one derived from the city's name. Refuses invalid names. */
 export function readKey(given: string | undefined, name: string): Result<string> {
   const key = given ?? titleSlug(name);
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return good(key);
@@ -64,7 +64,7 @@ export function readKey(given: string | undefined, name: string): Result<string>
 const languages = { en: /^(?:en|english|ingl[eé]s)$/i, es: /^(?:es|spanish|espa[nñ]ol)$/i };
 export type Language = keyof typeof languages;
 
-/** Reads a language of the site's texts (lib/messages); empty means `usual`. */
+/** Reads a language of the site's texts (lib/messages). Empty text means `usual`. */
 export function readLanguage(written: string, usual: Language): Result<Language> {
   if (written === '') return good(usual);
   if (languages.en.test(written)) return good('en');

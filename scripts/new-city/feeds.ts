@@ -12,7 +12,7 @@ import { adviceFor, failureText } from '@/scripts/doctor/report';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 import { placeKey } from '@/scripts/new-city/towns';
 
-/** `found`: found on a page rather than given by the editor, so it must be public. */
+/** Fetches an address. `found`: it comes from a page instead of the editor, so it must be public. */
 export type FeedGet = (address: string, found?: boolean) => Promise<Outcome<FeedResponse>>;
 export type FoundFeed = { url: string; feed: ParsedFeed };
 type Tried = FoundFeed | { failure: Failure; page?: Extract<FeedResponse, { kind: 'body' }> };
@@ -20,14 +20,13 @@ type Tried = FoundFeed | { failure: Failure; page?: Extract<FeedResponse, { kind
 const MAX_LINKED = 4;
 const feedType = /^(application|text)\/((rss|atom|rdf)\+xml|feed\+json|xml)\b/i;
 const comments = /\bcomments?\b|\bcomentarios\b/i;
-/** Usual feed paths of WordPress, Ghost, Drupal, BLOX, Blogger and CivicPlus, best first. */
+/** Common feed paths of WordPress, Ghost, Drupal, BLOX, Blogger and CivicPlus, the best first. */
 const USUAL_PATHS =
   '/feed/ /rss.xml /feed.xml /rss/ /index.xml /atom.xml /search/?f=rss&t=article&l=50&s=start_time&sd=desc ' +
   '/RSSFeed.aspx?ModID=1&CID=All-newsflash.xml /feeds/posts/default';
 
 /**
- * Returns the absolute addresses of feeds linked in a page's head (`<link rel="alternate">`), in order; no comment
- * feeds.
+ * Returns absolute addresses of the feeds in a page's head (`<link rel="alternate">`), in order, without comment feeds.
  */
 export function linkedFeeds(html: string, pageUrl: string): string[] {
   const found: string[] = [];
@@ -55,8 +54,8 @@ async function tryFeed(url: string, get: FeedGet, zone: string, found?: boolean)
 }
 
 /**
- * Finds the feed at an address or of the website there: linked feeds first, then usual paths. Only the editor's own
- * origin may be private. `zone` (IANA): for dates without one.
+ * Finds a feed: the address itself, then feeds that the page links to, then common paths. Only the editor's own origin
+ * may be private. `zone`: IANA time zone for dates without one.
  */
 export async function findFeed(written: string, get: FeedGet, zone: string): Promise<Result<FoundFeed>> {
   const address = webAddress(/^https?:\/\//i.test(written) ? written : `https://${written}`);
@@ -79,14 +78,14 @@ export async function findFeed(written: string, get: FeedGet, zone: string): Pro
 
 export type Source = City['feeds'][FeedKey][number];
 
-/** Returns a source's name: `Boulder Beat` for `Boulder Beat | Latest news`; the host if there is no title. */
+/** Returns a source's name: `Boulder Beat` for `Boulder Beat | Latest news`. Without a title, returns the host. */
 export function sourceName(title: string | undefined, url: string): string {
   const [name = ''] = (title ?? '').split(/\s+[|–—»·•:-]+\s+|:\s+/);
   const plain = name.replace(/\b(?:rss ?)?feed\b|\brss\b|^(?:latest |local )?news$|^noticias$/gi, '').trim();
   return plain || new URL(url).hostname.replace(/^www\./, '');
 }
 
-/** Whether a paper is named after a place farther away: `Medicine Hat News`. */
+/** Returns whether a feed's title names a place farther away: `Medicine Hat News`. */
 function namesFarther(title: string, { places, farther = [] }: City['local']): boolean {
   const names = places.flatMap(({ reach, town }) => (reach === 'region' && town ? [town] : []));
   const all = [...names, ...farther.map((name) => name.replace(/^(?:in|en) /, ''))].map(placeKey);
@@ -96,8 +95,8 @@ function namesFarther(title: string, { places, farther = [] }: City['local']): b
 const OF_GOVERNMENT = /^(?:city|county|town|village) of |^(?:ciudad|condado|municipio|ayuntamiento) de /i;
 
 /**
- * Describes a feed for the city's file; how near its stories are follows from the town in its title or host, else from
- * their places.
+ * Describes a feed for city.yaml. Decides how local it is by the town in its title or host, otherwise by the places in
+ * its items.
  */
 export function describeFeed(
   { url, feed }: FoundFeed,
@@ -108,7 +107,7 @@ export function describeFeed(
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));
   const isTowns = town && (isInHost || ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `));
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
-  // A town's own paper rarely names the town, so a third of the headlines that name a place is enough.
+  // Local papers rarely name their town. If a third of the headlines with a place are local, the feed is.
   const named = readings.filter(({ isGuessed }) => !isGuessed);
   const near = named.filter(({ isLocal }) => isLocal).length;
   const isFar = !isTowns && namesFarther(feed.title ?? '', local);
@@ -130,8 +129,8 @@ export function describeFeed(
 type Reading = { get: FeedGet; zone: string; local: City['local']; say: (line: string) => void };
 
 /**
- * Reads feeds from addresses separated by commas or spaces (addresses may contain commas), each once, and prints a line
- * for each.
+ * Reads feeds from addresses separated by commas or spaces (an address may contain commas), each only once. Prints a
+ * line for each.
  */
 export async function readFeeds(
   written: string,

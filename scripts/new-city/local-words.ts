@@ -17,12 +17,12 @@ import {
 const km = { part: 10, near: 25, wide: 80, region: 120, counties: 250 };
 const count = { county: 24, minimum: 5, region: 20, farther: 60, counties: 24, meanings: 12 };
 const LARGE_CITY = 100_000;
-/** A city this many times larger, outside the county, counts as region rather than neighbor. */
+/** A city this many times larger, outside the county, is part of the region instead of a neighbor. */
 const METROPOLIS_FACTOR = 5;
 
 /**
- * Finds neighbors, nearest first. `near`: towns within 25 km and the largest of the county, or in sparse areas the
- * nearest; `region`: the twelve largest farther away, also across borders.
+ * Finds neighbors, nearest first. `near`: towns within 25 km and the largest of the county; in sparse areas the nearest
+ * towns. `region`: the largest others within 120 km, also across borders.
  */
 export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[]; region: Town[] } {
   const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;
@@ -34,7 +34,7 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
     .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
     .toSorted((one, other) => farOf(one) - farOf(other));
   const cities = [home, ...around].filter(({ population }) => population >= LARGE_CITY);
-  /** An uncounted place beside a large city is part of that city. */
+  /** A place without a population next to a large city is a part of that city. */
   const isPart = (town: Town) =>
     town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
   const own = around.filter((town) => town.country === home.country && !isTooLarge(town) && !isPart(town));
@@ -52,15 +52,15 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
   };
 }
 
-/** Towns whose names are also words or names of people, or have an article. */
+/** Names that are also common words or people's names. */
 const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
 const MAX_NAMESAKES = 3;
-/** Population above which the name means the city even if it is a word, such as Phoenix or Dallas. */
+/** A town with more people is meant even if its name is also a word, such as Phoenix. */
 const FAMOUS_POPULATION = 300_000;
 const SAME_PLACE_KM = 50;
 
-/** Whether a town's name often means something else: a word, a person, or a place of similar size. */
+/** Returns whether a town's name often means something else: a word, a person, or a place of similar size. */
 export function isUnsure(town: Town, towns: readonly Town[]): boolean {
   const isWord = commonNames.has(town.key) || /^(?:the|el|la|los|las) /.test(town.key);
   if (town.population < FAMOUS_POPULATION && isWord) return true;
@@ -76,13 +76,13 @@ export function isUnsure(town: Town, towns: readonly Town[]): boolean {
 export type CityLocal = City['local'];
 type LocalPlace = CityLocal['places'][number];
 
-/** Phrases in which a name means the town. */
+/** Phrases in which a name clearly means the town. */
 const phrases: Readonly<Record<Language, readonly string[]>> = {
   en: ['city of *', 'town of *', '* City Council', '* Police Department'],
   es: ['ciudad de *', 'municipio de *', 'alcaldía de *', 'Ayuntamiento de *', 'Policía de *', 'Cabildo de *'],
 };
 
-/** Returns the twelve largest distant places whose longer name contains this one: `Boulder City`. */
+/** Returns the twelve largest distant places whose longer name contains the town's name: `Boulder City`. */
 function otherMeanings(home: Town, towns: readonly Town[]): string[] {
   const longer = towns.filter(({ key }) => key !== home.key && ` ${key} `.includes(` ${home.key} `));
   const near = new Set(longer.filter((town) => distance(home, town) <= SAME_PLACE_KM).map(({ key }) => key));
@@ -90,7 +90,7 @@ function otherMeanings(home: Town, towns: readonly Town[]): string[] {
   return [...new Set(away.map(({ name }) => name))].slice(0, count.meanings);
 }
 
-/** Returns the nearest other counties with "County" or "Parish" in their name: `Starr County`. */
+/** Returns the nearest other counties whose names end in "County" or "Parish": `Starr County`. */
 function countiesAround(home: Town, towns: readonly Town[]): string[] {
   const nearest = towns
     .filter((town) => distance(home, town) <= km.counties && / (?:County|Parish)$/.test(town.county ?? ''))
@@ -100,13 +100,16 @@ function countiesAround(home: Town, towns: readonly Town[]): string[] {
   return [...new Set(all)].slice(0, count.counties);
 }
 
-/** Phrases in which a country's name does not mean the country. Americans rarely name theirs in headlines. */
+/**
+ * Phrases that contain a country's name but mean something else. Not used in the United States, where headlines rarely
+ * name the country.
+ */
 const notTheCountry = { en: ['Environment *', '* Day', '* Post'], es: ['Nuevo *', 'Golfo de *'] };
 function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }
 
-/** Names of other parts of the country, and of its large and near cities after `in`, whose stories are not local. */
+/** Returns names of places whose stories are not local: other states, and cities after `in`. */
 function farNames(home: Town, towns: readonly Town[], near: readonly Town[], language: Language) {
   const { country, state = '' } = home;
   const before = language === 'en' ? ['in'] : country === 'US' ? ['en', 'in'] : ['en'];
@@ -127,7 +130,7 @@ function farNames(home: Town, towns: readonly Town[], near: readonly Town[], lan
   return [...far, ...countryAs(home, language), ...(country === 'US' ? countiesAround(home, towns) : [])];
 }
 
-/** Builds the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
+/** Builds the local filter (lib/city/schema/news.ts): town, neighbors, county, region and state. */
 export function localWords(
   { name, town: home }: Home,
   towns: readonly Town[],
@@ -135,7 +138,7 @@ export function localWords(
 ): CityLocal {
   const { country, county, state } = home;
   const sure = language === 'es' ? [...phrases.es, ...phrases.en] : phrases.en;
-  /** An ambiguous name counts only in clear phrases, or beside another place (`unsure`). */
+  /** Ambiguous names count only in clear phrases, or next to another place (`unsure`). */
   const placeOf = (reach: LocalPlace['reach'], town: Town, called = town.name): LocalPlace => {
     const names = [...new Set([called, town.name])];
     if (!isUnsure({ ...town, key: placeKey(called) }, towns)) return { reach, town: called, names };

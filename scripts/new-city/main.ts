@@ -1,4 +1,4 @@
-// npm run new-city [-- --city "Boulder, Colorado" …]. Exit code: 0 if the city was written, else 1.
+// npm run new-city [-- --city "Boulder, Colorado" …]. Exit code: 0 if the city was written, otherwise 1.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSetting } from '@/lib/base/setting-list';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const proxyUrl = readSetting(process.env, 'FEED_PROXY_URL');
   const siteUrl = readSetting(process.env, 'SITE_URL');
   const ask = askOnTerminal();
-  // Feed titles come from outside.
+  // Lines may contain feed titles, which could contain control characters.
   const say = (line: string) => console.log(printable(line));
   const means = { ask, say, towns: readTowns, citiesDir, siteUrl, proxyUrl, now: Date.now };
   const made = await makeCity(values, means);

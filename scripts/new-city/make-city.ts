@@ -31,7 +31,7 @@ import { findTown, type Home, type Town } from '@/scripts/new-city/towns';
 export type Flags = Partial<Record<'city' | 'language' | 'email' | 'key', string>> & { feed?: string[] };
 
 export type Means = {
-  /** Undefined without a terminal. */
+  /** Undefined if there is no terminal. */
   ask?: Ask;
   say: (line: string) => void;
   towns: () => readonly Town[];
@@ -41,7 +41,7 @@ export type Means = {
   now: () => number;
 };
 
-/** Returns existing feed packs for a region: `us/national` and `us/co`, or `us/national-es` in Spanish. */
+/** Returns feed packs that exist for a region: `us/national` and `us/co`, or `us/national-es` in Spanish. */
 export function packsFor(region: string, language: Language): string[] {
   const [country, part] = region.toLowerCase().split('-');
   const own = `${country}/national-${language}`;
@@ -49,22 +49,22 @@ export function packsFor(region: string, language: Language): string[] {
   return names.filter((name) => existsSync(packFile(name)));
 }
 
-/** Language of most people in the country (CLDR). */
+/** Returns the language that most people in the country speak (CLDR). */
 function usualLanguage({ country }: Town): Language {
   return new Intl.Locale(`und-${country}`).maximize().language === 'es' ? 'es' : 'en';
 }
 
-/** Facts from the table of places. */
+/** Returns facts about the city from the table of towns. */
 function factsOf({ name, town }: Home, language: Language) {
   const { state, region, latitude, longitude } = town;
   const place = { name, state, region, locale: `${language}-${countryOf(region)}`, latitude, longitude };
   return { ...place, timeZone: tzLookup(latitude, longitude), packs: packsFor(region, language) };
 }
 
-/** Nesting level of a list entry such as one of feeds: local-news. */
+/** Nesting level of a list entry, such as an entry of `local-news` in `feeds`. */
 const ENTRY_LEVEL = 6;
 
-/** Writes YAML with one line per entry of a list of maps, and one per list of texts. */
+/** Writes YAML. Each entry of a list of maps and each list of texts takes one line. */
 function inYaml(part: object): string {
   const document = new Document(part);
   visit(document, {
@@ -75,13 +75,13 @@ function inYaml(part: object): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Fills city.template.yaml, which lists everything a city may define, with the known parts. */
+/** Fills the known parts into city.template.yaml, which lists everything that a city can define. */
 export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', object>>): string {
   const template = readFileSync('scripts/new-city/city.template.yaml', 'utf8');
   return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) => inYaml(parts[part]));
 }
 
-/** Writes `<folder>/city.yaml` and the map, if any, and checks that the site can read them. */
+/** Writes `<folder>/city.yaml`, and map.yaml if there is a map. Removes the folder if the site cannot read it. */
 async function saveCity(folder: string, text: string, map?: string): Promise<Result<string>> {
   const file = path.join(folder, 'city.yaml');
   await mkdir(folder, { recursive: true });
@@ -93,13 +93,13 @@ async function saveCity(folder: string, text: string, map?: string): Promise<Res
   return bad(`The site could not read the new city, so it was removed again: ${problems.join('; ')}`);
 }
 
-/** A public host name: not local, no `{host}`. */
+/** Matches public host names. Excludes local ones and templates such as `{host}`. */
 const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
- * Gives hosts to the only other city if it has none, because beside a second city it would be served only at SITE_URL:
- * the hosts of SITE_URL, or advice on what to write. Returns a sentence; undefined if nothing is needed. `added`: key
- * of the new city.
+ * Lists hosts in the only existing city if it lists none. Without hosts, a second city would take it off every host but
+ * SITE_URL's. Writes the hosts of SITE_URL, or advises what to write. Returns a sentence; undefined if nothing is
+ * needed. `added`: key of the new city.
  */
 export async function giveHosts(citiesDir: string, added: string, siteUrl?: string) {
   const cities = (await CityStore.open(citiesDir)).cities().filter(({ key }) => key !== added);
@@ -114,7 +114,7 @@ export async function giveHosts(citiesDir: string, added: string, siteUrl?: stri
   return `${only.name} now lists its hosts, from SITE_URL: ${hosts} (${file}).`;
 }
 
-/** Returns the text of the city's map.yaml. */
+/** Returns the text of the city's map.yaml; undefined if no map can be drawn. */
 function mapOf({ name, town }: Home, { places }: City['local'], towns: readonly Town[]): string | undefined {
   const map = drawMap({ ...town, name, near: places.flatMap(({ town: near = [] }) => near) }, towns);
   return map && mapYaml(map);
@@ -126,7 +126,7 @@ function feedGet(userAgent: string, { proxyUrl, now }: Means): FeedGet {
   return (url, untrusted) => fetchFeed(url, {}, { userAgent, proxyUrl, now, untrusted });
 }
 
-/** Asks for facts, reads the feeds and writes `<key>/city.yaml`; returns its path. */
+/** Asks for facts, reads the feeds and writes `<key>/city.yaml`. Returns its path. */
 export async function makeCity(flags: Flags, means: Means): Promise<Result<string>> {
   const { ask, say, citiesDir } = means;
   const missing = (['city', 'email', 'feed'] as const).filter((name) => !flags[name]?.length);

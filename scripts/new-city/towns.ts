@@ -6,13 +6,13 @@ import { stateNames } from '@/lib/news/local/place-index';
 import { placeWords, unaccented } from '@/lib/news/local/place-words';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 
-/** A town of the world with about 500 or more people, or a county seat. */
+/** A town with at least about 500 people, or a county seat. */
 export type Town = {
   name: string;
   key: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 code with two letters. */
   country: string;
-  /** ISO 3166-2, such as US-CO; the country code if there is none. */
+  /** ISO 3166-2 code, such as US-CO; the country code if there is none. */
   region: string;
   state: string | undefined;
   county: string | undefined;
@@ -21,7 +21,7 @@ export type Town = {
   population: number;
 };
 
-/** `name`: as typed, if the table has another form: New York for New York City. */
+/** The town of the new city. `name`: as typed, if the table has another form: New York for New York City. */
 export type Home = { name: string; town: Town };
 
 type Row = Record<'name' | 'country' | 'admin1' | 'admin2' | 'lat' | 'lng', string>;
@@ -31,13 +31,13 @@ type CountedRow = Pick<Town, 'name' | 'country' | 'population'> & {
 };
 type Point = Pick<Town, 'latitude' | 'longitude'>;
 
-/** Parts of the United States with their own country code. */
+/** Parts of the United States that have their own country code. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 const NEIGHBORHOOD = 'PPLX';
 const KM_PER_DEGREE = 111.2;
 
-/** Normalizes a name for comparison: lowercase, no accents and punctuation, `St.`, `Ft.` and `Mt.` written out. */
+/** Normalizes a name for comparison: lowercase, without accents and punctuation, `St.`, `Ft.` and `Mt.` written out. */
 export function placeKey(name: string): string {
   return placeWords(name)
     .map((word) => long[word] ?? word)
@@ -56,13 +56,15 @@ export function largestFirst(one: Town, other: Town): number {
   return other.population - one.population;
 }
 
-/** Returns a state's name as American papers write it: `Colorado`, `Colo.` */
+/** Returns a state's name in the forms that American papers use: `Colorado`, `Colo.` */
 export function stateForms(state: string): readonly string[] {
   const { short = [] } = stateNames.find(({ names }) => names[0] === state) ?? {};
   return [state, ...short];
 }
 
-/** Long names are also listed by their first words: `Coahuila` for `Coahuila de Zaragoza`. */
+/**
+ * ISO 3166-2 codes by country and name. Includes the first words of long names: `Coahuila` for `Coahuila de Zaragoza`.
+ */
 const codes = new Map(
   iso31662.flatMap(({ code, name }) =>
     [name.split(' de ')[0] ?? '', name].map(
@@ -77,11 +79,11 @@ function areaOf({ country, admin1 }: Row, state: string | undefined): Pick<Town,
   return { state, region: code ?? country };
 }
 
-/** Key to match the rows of two packages for the same place, within about 20 km. */
+/** Returns a key that is the same for rows of two packages about the same place, within about 20 km. */
 const spot = (country: string, name: string, latitude: number, longitude: number) =>
   `${country} ${name} ${Math.round(latitude * 5)} ${Math.round(longitude * 5)}`;
 
-/** Reads the world's towns from two packages, one with counties and one with populations; takes two seconds. */
+/** Reads the world's towns from two packages, one with counties and one with populations. Takes two seconds. */
 export function readTowns(): Town[] {
   const load = createRequire(path.join(process.cwd(), 'package.json'));
   const namesIn = (file: string) =>
@@ -107,7 +109,7 @@ export function readTowns(): Town[] {
 
 const MAX_SHOWN = 12;
 
-/** Keys that may follow a town's name: county, state, its short forms and codes, country. */
+/** Returns normalized names that may follow a town's name: county, state with its short forms and codes, country. */
 function namesAround({ country, region, state = '', county = '' }: Town): ReadonlySet<string> {
   const american = country === 'US' ? ['USA', ...stateForms(state)] : [];
   const shortCounty = county.replace(/ (County|Parish|Borough)$/, '');
@@ -115,7 +117,9 @@ function namesAround({ country, region, state = '', county = '' }: Town): Readon
   return new Set([...names, ...american].map(placeKey).filter(Boolean));
 }
 
-/** Lists towns as `Boulder, Boulder County, Colorado`, abroad with the country; largest first. */
+/**
+ * Lists towns as `Boulder, Boulder County, Colorado`, largest first. Adds the country if it is not the United States.
+ */
 function listed(towns: readonly Town[]): string[] {
   const lines = towns.toSorted(largestFirst).map(({ name, county, state, country }) => {
     return [name, county, state, country !== 'US' && countryName(country)].filter(Boolean).join(', ');
@@ -123,9 +127,7 @@ function listed(towns: readonly Town[]): string[] {
   return [...new Set(lines)].slice(0, MAX_SHOWN);
 }
 
-/**
- * Returns a name and its forms in headlines: `Xalapa` for Xalapa de Enríquez, `Querétaro` for Santiago de Querétaro.
- */
+/** Returns a name and its short forms: `Xalapa` for Xalapa de Enríquez, `Querétaro` for Santiago de Querétaro. */
 export function shortForms(name: string, state = ''): string[] {
   const inSpanish = name.replace(/^(.+) City$/, 'Ciudad de $1');
   const city = name.replace(/^(?:Ciudad|Heroica) (?:del? )?/, '');
@@ -133,10 +135,10 @@ export function shortForms(name: string, state = ''): string[] {
   return [...new Set([name, inSpanish, city, city.replace(/ del? .*/, ''), ...ofState])];
 }
 
-/** A place this many times larger than its namesakes wins. */
+/** A place this many times larger than others with the same name is the one meant. */
 export const OUTWEIGHS = 4;
 
-/** Finds towns by name, or by a short form if none matches or that town is much larger. */
+/** Finds towns by name. Also finds short forms, if no name matches or that town is much larger. */
 function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => boolean): readonly Town[] {
   const key = placeKey(name);
   const words = key.split(' ').filter((word) => !/^(?:city|ciudad|del?)$/.test(word));
@@ -157,7 +159,7 @@ function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => 
   return exact.length === 1 ? exact : [...exact, ...short];
 }
 
-/** Finds the one town that `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
+/** Finds the one town that a text such as `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
 export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [name = '', ...around] = text.split(',').map((part) => part.trim());
   const key = placeKey(name);
@@ -173,7 +175,7 @@ export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [town] = found.toSorted(largestFirst);
   const plain = (form: string) => unaccented(form).toLowerCase();
   const called = town && shortForms(town.name, town.state).find((form) => plain(form) === plain(name));
-  // The table lacks some accents, so the typed ones are kept.
+  // The table lacks some accents, so the name keeps those that were typed.
   const isPlainer = called === unaccented(called ?? '') && name !== unaccented(name);
   if (town) return good({ name: isPlainer ? name : (called ?? name), town });
   const known = listed(named(key)).join('; ');

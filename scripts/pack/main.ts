@@ -1,5 +1,5 @@
-// npm run pack [-- --cities] [-- --drafts]: creates an archive to unpack and start on a server like this machine
-// (system, processor, Node.js). --cities packs the cities of CITIES_DIR (or only CITY) instead of the product's.
+// npm run pack [-- --cities] [-- --drafts]: creates an archive for a server with the same system, processor and Node.js
+// version. --cities packs the cities of CITIES_DIR (only CITY, if set) instead of the built-in ones.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -30,7 +30,7 @@ if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/cities', CITY: '' });
 const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/cities');
 const TOOLS = ['doctor', 'preview', 'new-city', 'city-map', 'desk'];
 
-/** Paths of a city's published posts, below the cities' folder. */
+/** Returns paths of a city's published posts, relative to the folder of all cities. */
 async function publishedPosts(key: string): Promise<Set<string>> {
   const city = cityStore().city(key);
   const posts = city && (await everyPost(city, key));
@@ -46,7 +46,7 @@ function isPacked(key: string): boolean {
   return !pinned || key === pinned || cityStore().city(key)?.editionOf === pinned;
 }
 
-/** Returns the files to pack and prints those left out. */
+/** Returns the files of cities to pack. Prints the files that are left out. */
 async function packedCityFiles(): Promise<string[]> {
   const files = cities && existsSync(path.join(citiesDir, 'desk.yaml')) ? ['desk.yaml'] : [];
   for (const key of cityStore().keys()) {

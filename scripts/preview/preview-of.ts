@@ -24,8 +24,8 @@ async function findIn(city: City, slug: string): Promise<Found | undefined> {
 }
 
 /**
- * Returns the signed address and state of an unpublished post, or a line with the problem. `name`: file or slug, with
- * several cities preceded by the city (`boulder/posts/my-draft.md`); `now` in ms.
+ * Returns the signed preview address and the state of an unpublished post, or a line with the problem. `name`: file or
+ * slug; with several cities, starts with the city's key (`boulder/posts/my-draft.md`). `now` in ms.
  */
 export async function previewOf(
   name: string,

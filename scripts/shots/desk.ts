@@ -1,4 +1,5 @@
-// Takes the ten pictures of docs/desk.md on a phone: npm run shots:desk [-- --out folder]. Uses a copy of Anaheim.
+// npm run shots:desk [-- --out folder]: takes the ten screenshots in docs/desk.md at phone width. Uses a copy of
+// Anaheim.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const WIDTH = 585;
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/pictures' } } });
 
-/** Goes through an editor's first day, and calls `shot` at each picture. */
+/** Performs an editor's first day at the desk. Calls `shot` for each screenshot. */
 async function firstDay(page: Page, at: (place: string) => string, shot: (name: string) => Promise<void>) {
   const press = (command: string) => page.locator(`button[value="${command}"]`).last().click();
   const field = (name: string, value: string) => page.locator(`[name="${name}"]`).fill(value);
@@ -58,7 +59,7 @@ async function firstDay(page: Page, at: (place: string) => string, shot: (name: 
   await shot('history');
 }
 
-/** Breaks a file, and shows it where it is mended, once the desk has noticed. */
+/** Breaks a file, waits until the desk has noticed, and opens the page that fixes it. */
 async function brokenFile(page: Page, file: string, at: (place: string) => string): Promise<void> {
   writeFileSync(file, readFileSync(file, 'utf8').replace('\nsrc:', '\nNo key here\nsrc:'));
   const fix = page.locator('a.button');

@@ -1,5 +1,5 @@
-// Takes full-page screenshots of the built site, light and dark: npm run shots [-- --pages front,post --widths 375
-// --schemes dark --city anaheim-es --out folder]. Uses settings from the environment, such as FEEDS.
+// npm run shots [-- --pages front,post --widths 375 --schemes dark --city anaheim-es --out folder]: takes full-page
+// screenshots of the built site, light and dark. Uses settings from the environment, such as FEEDS.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Loads lazy pictures too, and waits until all are drawn. */
+/** Loads lazy pictures, and waits until all are decoded. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -43,7 +43,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Takes screenshots of one page at all widths, loading it once per color scheme. */
+/** Takes screenshots of a page at all widths. Loads it once per color scheme. */
 async function takePage(browser: Browser, url: string, name: string): Promise<void> {
   for (const colorScheme of SCHEMES.filter((scheme) => values.schemes.includes(scheme))) {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const site = await startSite({ CITY: values.city });
   const browser = await chromium.launch({ executablePath: placeOf('chromium'), args: ['--no-sandbox'] });
   try {
-    // Two at a time, so that one page loads while the other is drawn.
+    // Two pages at a time: one loads while the other is captured.
     const waiting = values.pages.split(',');
     const takeAll = async () => {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift())

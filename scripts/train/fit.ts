@@ -1,9 +1,9 @@
 import { always, type Model } from '@/lib/news/classify/model';
 
-/** `publisher`: features used by few publishers are ignored; they don't generalize. */
+/** A labeled example. `publisher`: features from only a few publishers are ignored, because they don't generalize. */
 export type Example = { evidence: readonly string[]; publisher: string; answer: string };
 
-/** L2 penalties: of single words, of general features, which carry over to other days, and of places. */
+/** L2 penalties for single words, for general features, which carry over to other days, and for places. */
 export type Settings = {
   words: number;
   general: number;
@@ -21,7 +21,8 @@ function penaltyOf(one: string, { words, general, places }: Settings): number {
 }
 
 /**
- * Returns features seen in enough examples of enough publishers, sorted, with their rows; the constant feature is last.
+ * Returns the features seen in enough examples from enough publishers, sorted, with their rows. The constant feature is
+ * last.
  */
 function tableOf(examples: readonly Example[], { minExamples, minPublishers }: Settings) {
   const seen = new Map<string, number[]>();
@@ -42,7 +43,7 @@ function chanceOf(sums: readonly number[], at: number): number {
 
 type Row = { sums: number[]; answer: number };
 
-/** One Newton step for a weight; updates the sums. */
+/** Returns a weight after one Newton step, and updates the sums. */
 function step(rows: readonly Row[], at: number, weight: number, penalty: number): number {
   let slope = penalty * weight;
   let curve = penalty + 1e-6;
@@ -57,10 +58,10 @@ function step(rows: readonly Row[], at: number, weight: number, penalty: number)
 }
 
 const ROUNDS = 20;
-/** Smaller weights, in hundredths, are dropped. */
+/** Minimum absolute value of a weight, in hundredths. Smaller weights are dropped. */
 const MIN_WEIGHT = 8;
 
-/** Fits a multinomial logistic regression, deterministically; weights in hundredths. */
+/** Fits a multinomial logistic regression. Deterministic; returns weights in hundredths. */
 export function train(examples: readonly Example[], settings: Settings): Model {
   const classes = [...new Set(examples.map(({ answer }) => answer))].sort();
   const all = examples.map(({ answer }) => ({

@@ -1,4 +1,4 @@
-// npm run train -- <folder> <folder> [--check]: fits weights.json from two folders of labeled items; --check only
+// npm run train -- <folder> <folder> [--check]: fits weights.json from two folders of labeled items. --check only
 // compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/f
 import { type LabeledItem, readLabeled } from '@/scripts/train/read-labeled';
 import { kindTable, leadTable, modelText } from '@/scripts/train/report';
 
-/** Chosen by fitting on one folder and testing on the other, both ways, never by single headlines. */
+/** Chosen by fitting on one folder and testing on the other, in both directions. Never tuned to single headlines. */
 const ofKinds: Settings = { words: 4, general: 2, places: 2, minExamples: 6, minPublishers: 4 };
 const ofLeads: Settings = { words: 16, general: 5, places: 1, minExamples: 4, minPublishers: 3 };
 

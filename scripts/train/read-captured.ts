@@ -4,7 +4,7 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
 import { readFeed } from '@/lib/news/read/read-feed';
 
-/** A line of items.jsonl: an item as in its feed. */
+/** A line of items.jsonl: an item as it was in its feed. */
 export type Captured = {
   outlet: string;
   link: string;
@@ -32,7 +32,7 @@ function itemOf({ title, link, date, author = '', categories = [], body }: Captu
   return `<item>${[...head, ...about, element('description', body)].join('')}</item>`;
 }
 
-/** Parses items as the site would from one feed. */
+/** Parses captured items as if the site had read them from one feed. */
 export function readCaptured(captured: readonly Captured[], source: FeedSource, zone: string): NewsItem[] {
   const xml = `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>News</title>${captured.map(itemOf).join('')}</channel></rss>`;
   const read = readFeed({ bytes: Buffer.from(xml), source: { ...source, maxItems: 5000 }, zone });

@@ -9,9 +9,9 @@ import { describeItem } from '@/lib/news/section/section-items';
 import { type FeedKey, sections } from '@/lib/sections';
 import { type Captured, linesOf, readCaptured } from '@/scripts/train/read-captured';
 
-/** A line of labels.jsonl; `leadable` is yes, maybe or no. */
+/** A line of labels.jsonl. `leadable`: yes, maybe or no. */
 type Label = { link: string; kind: string; leadable: string };
-/** outlets.json: for each feed's address, the outlets whose captured items stand in for it. */
+/** Contents of outlets.json: for each feed's address, the outlets whose captured items replace that feed. */
 type Outlets = { addresses: Record<string, { desks: readonly string[]; form?: string }> };
 
 export type LabeledItem = {
@@ -22,7 +22,7 @@ export type LabeledItem = {
   leads: string;
 };
 
-/** Maps labeled kinds to the site's; a list of events is an event. */
+/** Maps labeled kinds to the site's kinds; a list of events counts as an event. */
 const siteKinds: Readonly<Record<string, string>> = { civic: 'news', business: 'news', calendar: 'event' };
 
 type Reader = { city: City; labels: ReadonlyMap<string, Label> };
@@ -42,7 +42,7 @@ function labeled(item: NewsItem, source: FeedSource, feedKey: FeedKey, reader: R
   ];
 }
 
-/** Reads a folder's items as the city's feeds would bring them, each once, in its first section. */
+/** Reads a folder's items as if they came from the city's feeds. Each item appears once, in its first section. */
 export function readLabeled(folder: string, city: City): LabeledItem[] {
   const captured = linesOf<Captured>(folder, 'items.jsonl');
   const { addresses } = JSON.parse(readFileSync(path.join(folder, 'outlets.json'), 'utf8')) as Outlets;

@@ -10,21 +10,21 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '–' : (part / whole).toFixed(2);
 }
 
-/** Precision and recall. */
+/** Returns the precision and recall of a class as text. */
 function rates(name: string, answers: readonly { predicted: string; answer: string }[]): string {
   const predicted = answers.filter((one) => one.predicted === name);
   const right = predicted.filter(({ answer }) => answer === name).length;
   return `${share(right, predicted.length)} / ${share(right, answers.filter(({ answer }) => answer === name).length)}`;
 }
 
-/** Table of precision and recall per kind, on the fitted and the test data. */
+/** Returns a table of precision and recall by kind, for fitted and test data. */
 export function kindTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const predicted = ({ evidence, answer }: Example) => ({ predicted: likeliest(evidence, model), answer });
   const [own, others] = [fitted.map(predicted), checked.map(predicted)];
   return model.classes.map((name) => `| ${name} | ${rates(name, own)} | ${rates(name, others)} |`).join('\n');
 }
 
-/** Table of how many stories an editor would lead with, by predicted probability. */
+/** Returns a table: for each minimum probability, how many of the stories an editor would lead with. */
 export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));
   const right = (examples: readonly Example[], from: number) => {
@@ -36,7 +36,7 @@ export function leadTable(model: Model, fitted: readonly Example[], checked: rea
     .join('\n');
 }
 
-/** Writes one feature per line, for readable diffs. */
+/** Returns the models as JSON with one feature per line, so that diffs are readable. */
 export function modelText(models: object): string {
   return `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
 }

@@ -1,4 +1,4 @@
-// npm run train:spanish [-- --check]: fits spanish-weights.json from our own labeled headlines; --check only compares.
+// npm run train:spanish [-- --check]: fits spanish-weights.json from our own labeled headlines. --check only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { spanishEvidence } from '@/lib/news/classify/spanish-evidence';
 import { type Example, type Settings, train } from '@/scripts/train/fit';
 import { kindTable, modelText } from '@/scripts/train/report';
 
-/** Chosen by cross-validation on quarters of the headlines. */
+/** Chosen by four-fold cross-validation. */
 const settings: Settings = { words: 0.5, general: 0.2, places: 1, minExamples: 2, minPublishers: 1 };
 
 const target = path.resolve('lib/news/models/spanish-weights.json');

@@ -18,7 +18,7 @@ const RP_NAME = 'The desk';
 
 type Posted = { token?: unknown; key?: unknown };
 
-/** Challenges that wait for a response. Each works once, so a response cannot be replayed. */
+/** Open passkey challenges. Each can be used only once, so a response cannot be replayed. */
 class Challenges {
   readonly #open = new LRUCache<string, number>({ max: 1000 });
   readonly #clock: () => number;
@@ -38,14 +38,14 @@ class Challenges {
   };
 }
 
-/** Undefined for a response that is malformed or does not verify. */
+/** Returns undefined for a response that is malformed or fails verification. */
 async function verified<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return work().catch(() => undefined);
 }
 
 async function startSession(c: DeskRequest, { sessions, clock, origin, audit }: DeskContext, person: Person) {
   const device = (c.req.header('user-agent') ?? '').slice(0, 200);
-  // A token of the browser's is never taken over: each session has a new one.
+  // Each sign-in gets a new token, even if the browser already sent one (session fixation).
   const token = await sessions.start(person.id, device, clock());
   const secure = origin.startsWith('https:');
   setCookie(c, cookieName(origin), token, { httpOnly: true, secure, sameSite: 'Lax', path: '/' });
@@ -133,21 +133,21 @@ function addJoin(app: DeskApp, context: DeskContext, challenges: Challenges): vo
     const passkey = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
     const person = await people.join(String(token), passkey, clock());
     if (!person) throw new HTTPException(404);
-    // After a lost phone, whoever holds it is signed out.
+    // Signs out all other devices of this person. One of them may be a lost phone.
     await sessions.end({ editorId: person.id }, clock());
     await audit(person.name, 'joined', person.role);
     return startSession(c, context, person);
   });
 }
 
-/** Adds the pages that work before anybody is signed in. */
+/** Adds the pages and routes for signing in and joining, which need no session. */
 export function addSignInRoutes(app: DeskApp, context: DeskContext): void {
   const challenges = new Challenges(context.clock);
   addSignIn(app, context, challenges);
   addJoin(app, context, challenges);
 }
 
-/** Adds signing out. */
+/** Adds the route that signs out. */
 export function addSignOut(app: DeskApp, { sessions, clock, origin, audit }: DeskContext): void {
   app.post('/sign-out', async (c) => {
     await sessions.end({ hash: c.get('session').hash }, clock());

@@ -20,7 +20,7 @@ import {
 } from '@/scripts/desk/emergency/notices';
 import { isoEnd } from '@/scripts/desk/front/held';
 
-/** Says that an emergency is lowered, and in which papers others are still up. */
+/** Returns a message that the emergency was ended. Lists the papers that still show one. */
 function loweredSentence(context: DeskContext, c: DeskRequest, city: City, others: readonly Entry[]): string {
   const { emergency } = c.get('texts');
   const isUp = ({ notice }: Entry) =>
@@ -31,7 +31,7 @@ function loweredSentence(context: DeskContext, c: DeskRequest, city: City, other
     : emergency.lowered;
 }
 
-/** Changes or lowers the emergencies that were raised together: in all languages, as one action. */
+/** Changes or ends all emergencies that share a start, as one action. */
 export async function change(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
   const { emergency } = c.get('texts');
   const form = c.get('form');
@@ -51,7 +51,7 @@ export async function change(context: DeskContext, c: DeskRequest, city: City): 
   if (!isLowered && texts.includes(''))
     return refused({ ok: false, reason: 'not-valid', problems: [{ message: emergency.needsText }] });
   const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(typed)];
-  // A field that the editor left alone keeps each paper's own value.
+  // Only fields that the editor changed are written, so each paper keeps its own other values.
   const next = {
     ...(details.until !== shown.until && { until: details.until }),
     ...(sameValue(linkOf(details), linkOf(shown)) ? {} : linkOf(details)),

@@ -22,7 +22,7 @@ import { endInWords } from '@/scripts/desk/front/held';
 
 const HOURS = 6;
 
-/** Returns the emergencies for the page; those that were raised together are one. */
+/** Returns the active emergencies. Those with the same start are one entry. */
 async function shownIn(context: DeskContext, c: DeskRequest, city: City): Promise<Raised[]> {
   const all = await raisedIn(context, keysFor(context, city));
   return [...new Set(all.map(startOf))].map((from) => {
@@ -39,7 +39,7 @@ async function shownIn(context: DeskContext, c: DeskRequest, city: City): Promis
   });
 }
 
-/** Reads what was typed; the texts by key of their papers. */
+/** Reads the form. `texts`: the typed texts by key of the paper. */
 function draftOf(form: FormData, keys: readonly string[]): Draft {
   const typed = (name: string) => String(form.get(name) ?? '').trim();
   const texts = keys.map((key) => [key, typed(`text-${key}`)] as const).filter(([, text]) => text !== '');
@@ -48,7 +48,7 @@ function draftOf(form: FormData, keys: readonly string[]): Draft {
 
 async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Draft): Promise<Response> {
   const edits = Object.entries(draft.texts).map(async ([key, text]): Promise<Edit> => {
-    // The same start for all texts, which makes them one emergency.
+    // All texts get the same start, which groups them as one emergency.
     const from = nowIn(context, draft.texts.all ? 'all' : key);
     const notices = await openNotices(context, key);
     const notice = { level: 'emergency', text, ...linkOf(draft), from, until: draft.until };
@@ -74,7 +74,7 @@ async function showForm(
   return context.page(c, c.get('texts').core.sections.emergency, page, { status });
 }
 
-/** Raises the emergency that was typed, or shows it first. */
+/** Publishes the emergency if the editor has confirmed it; otherwise shows a preview. */
 async function submit(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
   const form = c.get('form');
   const { emergency } = c.get('texts');
@@ -95,7 +95,7 @@ async function submit(context: DeskContext, c: DeskRequest, city: City): Promise
   return context.page(c, emergency.confirm, page);
 }
 
-/** Adds the page that raises, changes and lowers emergencies. */
+/** Adds the page that publishes, changes and ends emergencies. */
 export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/emergency', (c) => {
     const city = context.cityOf(c);

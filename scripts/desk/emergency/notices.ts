@@ -11,12 +11,12 @@ import {
   paperName,
 } from '@/scripts/desk/context';
 
-/** Opens the notices of a paper, or with key `all` those of all papers. */
+/** Opens the notices of a paper, or of all papers if the key is `all`. */
 export function openNotices(context: DeskContext, key: string): Promise<OpenList> {
   return openList(context.store.city(key) ?? networkFolder(context), 'notices');
 }
 
-/** The paper with its editions in other languages, itself first. */
+/** Returns the paper and its editions in other languages, the current paper first. */
 export function papersOf({ store }: DeskContext, city: City): City[] {
   const main = city.editionOf ?? city.key;
   const all = store.cities().filter(({ key, editionOf }) => key === main || editionOf === main);
@@ -27,11 +27,11 @@ function isEmergency({ level }: Data): boolean {
   return String(level ?? '').toLowerCase() === 'emergency';
 }
 
-/** An emergency in the notices of a paper, or with key `all` in those of all papers. */
+/** An emergency in a paper's notices, or in those for all papers if the key is `all`. */
 export type Entry = { key: string; notices: OpenList; notice: Data };
 
 export const textOf = ({ notice }: Entry) => String(notice.text ?? '');
-/** Emergencies that were raised together have the same start. */
+/** Returns the start of an emergency. Emergencies that were published together share it. */
 export const startOf = ({ notice }: Entry) => String(notice.from ?? '');
 
 export function detailsOf({ until, link }: Data): Details {
@@ -55,7 +55,7 @@ export function keysFor(context: DeskContext, city: City): string[] {
   return [...papersOf(context, city).map(({ key }) => key), 'all'];
 }
 
-/** Returns the name of a paper, or with key `all` of all papers. */
+/** Returns a paper's name, or "all papers" if the key is `all`. */
 export function nameOf({ store }: DeskContext, c: DeskRequest, key: string): string {
   const city = store.city(key);
   return city ? paperName(city) : c.get('texts').emergency.allPapers(store.cities().length);
@@ -73,7 +73,7 @@ export function linkOf({ linkName, href }: Details): Data {
 
 export type Edit = { notices: OpenList; list: readonly Data[] };
 
-/** Saves the notices of several papers as one action, and stops at the first that is refused. */
+/** Saves the notices of several papers as one action. Stops at the first that cannot be saved. */
 export async function saveAll(
   context: DeskContext,
   c: DeskRequest,
@@ -91,8 +91,8 @@ export async function saveAll(
 }
 
 /**
- * Returns the local time of a paper, or with key `all` the earliest of all papers: each reads it in its own zone, and
- * an emergency must not wait for it anywhere.
+ * Returns the local time of a paper. With key `all`, returns the earliest of all papers' local times: each paper reads
+ * the time in its own zone, and the emergency must start at once everywhere.
  */
 export function nowIn(context: DeskContext, key: string): string {
   const { store } = context;

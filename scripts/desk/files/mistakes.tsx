@@ -8,7 +8,7 @@ import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 import { isForm } from '@/scripts/desk/files/pages';
 import { NETWORK, rawHref } from '@/scripts/desk/files/text-editor';
 
-/** Returns the way to fix a mistake: the form of its ad or file, else its text. */
+/** Returns a link to fix a mistake: the form for the ad or file, otherwise the text editor. */
 async function fixHref(city: City, line: string): Promise<string> {
   const [, file = '', at] = /^([^:]+\.(?:ya?ml|md))\b(?::(\d+))?/.exec(line) ?? [];
   if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
@@ -23,7 +23,7 @@ async function fixHref(city: City, line: string): Promise<string> {
   return rawHref(city, file);
 }
 
-/** Adds the page that lists everything that is wrong in the files. */
+/** Adds the page that lists all mistakes in the city's files. */
 export function addMistakesRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/mistakes', async (c) => {
     const city = context.cityOf(c);

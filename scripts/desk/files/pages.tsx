@@ -53,7 +53,10 @@ function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[
   return formProblems(form, problems, { text, labels: c.get('texts').forms.labels });
 }
 
-/** Returns the known mistakes of a form's file; of city.yaml, which has several forms, those in the form's keys. */
+/**
+ * Returns the known mistakes in a form's file. city.yaml has several forms, so only mistakes in the form's own keys
+ * count.
+ */
 function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProblem[] {
   const lines = store.problems().get(city.key) ?? [];
   return lines
@@ -65,7 +68,7 @@ function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProb
     });
 }
 
-/** Shows or takes a form; a file that no form can show is opened as text. */
+/** Shows or saves a form. Redirects to the text editor if no form can show the file. */
 function handleForm(context: DeskContext, c: DeskRequest, opened: Opened): Promise<Response> | Response {
   const { city, form, title, about } = opened;
   if (form.error) return c.redirect(rawHref(city, form.file), 303);
@@ -125,7 +128,7 @@ function addForms(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Adds the forms for a city's files and the text editor. */
+/** Adds the forms for a city's files, and the text editor. */
 export function addPagesRoutes(app: DeskApp, context: DeskContext): void {
   addTextEditor(app, context);
   addForms(app, context);

@@ -6,15 +6,15 @@ import { type FileProblem, problemOf, problemsWith } from '@/lib/desk/saves/chec
 import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
 
-/** Prefix of files of all cities in addresses of the text editor. */
+/** Prefix in the text editor's addresses for files that apply to all cities. */
 export const NETWORK = 'all-cities/';
 
-/** Returns the address of a file's text. */
+/** Returns the address that edits a file as text. */
 export function rawHref(city: City, file: string): string {
   return `/${city.key}/pages/file?name=${encodeURIComponent(file)}`;
 }
 
-/** Returns the folder and name of a file that the text editor opens; files for all cities have a prefix. */
+/** Returns the folder and name of a file in the text editor. A prefix marks files for all cities. */
 function fileIn(context: DeskContext, city: City, name: string) {
   const isNetwork = name.startsWith(NETWORK);
   const file = isNetwork ? name.slice(NETWORK.length) : name;
@@ -23,7 +23,7 @@ function fileIn(context: DeskContext, city: City, name: string) {
   return { file, where: isNetwork ? networkFolder(context) : city };
 }
 
-/** Shows or saves a whole text. `name`: of the file, with its prefix. */
+/** Shows or saves a file as text. `name`: path of the file, with NETWORK as a prefix if it is for all cities. */
 async function editText(context: DeskContext, c: DeskRequest, name: string): Promise<Response> {
   const city = context.cityOf(c);
   const { forms, core } = c.get('texts');
@@ -48,7 +48,7 @@ async function editText(context: DeskContext, c: DeskRequest, name: string): Pro
   return context.save(c, where, file, { before, after }, { ...then, seen: String(sent.get('seen')), refuse });
 }
 
-/** Adds the editor for a file's whole text. */
+/** Adds the editor that changes a file as text. */
 export function addTextEditor(app: DeskApp, context: DeskContext): void {
   app.get('/:city/pages/file', (c) => editText(context, c, c.req.query('name') ?? ''));
   app.post('/:city/pages/file', (c) => editText(context, c, String(c.get('form').get('file'))));

@@ -16,10 +16,10 @@ import {
 } from '@/scripts/desk/context';
 import { endInWords, ROWS, type Row } from '@/scripts/desk/front/held';
 
-/** Longest time that a headline stays on top, from now. */
+/** Maximum duration of a pin, from now. */
 export const PIN_MAX_HOURS = 48;
 
-/** Saves a row of desk.yaml with other entries. */
+/** Saves one list of desk.yaml after `change`. */
 async function save(
   context: DeskContext,
   c: DeskRequest,
@@ -32,7 +32,7 @@ async function save(
 
 const typed = (c: DeskRequest, name: string) => String(c.get('form').get(name) ?? '').trim();
 
-/** Counts the stored headlines whose titles have all words. */
+/** Counts stored headlines whose titles contain all of the words. */
 function titlesWith(words: string[]): number {
   const { fits } = ruleOf({ words }, []);
   const items = feedStore()
@@ -42,7 +42,7 @@ function titlesWith(words: string[]): number {
   return [...titles].filter((title) => fits({ title, places: [], sources: [] })).length;
 }
 
-/** Returns the entry that hides what was sent, and the sentence that says so: a picture, titles by words or a headline. */
+/** Returns the entry that hides a picture, titles with certain words or a headline, and a message for the editor. */
 function hiddenBy(c: DeskRequest): { entry: Data; sentence: string } {
   const { today } = c.get('texts');
   const [title, reason, picture, sent] = ['title', 'reason', 'picture', 'words'].map((name) =>
@@ -53,12 +53,15 @@ function hiddenBy(c: DeskRequest): { entry: Data; sentence: string } {
   if (!c.get('form').has('words'))
     return { entry: { link: typed(c, 'link'), ...about }, sentence: today.hidden(title ?? '') };
   const words = (sent ?? '').split(',').flatMap((word) => word.trim() || []);
-  // An empty list would be saved, although it hides nothing.
+  // Without this, an empty list of words would be saved and hide nothing.
   const entry = { words: words.length > 0 ? words : undefined, ...about };
   return { entry, sentence: today.wordsHidden(words.join(', '), titlesWith(words)) };
 }
 
-/** Says which papers of a network follow a city's desk.yaml: its own and its editions; with key '' all. */
+/**
+ * Returns a sentence that lists the papers to which a desk.yaml applies: the city and its editions; all if the key is
+ * ''.
+ */
 function appliesTo({ store }: DeskContext, c: DeskRequest, key: string): string {
   const { today } = c.get('texts');
   const all = store.cities();
@@ -66,7 +69,7 @@ function appliesTo({ store }: DeskContext, c: DeskRequest, key: string): string 
   return all.length > 1 ? ` ${today.appliesTo(key === '' ? today.inAll : papers.join(', '))}` : '';
 }
 
-/** Adds what the handles beside headlines, and the list of what is held, send. */
+/** Adds the routes for the buttons on the Today page: pin, hide, pause and end. */
 export function addHandles(app: DeskApp, context: DeskContext): void {
   app.post('/:city/today/pin', async (c) => {
     const city = context.cityOf(c);

@@ -10,16 +10,16 @@ import type { Data } from '@/lib/desk/yaml-values';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
 
-/** Lists of desk.yaml that handles add to. */
+/** Lists in desk.yaml that the Today page can change. */
 export const ROWS = ['pin', 'hide', 'pause'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** Returns an end as the schema takes it, such as 2026-12-05T10:00; one that cannot be read as it is typed. */
+/** Returns an end in the schema's format, such as 2026-12-05T10:00. Returns text that is not a date unchanged. */
 export function isoEnd(city: City, typed: string): string {
   return readWrittenDate(typed, isMonthFirstIn(city.locale)) ?? typed;
 }
 
-/** "November 30, 2026, 5 a.m.", or the day alone; an end that cannot be read as it is typed. */
+/** Returns an end in words: "November 30, 2026, 5 a.m.", or only the day. Returns text that is not a date unchanged. */
 export function endInWords(city: City, typed: string): string {
   const until = isoEnd(city, typed);
   const end = endOf(until, city.timeZone);
@@ -27,7 +27,7 @@ export function endInWords(city: City, typed: string): string {
   return until.includes('T') ? momentIn(city, new Date(end)) : longDate(new Date(end - 1), city);
 }
 
-/** Returns what an entry is about and what it does, in words. `titles`: those of stored headlines by address. */
+/** Describes an entry of desk.yaml: its subject, and what it does. `titles`: titles of stored headlines by address. */
 function inWords(
   { today }: DeskTexts,
   city: City,
@@ -47,7 +47,7 @@ function inWords(
   return { what: about.filter(Boolean).join(' · '), says: says[row]() };
 }
 
-/** Returns the entries of the city's and the network's desk.yaml that have not ended. */
+/** Returns the entries in the city's and the network's desk.yaml that have not ended. */
 export async function heldNow(context: DeskContext, c: DeskRequest, city: City): Promise<Held[]> {
   const texts = c.get('texts');
   const items = feedStore()

@@ -22,7 +22,7 @@ function headlineOf(city: City, item: NewsItem, now: number): Headline {
   return { link, title, source, isOwn: own !== undefined, ...(when && { when }), ...(image && { image }) };
 }
 
-/** Arranges the front page as the site does, from the records that the site has saved. */
+/** Arranges the front page as the site does, from the feed records that the site has stored. */
 async function frontBlocks(city: City, now: number): Promise<Block[]> {
   const { lead, seconds, nearby, blocks, inSpanish, wall, more } = await arrangeFrontPage(city);
   const { front, towns, news } = messages(city);
@@ -67,7 +67,7 @@ async function show(context: DeskContext, c: DeskRequest, title: string, blocksO
   return context.page(c, title, page);
 }
 
-/** Adds the front page and the sections as readers see them, with handles. */
+/** Adds the Today page: the front page and sections as readers see them, with buttons for each headline. */
 export function addTodayRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/today', (c) =>
     show(context, c, c.get('texts').core.sections.today, () =>

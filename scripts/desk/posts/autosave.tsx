@@ -13,12 +13,12 @@ import { renderPart } from '@/scripts/desk/render-page';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Returns the id of a form's autosave, a new one if the form has none. */
+/** Returns the id of a form's autosave, or a new id if the form has none. */
 export function autosaveId(value: unknown): string {
   return typeof value === 'string' && ID.test(value) ? value : randomUUID();
 }
 
-/** Returns the autosave that an address names, if it is this person's and of this post. */
+/** Returns the autosave in the address, if it belongs to the signed-in person and to this post. */
 export async function namedAutosave(
   { autosaves }: DeskContext,
   c: DeskRequest,
@@ -28,7 +28,7 @@ export async function namedAutosave(
   return all.find((one) => one.id === c.req.query('autosave') && one.city === city.key && one.file === name);
 }
 
-/** Returns the unsaved texts that are offered to the signed-in person: of a paper, or of one post. */
+/** Returns the autosaved texts to offer to the signed-in person: all in this paper, or only those of `post`. */
 export async function offeredTexts(
   { autosaves }: DeskContext,
   c: DeskRequest,
@@ -46,7 +46,7 @@ export async function offeredTexts(
   }));
 }
 
-/** Adds the addresses that the form's script uses: keep a text and preview it, drop it, convert what is pasted. */
+/** Adds the routes that the form's script uses: autosave with preview, drop an autosave, convert pasted text. */
 export function addAutosaveRoutes(app: DeskApp, context: DeskContext): void {
   const { autosaves, clock } = context;
   const keep = async (c: DeskRequest, post: Opened) => {

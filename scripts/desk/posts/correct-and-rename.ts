@@ -4,7 +4,7 @@ import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, localNow } from '@/scripts/desk/context';
 import { openPost } from '@/scripts/desk/posts/open-post';
 
-/** Adds the forms below a post: a correction, and another address. */
+/** Adds the forms below a post that add a correction or change its address. */
 export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
   app.post('/:city/posts/correct/:name', async (c) => {
     const post = await openPost(context, c);

@@ -10,7 +10,7 @@ import { readText } from '@/lib/desk/saves/save-file';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type DeskContext, type DeskRequest, MINUTE } from '@/scripts/desk/context';
 
-/** A post's file as the form shows it. */
+/** A post's file, as its form shows it. */
 export type Opened = {
   city: City;
   name: string;
@@ -21,20 +21,20 @@ export type Opened = {
   state: PostState | 'new';
 };
 
-/** Returns where a post stands; `now` in ms. */
+/** Returns the state of a post. `now` in ms. */
 export function stateOf(post: Pick<BlogPost, 'draft' | 'date'> | undefined, now: number): PostState {
   if (!post) return 'broken';
   if (post.draft) return 'draft';
   return post.date && post.date.getTime() > now ? 'scheduled' : 'published';
 }
 
-/** Parses a post's text as the site does. */
+/** Parses a post's text the way the site does. */
 export function parsePost(city: City, file: string, text: string): BlogPost | undefined {
   const { timeZone: zone, locale, key: domain } = city;
   return readPostFile(file, text, { domain, zone, locale, sections: sectionsHere(city) }).post;
 }
 
-/** Returns a post for the form, with its date and section as the form's fields spell them. */
+/** Returns a post for its form. Date and section have the format of the form's fields. */
 function opened(context: DeskContext, city: City, name: string, text: string | undefined): Opened {
   const file = `posts/${name}.md`;
   const post = text === undefined ? undefined : parsePost(city, file, text);
@@ -50,7 +50,7 @@ function opened(context: DeskContext, city: City, name: string, text: string | u
   return { city, name, file, text, draft, state, ...(post && { post }) };
 }
 
-/** Opens the post that the address names; ends the request with 404 if there is none. */
+/** Opens the post in the address; responds with 404 if there is none. */
 export async function openPost(context: DeskContext, c: DeskRequest): Promise<Opened> {
   const city = context.cityOf(c);
   const name = c.req.param('name') ?? '';
@@ -59,12 +59,12 @@ export async function openPost(context: DeskContext, c: DeskRequest): Promise<Op
   return opened(context, city, name, text);
 }
 
-/** Returns the form of a post that is not there yet. */
+/** Returns an empty form for a new post. */
 export function newPost(context: DeskContext, c: DeskRequest): Opened {
   return opened(context, context.cityOf(c), '', undefined);
 }
 
-/** Reads what was typed. */
+/** Reads the draft from a form. */
 export function typedDraft(form: FormData, { draft }: Opened): PostDraft {
   const typed = Object.keys(draft).map((key) => {
     const value = form.get(key);
@@ -73,7 +73,7 @@ export function typedDraft(form: FormData, { draft }: Opened): PostDraft {
   return Object.fromEntries(typed) as PostDraft;
 }
 
-/** Returns a free name for a new post's file. */
+/** Returns an unused file name for a new post. */
 export async function freeName(city: City, title: string): Promise<string> {
   const slug = slugFor(title) || 'post';
   for (let count = 1; ; count += 1) {

@@ -14,7 +14,7 @@ export function photoHref(city: string, name: string): string {
   return `/${city}/posts/photo/${encodeURIComponent(name)}`;
 }
 
-/** Saves the photo that a form brought, encoded anew. Its name comes from the title, never from the sender. */
+/** Re-encodes and saves the uploaded photo. Its file name comes from the title, never from the upload. */
 export async function savedPhoto(
   { saver, slowWork }: DeskContext,
   c: DeskRequest,
@@ -30,7 +30,7 @@ export async function savedPhoto(
   const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);
   const name = `${slugFor(title) || 'photo'}-${print}.jpg`;
   const result = await saver.savePhoto(city, name, photo.bytes, c.get('editor'));
-  // The same bytes have the same name: the photo is there already.
+  // The name contains a hash of the bytes, so an existing file is the same photo.
   return result.ok || result.reason === 'changed-meanwhile' ? { name } : { problem: core.unsafeName };
 }
 
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'avif',
 };
 
-/** Adds the address at which previews show a city's photos. */
+/** Adds the route that serves a city's photos to previews. */
 export function addPhotoRoute(app: DeskApp, context: DeskContext): void {
   app.get('/:city/posts/photo/:name', async (c) => {
     const city = context.cityOf(c);

@@ -28,12 +28,12 @@ const OPEN_MS = 10 * 60_000;
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
 const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
 
-/** Whether a command publishes a post now although its date is empty or still to come. */
+/** Returns whether publishing a post sets its date to now: the date is empty or in the future. */
 function isDatedNow(typed: PostDraft, command: string, now: string): boolean {
   return command === 'publish' && (typed.date === '' || typed.date > now);
 }
 
-/** Returns the post's file after a command. Fields that the editor left alone stay as they are written in the file. */
+/** Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written. */
 function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
   const { text = '', draft } = post;
   const written = readPostText(text);
@@ -49,7 +49,7 @@ function editedText(post: Opened, typed: PostDraft, command: string, now: string
   });
 }
 
-/** Returns what keeps a post from being saved, in the editor's words. */
+/** Returns messages for the editor about problems that prevent saving. */
 function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: string): string[] {
   const { posts } = c.get('texts');
   const isDate = typed.date === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed.date);
@@ -61,7 +61,10 @@ function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: strin
   ];
 }
 
-/** Returns the sentence that says what a command did and when readers see it. `isMoved`: whether its date became now. */
+/**
+ * Returns a message that says what a command did and when readers see the post. `isMoved`: whether the date was set to
+ * now.
+ */
 function sentenceOf(
   c: DeskRequest,
   city: City,
@@ -126,7 +129,9 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   });
 }
 
-/** Notes who opened a post, and says who else did in the last ten minutes. */
+/**
+ * Returns a function that records who opened a post, and says if somebody else has opened it in the last ten minutes.
+ */
 function makeOpenNotes({ clock }: Pick<DeskContext, 'clock'>) {
   const notes = new Map<string, { id: string; name: string; at: number }>();
   return (c: DeskRequest, { city, file }: Opened): string | undefined => {
@@ -163,7 +168,7 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
   });
 }
 
-/** Adds the pages where posts are listed, written, previewed, scheduled, corrected and renamed. */
+/** Adds the pages that list, edit, preview, schedule, correct and rename posts. */
 export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   const waiting = new JsonFile<Waiting>(path.join(context.deskDir, 'waiting.json'), {});
   const openNote = makeOpenNotes(context);

@@ -26,14 +26,14 @@ function linkOf({ siteUrl, clock }: DeskContext, { city, post }: Opened) {
 type Shown = {
   draft?: PostDraft;
   seen?: string;
-  /** Id of the form's autosave; a new form gets a new one. */
+  /** Id of the form's autosave. Default: a new id. */
   autosave?: string;
   problems?: readonly string[];
   note?: string;
   isPreview?: boolean;
 };
 
-/** Shows a post's form, with what was typed if it was not saved. */
+/** Shows a post's form. After a failed save, it contains what was typed. */
 export async function showPost(context: DeskContext, c: DeskRequest, post: Opened, shown: Shown = {}) {
   const { city, name, text, state } = post;
   const { draft = post.draft, seen = printOf(text), autosave = randomUUID(), problems = [], note } = shown;

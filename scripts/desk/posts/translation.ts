@@ -9,7 +9,7 @@ import { isPhoto } from '@/lib/desk/saves/save-file';
 import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 import { freeName, type Opened, openPost } from '@/scripts/desk/posts/open-post';
 
-/** Returns the editions of a city in other languages, with the language's name in the editor's words. */
+/** Returns the editions of a city in other languages. Language names are in the editor's language. */
 export function otherEditions({ store }: Pick<DeskContext, 'store'>, c: DeskRequest, city: City) {
   const key = city.editionOf ?? city.key;
   const names = new Intl.DisplayNames([c.get('editor').language], { type: 'language' });
@@ -20,7 +20,7 @@ export function otherEditions({ store }: Pick<DeskContext, 'store'>, c: DeskRequ
     .map((edition) => ({ edition, language: names.of(siteLanguage(edition)) ?? '' }));
 }
 
-/** Copies a post's photo to the edition, which shows only its own. */
+/** Copies a post's photo into the edition's folder. An edition can only show photos from there. */
 async function copyPhoto({ saver }: DeskContext, c: DeskRequest, { city, draft }: Opened, to: City) {
   const file = `photos/${draft.picture}`;
   if (!(await isPhoto(city.folder, file))) return;
@@ -28,7 +28,7 @@ async function copyPhoto({ saver }: DeskContext, c: DeskRequest, { city, draft }
   if (bytes) await saver.savePhoto(to, draft.picture, bytes, c.get('editor'));
 }
 
-/** Adds the button that begins a translation: a draft of the edition with the original's words, photo and `id`. */
+/** Adds the route that starts a translation: a draft in the edition, with the original's text, photo and `id`. */
 export function addTranslation(app: DeskApp, context: DeskContext): void {
   app.post('/:city/posts/translate/:name', async (c) => {
     const original = await openPost(context, c);

@@ -7,17 +7,17 @@ import { postsOf } from '@/lib/desk/mistakes';
 import { countVisits, type Visits } from '@/lib/desk/statistics/count-visits';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 
-/** How long a count is kept, so that reloading the page does not read the log again. */
+/** How long a count is cached, so that reloading the page does not read the log again. */
 const KEPT_MS = 600_000;
 
-/** Returns titles of the front page and of posts by their path. */
+/** Returns the titles of the front page and of all posts, by path. */
 async function titlesOf(city: City, front: string): Promise<Map<string, string>> {
   const all = await postsOf(city);
   const posts = all.ok ? [...all.value.values()].flatMap(({ good }) => good ?? []) : [];
   return new Map([['/', front], ...posts.map((post) => [postPath(post), post.metaTitle] as const)]);
 }
 
-/** Adds the page of yesterday's page views, counted from the log that ACCESS_LOG names and its last rotation. */
+/** Adds the page with yesterday's page views. Counts them from the log at ACCESS_LOG and its last rotation. */
 export function addStatisticsRoutes(app: DeskApp, context: DeskContext): void {
   const kept = new Map<number, { at: number; visits: Promise<Visits | undefined> }>();
   const visitsOn = (log: string, start: DateTime, end: DateTime) => {

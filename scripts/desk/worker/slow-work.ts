@@ -5,7 +5,7 @@ import type { Pixels } from '@/lib/desk/posts/heic-pixels';
 
 export type Job = { kind: 'pastedText'; input: string } | { kind: 'heicPixels'; input: Uint8Array };
 
-/** Work that a hostile file or page could make endless. undefined: it failed or took too long. */
+/** Work that a hostile file or page could make endless. Returns undefined if it failed or took too long. */
 export type SlowWork = {
   pastedText: (html: string) => Promise<string | undefined>;
   heicPixels: (bytes: Uint8Array) => Promise<Pixels | undefined>;
@@ -15,13 +15,13 @@ const PASTE_TIMEOUT_MS = 10_000;
 const HEIC_TIMEOUT_MS = 90_000;
 const HEAP_MB = 512;
 
-/** Runs slow work in a worker thread, so that the desk still answers, and ends the thread at its timeout. */
+/** Runs slow work in a worker thread, so that the desk keeps responding. Ends the thread at its timeout. */
 export function threadedWork(): SlowWork {
-  // Two photos at once would need twice the memory.
+  // One job of each kind at a time: two photos would need twice the memory.
   const turns = { pastedText: pLimit(1), heicPixels: pLimit(1) };
   const run = (job: Job, timeoutMs: number) =>
     turns[job.kind](async () => {
-      // Relative to the bundle that this becomes a part of, scripts/desk/main.mjs.
+      // Relative to scripts/desk/main.mjs, the bundle that contains this file.
       const worker = new Worker(new URL('./worker/main.mjs', import.meta.url), {
         workerData: job,
         resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },

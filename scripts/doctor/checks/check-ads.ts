@@ -5,7 +5,7 @@ import { cityStore } from '@/lib/city/this-city';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Range of width / height by slot. Pictures outside it become too small, because they are never cropped. */
+/** Accepted range of width / height by slot. Pictures are never cropped, so others would be too small. */
 const RATIOS = { 250: [0.8, 2], 600: [0.5, 1.25] } as const;
 const BEST_SIZES = { 250: '600 by 500', 600: '600 by 800' };
 
@@ -22,8 +22,8 @@ async function unfit({ slot, picture }: OwnAd, city: City): Promise<string[]> {
 }
 
 /**
- * Reports ads whose time is over and ad pictures that don't fit; `now` in ms. Missing pictures are among the city's
- * mistakes.
+ * Reports ads that have ended and ad pictures that don't fit their slot; `now` in ms. Missing pictures are reported as
+ * mistakes of the city.
  */
 export async function checkAds(now: number): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ import { folded } from '@/lib/news/desk/hide-rule';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Reports what each desk.yaml hides and pauses, and entries that are over or name no source. */
+/** Reports what each desk.yaml hides and pauses. Also reports entries that have ended or name an unknown source. */
 export function checkDesks(cities: readonly City[], now: number): Finding[] {
   const names = new Set(cities.flatMap(sourcesOf).map(({ name = '' }) => folded(name)));
   const entries = cities.flatMap(({ desk, timeZone }) =>

@@ -74,7 +74,7 @@ async function check(
   return { ...row, state: 'note', todo: 'It was never confirmed: find its address, or remove it.' };
 }
 
-/** Checks feeds, at most four at once and one per host in a live edition, and pins that match no item. */
+/** Checks feeds, four at a time; in a live edition one at a time per host. Also reports pins that match no item. */
 export async function checkFeeds(look: Look): Promise<Finding[]> {
   const edition = editionOf(look.settings.feeds, look.city);
   const turn = turns(edition === 'live' ? 1 : CONCURRENT_FETCHES);

@@ -46,12 +46,12 @@ async function answerOf(redisUrl: string): Promise<Outcome<string>> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'timeout') return fail('timeout', message);
-    // Errors from the server have no network code; the message says what is wrong.
+    // Errors that the server returned have no network code. Their message explains the problem.
     return code === undefined ? fail('odd-answer', message.slice(0, 200)) : connectionFailure(error, false);
   }
 }
 
-/** Checks the Redis server; never shows its password. */
+/** Checks the Redis server. Never prints its password. */
 export async function checkStore({ redisUrl }: Pick<Settings, 'redisUrl'>): Promise<Finding[]> {
   if (!redisUrl) return [];
   const row = { area: 'store', subject: new URL(redisUrl).host } as const;

@@ -5,7 +5,7 @@ import { placeOf } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Reports pins that match neither our posts nor `links`, the links of all headlines. */
+/** Reports pins that match neither one of our posts nor a headline. `links`: links of all headlines. */
 export async function checkPins(city: City, links: readonly string[]): Promise<Finding[]> {
   const { pins, ownHosts } = inForce(city, Date.now());
   if (pins.length === 0) return [];

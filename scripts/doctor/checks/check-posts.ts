@@ -8,7 +8,7 @@ import type { Finding } from '@/scripts/doctor/report';
 
 type Lines = readonly string[];
 
-/** Returns lines on problems of posts, and lines on posts not yet published. */
+/** Returns two lists of lines: problems of posts, and posts not yet published. */
 async function linesOf(city: City, { blogDomain }: Settings, now: number): Promise<[Lines, Lines]> {
   const known = await everyPost(city, blogDomain);
   if (!known.ok) return [[known.failure.detail], []];
@@ -24,8 +24,8 @@ const whileWrong =
   'Until it is mended the site shows the post without it; where it cannot be read, its last good text, and after a start not the post.';
 
 /**
- * Reports mistakes in the posts of CITIES_DIR with file and line, and unpublished posts; none with a blog host. `now`
- * in ms.
+ * Reports mistakes in the posts of CITIES_DIR, with file and line, and unpublished posts; nothing if posts come from a
+ * blog host. `now` in ms.
  */
 export async function checkPosts(site: Settings, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -2,7 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import { leftoverLines } from '@/lib/city/complete/samples';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Reports sample values left in the cities of a live edition. */
+/** Reports cities of a live edition that still contain sample values. */
 export function checkSamples(cities: readonly City[], isLive: boolean): Finding[] {
   if (!isLive) return [];
   return cities.flatMap((city) => {

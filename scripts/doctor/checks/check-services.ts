@@ -70,7 +70,7 @@ async function checkAds({ settings: { adScriptUrl }, userAgent }: Look): Promise
   return [{ ...row, state: 'wrong', found, todo: 'That is no script: check AD_SCRIPT_URL.' }];
 }
 
-/** Checks ALERT_URL, which is a secret, with a HEAD request; posts nothing. */
+/** Checks ALERT_URL with a HEAD request, which sends no alert. Never prints the address, which is a secret. */
 export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Promise<Finding[]> {
   if (!alertUrl) return [];
   const row: Row = { area: 'settings', subject: `ALERT_URL at ${new URL(alertUrl).host}` };
@@ -84,7 +84,7 @@ export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Pro
   return [{ ...row, state: isDead ? 'wrong' : 'good', found, ...(isDead && { todo }) }];
 }
 
-/** Checks the services named in the settings. */
+/** Checks the blog host, the radio station and the ad network in the settings. */
 export async function checkServices(look: Look): Promise<Finding[]> {
   return (await Promise.all([checkBlog(look), checkRadio(look), checkAds(look)])).flat();
 }

@@ -42,7 +42,7 @@ function edition(settings: Settings, cities: Served): Finding {
   );
 }
 
-/** `cities`: the served ones. */
+/** Checks the settings. `cities`: the cities that this configuration serves. */
 export function checkSettings(settings: Settings, cities: Served): Finding[] {
   return [
     good('CITY', settings.city ?? 'none: cities are served at their hosts'),
@@ -51,7 +51,7 @@ export function checkSettings(settings: Settings, cities: Served): Finding[] {
   ];
 }
 
-/** Reports variables that look like misspelled settings. */
+/** Reports environment variables that look like misspelled settings. */
 export function checkNames(env: Environment): Finding[] {
   return misspelledSettings(env).map(({ name, meant }) => ({
     area: 'settings',
@@ -62,7 +62,7 @@ export function checkNames(env: Environment): Finding[] {
   }));
 }
 
-/** Reports cities with mistakes, served or not. */
+/** Reports cities with mistakes, even if they are not served. */
 export function wrongCities(): Finding[] {
   const ofAll = cityStore().networkProblems();
   const all = [...cityStore().problems()].map(
@@ -79,7 +79,7 @@ export function wrongCities(): Finding[] {
   }));
 }
 
-/** Reports how many cities are served, if there are several. */
+/** Reports the number of served cities, if there are several. */
 function served(): Finding[] {
   if (pinnedCity()) return [];
   const all = cityStore().cities();
@@ -94,7 +94,7 @@ function served(): Finding[] {
   return [note('cities', found, `No hosts, and so not served: ${without.join(', ')}.`)];
 }
 
-/** Reports hosts listed by several cities; each leads to only one. */
+/** Reports hosts that several cities list. Only one of the cities is served there. */
 function sharedHosts(): Finding[] {
   return hostTable(servedCities()).clashes.map(({ host, has, claims }) => ({
     area: 'settings',

@@ -2,7 +2,7 @@ import { cityStore } from '@/lib/city/this-city';
 import { isUnconfirmed } from '@/lib/pages/switchboard/by-need';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Reports switchboard entries that nobody has confirmed for 18 months; `now` in ms. */
+/** Reports switchboard entries that nobody has confirmed for 18 months. `now` in ms. */
 export function checkSwitchboard(now: number): Finding[] {
   return cityStore()
     .cities()

@@ -11,7 +11,7 @@ const describe: { [Name in PartName]: (data: Parts[Name]) => string } = {
   air: (air) => (air ? `index ${air.aqi}, ${air.at}` : 'no station within 50 miles'),
 };
 
-/** Requests a part as the site does; returns nothing for a part without a source. */
+/** Fetches one part of the weather as the site does. Returns nothing if the city has no source for it. */
 async function checkPart<Name extends PartName>(part: Name, { city, userAgent }: Look): Promise<Finding[]> {
   const source = sourceOf(city, part);
   const askPart = source?.parts[part];
@@ -27,7 +27,7 @@ async function checkPart<Name extends PartName>(part: Name, { city, userAgent }:
   return [{ ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) }];
 }
 
-/** Checks each part of the weather, and air quality if there is a key. */
+/** Checks each part of the weather, and air quality if there is an API key. */
 export async function checkWeather(look: Look): Promise<Finding[]> {
   const parts = Object.keys(weatherParts) as PartName[];
   return (await Promise.all(parts.map((part) => checkPart(part, look)))).flat();
