@@ -16,7 +16,7 @@ function json(value: unknown, status = 200): Reply {
   };
 }
 
-/** Adds the fake upstream's pictures to a post, if enabled: one above it, two in its text. */
+/** Adds pictures to a post if they are enabled: one above the text, two in it. */
 function illustrated(state: UpstreamState, post: WirePost, number: number): WirePost {
   const over = pictureAddress(state, 'blog', number);
   if (!over || !post.pinterestImageLink) return post;
@@ -25,7 +25,7 @@ function illustrated(state: UpstreamState, post: WirePost, number: number): Wire
   return { ...post, blog, pinterestImageLink: over };
 }
 
-/** Adds pictures and the test's replacement texts to a post. */
+/** Adds pictures to a post, and the replacement texts that a test has set. */
 function rewritten(state: UpstreamState, number: number, edition: number, domain: string): WirePost {
   return {
     ...illustrated(state, postOf(number, edition, domain), number),
@@ -33,7 +33,7 @@ function rewritten(state: UpstreamState, number: number, edition: number, domain
   };
 }
 
-/** Numbers of a domain's posts, newest first. */
+/** Returns the numbers of a domain's posts, newest first. */
 function numbersOf({ posts, owner }: BlogHost, domain: string): number[] {
   const all = Array.from({ length: posts }, (_, step) => step + 1);
   return owner ? all.filter((number) => owner(number) === domain) : all;
@@ -66,8 +66,8 @@ function detailReply(state: UpstreamState, address: URL): Reply {
 }
 
 /**
- * Responds to /functions/get_metainfo and /functions/get_details: 401 without the key, else normally or with the set
- * fault.
+ * Handles /functions/get_metainfo and /functions/get_details: responds with 401 without the key, otherwise normally or
+ * with the fault that a test has set.
  */
 export async function answerBlog(state: UpstreamState, visit: Visit, call: string): Promise<void> {
   const { request, response, address } = visit;

@@ -8,10 +8,10 @@ import type { SetFault } from './switchboard';
 import type { UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
 
-/** A response's fault, its healthy version, and a wrapper for either. */
+/** Overrides for a response: its fault, its version without a fault, and a function that wraps either. */
 type Ways = { set?: SetFault; healthy?: () => Reply; wrap?: (reply: Reply) => Reply };
 
-/** Responds to a request for a feed, normally or with the set fault, and records it. */
+/** Records a request for a feed. Responds normally, or with the fault that a test has set. */
 export async function answerFeed(
   state: UpstreamState,
   visit: Visit,
@@ -28,7 +28,7 @@ export async function answerFeed(
 
 const page = '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
 
-/** Responds at the target of a good redirect: the healthy feed or a page, whatever fault is set. */
+/** Responds at the target of a valid redirect with the healthy feed or an HTML page. Ignores faults. */
 export function answerMoved(state: UpstreamState, visit: Visit, feed: string, extension: string): void {
   state.journal.open(visit.request, visit.response, feed);
   const reply =
@@ -38,7 +38,7 @@ export function answerMoved(state: UpstreamState, visit: Visit, feed: string, ex
   sendReply(visit.response, reply);
 }
 
-/** Facts about a request that a fault may use. */
+/** Returns the facts about a request that a fault may use. */
 function sceneOf(state: UpstreamState, { request, address }: Visit, feed: string, set?: SetFault): Scene {
   const edition = state.switchboard.editionOf(feed);
   const { headers } = request;

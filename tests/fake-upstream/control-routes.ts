@@ -27,7 +27,7 @@ const routes: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Handles commands from a person; returns false for other addresses. */
+/** Handles commands, which a person sends with curl. Returns false for other addresses. */
 export async function answerControl(state: UpstreamState, visit: Visit): Promise<boolean> {
   const handler = routes[`${visit.request.method} ${visit.address.pathname}`];
   if (!handler) return false;
@@ -39,7 +39,7 @@ export async function answerControl(state: UpstreamState, visit: Visit): Promise
   return true;
 }
 
-/** Describes the fake upstream for a person. */
+/** Returns the text of the fake upstream's start page. */
 export function explanation(url: string): string {
   return `The fake upstream: feeds, blog and pictures for tests. ${faultKinds.length} kinds of fault on demand.
 
@@ -70,7 +70,7 @@ async function orderFrom(request: IncomingMessage): Promise<Record<string, unkno
   throw new Error('The body must be a JSON object, such as {"feed":"business","kind":"hang"}.');
 }
 
-/** Sends plain text. */
+/** Sends plain text with a final newline. */
 export function say({ response }: Visit, status: number, text: string): void {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   sendReply(response, { status, headers, body: `${text}\n` });

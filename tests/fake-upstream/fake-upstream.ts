@@ -20,53 +20,53 @@ import { calmWeather, type WeatherHost } from './weather/weather-host';
 
 export { type FaultKind, faultKinds, outcomesOf } from './faults/all-faults';
 
-/** Stands in for every upstream server: feeds, a journal of requests, and faults on demand. */
+/** Replaces all upstream servers in tests. Has a journal of requests, and faults on demand. */
 export type FakeUpstream = {
-  /** http://127.0.0.1:PORT */
+  /** Origin: http://127.0.0.1:PORT */
   url: string;
   port: number;
   /** Value for FEEDS. */
   feedTemplate: string;
-  /** Value for FEED_PROXY_URL; a fault for the feed 'proxy' breaks the proxy itself. */
+  /** Value for FEED_PROXY_URL. A fault for the feed 'proxy' breaks the proxy itself. */
   proxyUrl: string;
-  /** Value for BLOG_API_URL. Faults and editions are set for the feeds 'blog-list' and 'blog-detail'. */
+  /** Value for BLOG_API_URL. Faults and editions of the blog are set for the feeds 'blog-list' and 'blog-detail'. */
   blogUrl: string;
-  /** The blog host: its key (BLOG_API_KEY), number of posts, and wrapping of details. */
+  /** The blog host: its key (BLOG_API_KEY), number of posts, and texts that replace the usual ones. */
   blog: BlogHost;
-  /** Pictures beside headlines; none by default. */
+  /** Pictures of headlines. By default there are none. */
   pictures: PictureHost;
-  /** State of the weather service, whose origin is `url` (WEATHER_URL). */
+  /** State of the weather service. Its origin is `url` (WEATHER_URL). */
   weather: WeatherHost;
-  /** Value for STOCK_IMAGE_URL, below which pictures may come from this private host. */
+  /** Value for STOCK_IMAGE_URL. It allows pictures from this private host. */
   pictureTemplate: string;
-  /** Every request for a feed, oldest first; commands are not recorded. */
+  /** All requests for feeds, oldest first. Commands are not recorded. */
   journal: JournalEntry[];
-  /** Sets a fault; feed '*' means all feeds, kind null heals. Throws for an unknown kind. */
+  /** Sets a fault; the feed '*' means all feeds. The kind null removes the fault. Throws for an unknown kind. */
   setFault(feed: string, kind: FaultKind | null, options?: FaultOptions): void;
-  /** Publishes new, younger headlines; feed '*' means all feeds. */
+  /** Publishes an edition with newer headlines; the feed '*' means all feeds. */
   setEdition(feed: string, edition: number): void;
-  /** Number of GET requests for a feed ('*': for all), counting each redirect. */
+  /** Returns the number of GET requests for a feed ('*': all feeds). Each redirect counts. */
   asked(feed: string): number;
-  /** Waits until `asked(feed)` reaches `times`. */
+  /** Waits until `asked(feed)` is at least `times`. */
   whenAsked(feed: string, times: number): Promise<void>;
-  /** Waits until the last request for a feed has ended; returns its entry. */
+  /** Waits until the last request for a feed has ended. Returns its journal entry. */
   whenEnded(feed: string): Promise<JournalEntry>;
-  /** A listener on another port that nothing may reach; `asked` counts connections. */
+  /** A server on another port to which no request may be sent. `asked` counts connections. */
   forbidden: Forbidden;
-  /** Stops listening and destroys every connection. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>;
 };
 
 export type FakeUpstreamOptions = {
-  /** A free port by default. */
+  /** Default: a free port. */
   port?: number;
-  /** Folder of captured feeds, served by name and instead of the sections' feeds. */
+  /** Folder of captured feeds. They are served by name, and replace the sections' feeds. */
   folder?: string;
-  /** Gives most headlines a photo. */
+  /** Whether most headlines have a photo. */
   pictures?: boolean;
 };
 
-/** Starts a fake upstream on loopback; rejects if the port is in use or the folder missing. */
+/** Starts a fake upstream on loopback. Rejects if the port is in use or the folder is missing. */
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const folder = options.folder === undefined ? undefined : openFolder(options.folder);
   const server = createServer();
@@ -146,7 +146,7 @@ async function route(state: UpstreamState, visit: Visit): Promise<void> {
   say(visit, 404, 'Nothing here; GET / explains the fake upstream.');
 }
 
-// A request line may contain anything ("//", "*"); invalid addresses get a 404.
+// A request line may contain anything, such as "//" or "*". Invalid addresses get a 404.
 function addressOf(url: string, path = '/'): URL {
   return URL.canParse(url + path) ? new URL(url + path) : new URL('/not-an-address', url);
 }
@@ -155,7 +155,7 @@ function closerOf(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // A reset by the client is expected.
+    // Clients may reset the connection.
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
   });

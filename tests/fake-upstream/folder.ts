@@ -13,13 +13,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export type Folder = {
-  /** Returns the captured file with this name, or undefined. */
+  /** Returns the captured file with this name; undefined if there is none. */
   file(name: string): Publication | undefined;
-  /** Returns the file for a feed: sections get the folder's feeds in order; others have none. */
+  /** Returns the file for a feed; undefined if there is none. The sections share the folder's feeds in order. */
   feed(feed: string): Publication | undefined;
 };
 
-/** Lists a folder of captured feeds once; only files directly in it are read. Throws if it is missing. */
+/** Opens a folder of captured feeds. Ignores subfolders and later changes. Throws if the folder is missing. */
 export function openFolder(path: string): Folder {
   const names = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())

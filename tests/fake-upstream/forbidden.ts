@@ -3,7 +3,7 @@ import { writeRss } from './make-feed';
 
 export type Forbidden = { port: number; asked: number };
 
-/** A listener that nothing may reach: counts connections and responds with a valid feed. */
+/** Starts a server to which no request may be sent. Counts connections, and responds with a valid feed. */
 export async function listenForbidden(): Promise<{ forbidden: Forbidden; close: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const forbidden: Forbidden = { port: 0, asked: 0 };
@@ -22,7 +22,7 @@ export async function listenForbidden(): Promise<{ forbidden: Forbidden; close: 
   return { forbidden, close };
 }
 
-/** Listens on loopback only; returns the port, rejects if it is in use. */
+/** Listens on loopback and returns the port. Rejects if the port is in use. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

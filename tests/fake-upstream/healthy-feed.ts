@@ -16,7 +16,7 @@ const writers = { rss: writeRss, atom: writeAtom, rdf: writeRdf };
 /** A document with validators, as a well-run publisher sends it. */
 export type Publication = { body: string | Buffer; type: string; etag: string; modified: Date };
 
-/** Returns what a healthy feed publishes in its format. */
+/** Returns the document that a healthy feed publishes, in its format. */
 export function publicationOf(feed: string, edition: number, imageOf?: ImageOf): Publication {
   const format = formatOf(feed);
   return {
@@ -27,14 +27,14 @@ export function publicationOf(feed: string, edition: number, imageOf?: ImageOf):
   };
 }
 
-/** Responds 200 with the document, or 304 if the client's validators match (RFC 9110, 13.1). */
+/** Returns a response with the document, or 304 if the client's validators match (RFC 9110, 13.1). */
 export function publish(publication: Publication, asked: IncomingHttpHeaders): Reply {
   const validators = { ETag: publication.etag, 'Last-Modified': publication.modified.toUTCString() };
   if (isUnchanged(publication, asked)) return { status: 304, headers: validators };
   return { headers: { 'Content-Type': publication.type, ...validators }, body: publication.body };
 }
 
-// If-None-Match takes precedence over If-Modified-Since, and compares weakly.
+// If-None-Match takes precedence over If-Modified-Since. It uses the weak comparison.
 function isUnchanged(publication: Publication, asked: IncomingHttpHeaders): boolean {
   const wanted = asked['if-none-match'];
   if (wanted !== undefined) {

@@ -5,23 +5,23 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 export type JournalEntry = {
   feed: string;
   method: string;
-  /** Path with the query. */
+  /** Path with query. */
   path: string;
   headers: IncomingHttpHeaders;
-  /** Whether the response ended as planned, or the client left before. */
+  /** Whether the response is complete, or the client left before its end. */
   hasEnded: boolean;
 };
 
 export type Journal = {
   entries: JournalEntry[];
-  /** Records a request; call `finish` when a raw fault has sent everything. */
+  /** Records a request. Call `finish` when a fault on the raw connection has sent everything. */
   open(request: IncomingMessage, response: ServerResponse, feed: string): { finish: () => void };
   asked(feed: string): number;
   whenAsked(feed: string, times: number): Promise<void>;
   whenEnded(feed: string): Promise<JournalEntry>;
 };
 
-/** Creates an empty journal. In `asked` and the waits, feed '*' means every feed. */
+/** Creates an empty journal. In all of its functions the feed '*' means every feed. */
 export function createJournal(): Journal {
   const entries: JournalEntry[] = [];
   const changes = new EventEmitter().setMaxListeners(0);
@@ -51,7 +51,7 @@ export function createJournal(): Journal {
   };
 }
 
-// Resolves with the result of `look` as soon as there is one.
+// Waits for a change until `look` returns a result.
 function until<T>(changes: EventEmitter, look: () => T | undefined): Promise<T> {
   return new Promise((resolve) => {
     const check = () => {

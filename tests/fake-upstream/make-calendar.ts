@@ -1,11 +1,11 @@
-/** An entry's calendar fields, and text that calendars add around titles. */
+/** Calendar fields of an entry. `mark`: text that some calendars add to titles. */
 export type CalendarEntry = { dates: string; times: string; location: string; mark?: string };
 
 const dayMs = 86_400_000;
 const zone = 'America/Los_Angeles';
 const library = 'Central Library500 W BroadwayAnaheim, CA 92805';
 
-/** Formats a day this many days from today, in the city's zone, as CivicPlus does. */
+/** Formats the day that is `days` from today in the city's time zone, as CivicPlus does. */
 export function dayFromNow(days: number, withYear = true): string {
   const year = withYear ? ({ year: 'numeric' } as const) : {};
   const form = { month: 'long', day: 'numeric', timeZone: zone, ...year } as const;
@@ -13,8 +13,8 @@ export function dayFromNow(days: number, withYear = true): string {
 }
 
 /**
- * Returns entry `number` (from 1) of a CivicPlus calendar: the first ten show calendar quirks (34 to 36), the rest are
- * ordinary evenings. Undefined for an item that is not an event.
+ * Returns entry `number` (from 1) of a CivicPlus calendar; undefined for an item that is not an event. The first ten
+ * have calendar quirks (34 to 36), the others are ordinary evenings.
  */
 export function calendarEntry(number: number): CalendarEntry | undefined {
   const day = dayFromNow(number);
@@ -35,7 +35,7 @@ export function calendarEntry(number: number): CalendarEntry | undefined {
   return { dates: day, times: '06:00 PM - 07:00 PM', location: 'Founders Park' };
 }
 
-/** Extra elements of an entry, by start tag. */
+/** Returns the calendar elements of an entry, by start tag. */
 export function calendarFields({ dates, times, location }: CalendarEntry): Record<string, string> {
   return {
     'calendarEvent:EventDates': ` ${dates} `,
@@ -44,5 +44,5 @@ export function calendarFields({ dates, times, location }: CalendarEntry): Recor
   };
 }
 
-/** Namespace of such a calendar: the prefix is common, the address is the city's own. */
+/** XML namespace of a CivicPlus calendar. All cities use the same prefix, each its own address. */
 export const calendarNamespace = 'xmlns:calendarEvent="https://example.org/Calendar.aspx"';

@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarEntry, calendarFields, calendarNamespace } from './make-calendar';
 
-/** A made-up headline in plain text, escaped by the writers below. */
+/** A made-up headline in plain text. The writers below escape it. */
 export type Story = {
   title: string;
   link: string;
@@ -9,13 +9,13 @@ export type Story = {
   category: string;
   author?: string;
   source?: string;
-  /** Set in the feed of events, a city's calendar. */
+  /** Calendar entry. Only in the feed `events`, which imitates a city's calendar. */
   calendar?: CalendarEntry;
-  /** Address of its picture. */
+  /** Address of the headline's picture. */
   image?: string;
 };
 
-/** Returns the address of a headline's picture, if it has one. */
+/** Returns the address of a headline's picture; undefined if it has none. */
 export type ImageOf = (feed: string, number: number) => string | undefined;
 
 export type FeedFormat = 'rss' | 'atom' | 'rdf';
@@ -34,17 +34,17 @@ const otherFormats: Readonly<Record<string, FeedFormat>> = {
   archives: 'rdf',
 };
 
-/** Returns a feed's healthy format: mostly RSS 2.0, three Atom, one RDF. */
+/** Returns a feed's healthy format: RSS 2.0 for most, Atom for three, RDF for one. */
 export function formatOf(feed: string): FeedFormat {
   return otherFormats[feed] ?? 'rss';
 }
 
-/** Formats a feed's name for readers: "Real Estate" for "real-estate". */
+/** Returns a feed's name for readers: "Real Estate" for "real-estate". */
 export function capitalised(feed: string): string {
   return feed.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Returns an edition's time; each is ten minutes younger than the one before. */
+/** Returns an edition's time, ten minutes after the edition before. */
 export function editionDate(edition: number): Date {
   return new Date(newestOfEditionOne + (edition - 1) * 10 * minute);
 }
@@ -82,12 +82,12 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Writes an element; `start` may have attributes: element('guid isPermaLink="false"', '7'). `inner` is XML. */
+/** Writes an element. `start` may have attributes: element('guid isPermaLink="false"', '7'). `inner` is XML. */
 export function element(start: string, inner: string): string {
   return `<${start}>${inner}</${start.split(' ', 1)[0]}>`;
 }
 
-/** Returns an RSS item's elements as XML by start tag, so that a fault can replace or drop one. */
+/** Returns the elements of an RSS item as XML, by start tag, so that a fault can replace or drop one of them. */
 export function rssFields(story: Story): Record<string, string> {
   const fields: Record<string, string> = {
     title: escapeXml(story.title),
@@ -104,7 +104,7 @@ export function rssFields(story: Story): Record<string, string> {
   return fields;
 }
 
-/** Writes an RSS item from its elements. */
+/** Writes an RSS item. */
 export function rssItem(fields: Record<string, string>): string {
   const elements = Object.entries(fields).map(([start, inner]) => `  ${element(start, inner)}\n`);
   return `<item>\n${elements.join('')}</item>\n`;
@@ -123,7 +123,7 @@ export function rssStart(feed: string): string {
 
 export const rssEnd = '</channel>\n</rss>\n';
 
-/** Writes an RSS 2.0 document with items in XML. */
+/** Writes an RSS 2.0 document. `items` are XML. */
 export function rssAround(feed: string, items: readonly string[]): string {
   return rssStart(feed) + items.join('') + rssEnd;
 }
@@ -160,7 +160,7 @@ export function writeAtom(feed: string, stories: readonly Story[]): string {
   );
 }
 
-/** Writes an RSS 1.0 (RDF) document with these stories: items are beside the channel, not in it. */
+/** Writes an RSS 1.0 (RDF) document with these stories. Its items follow the channel instead of being inside it. */
 export function writeRdf(feed: string, stories: readonly Story[]): string {
   const sequence = stories.map((story) => `<rdf:li rdf:resource="${story.link}"/>`).join('');
   const items = stories.map(

@@ -43,9 +43,7 @@ const videos = [
   undefined,
 ] as const;
 
-/**
- * Returns post `number` (from 1, the newest) of an edition; every third has a video, and every third an invalid one.
- */
+/** Returns post `number` of an edition (1 is the newest). Every third post has a video, every third an invalid one. */
 export function postOf(number: number, edition: number, domain: string): WirePost {
   const padded = String(number).padStart(2, '0');
   const name = `Blog post ${padded}, edition ${edition}`;
@@ -65,7 +63,7 @@ export function postOf(number: number, edition: number, domain: string): WirePos
   };
 }
 
-/** Unlisted posts for single tests. */
+/** Posts for single tests. They are not in the list. */
 export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
   'A-Slug-In-Capitals': { metaTitle: 'A slug in capitals' },
   'nesting-bomb': { blog: `${'> '.repeat(5000)}the bottom` },
@@ -75,7 +73,7 @@ export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
   bare: { shortTailKeywords: '', longTailKeywords: '', youtubeShortsUrl: '' },
 };
 
-/** Returns an unlisted post, or undefined. */
+/** Returns a post that is not in the list; undefined if there is none with this slug. */
 export function oddPostOf(slug: string, edition: number, domain: string): WirePost | undefined {
   const odd = Object.hasOwn(oddPosts, slug) ? oddPosts[slug] : undefined;
   return odd && { ...postOf(1, edition, domain), id: slug, slug, ...odd };

@@ -4,8 +4,9 @@ import type { Reply } from './faults/fault';
 import type { UpstreamState, Visit } from './upstream-state';
 
 /**
- * Simulates the CORS proxy of requirements section 7: JSON with the feed's text in `contents`. The feed is made in this
- * process; raw faults apply to the proxy's own connection, and a fault for the feed "proxy" breaks the proxy itself.
+ * Simulates the CORS proxy of requirements section 7, which returns JSON with the feed's text in `contents`. Creates
+ * the feed itself. Faults of the raw connection apply to the proxy's connection. A fault for the feed "proxy" breaks
+ * the proxy itself.
  */
 export async function answerProxy(state: UpstreamState, visit: Visit): Promise<void> {
   const target = visit.address.searchParams.get('url') ?? '';
@@ -22,7 +23,7 @@ function feedNamed(own: string, target: string): string | undefined {
   return /^\/([\w-]+)\.xml$/.exec(address.pathname)?.[1];
 }
 
-// Like such services, it decodes any body as UTF-8 and always responds 200.
+// Real proxies also decode any body as UTF-8 and always respond with 200.
 function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Reply {
   const type = headers?.['Content-Type'];
   const wrap = (contents: string) =>
@@ -32,7 +33,7 @@ function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Repl
   return { headers: json, body: () => wrappedPieces(body(), wrap('\0').split('\\u0000')) };
 }
 
-// A body too large for memory stays a stream inside the JSON.
+// Streams the JSON, because the body may be too large for memory.
 function* wrappedPieces(pieces: Iterable<string>, [before = '', after = '']: string[]): Iterable<string> {
   yield before;
   for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1);

@@ -1,21 +1,21 @@
 import { type FaultKind, faultKinds, isFaultKind } from './faults/all-faults';
 import type { FaultOptions } from './faults/fault';
 
-/** The fault for a request, which is number `turn` since it was set. */
+/** A fault and its options. `turn`: number of the request since the fault was set, from 1. */
 export type SetFault = { kind: FaultKind; options: FaultOptions; turn: number };
 
 export type Switchboard = {
   /** Throws for an invalid feed name or an unknown kind. */
   setFault(feed: string, kind: string | null, options?: FaultOptions): void;
   setEdition(feed: string, edition: number): void;
-  /** Undefined for a healthy feed. */
+  /** Returns the fault for the next request; undefined if the feed is healthy. */
   takeTurn(feed: string): SetFault | undefined;
   editionOf(feed: string): number;
-  /** Describes the current faults for people. */
+  /** Returns the current faults, described for people. */
   faultsNow(): Record<string, string>;
 };
 
-/** Keeps faults per feed; '*' sets all feeds and clears single ones. */
+/** Stores faults by feed. A fault for '*' applies to all feeds and removes those of single feeds. */
 export function createSwitchboard(): Switchboard {
   const faults = new Map<
     string,
@@ -50,7 +50,7 @@ export function createSwitchboard(): Switchboard {
   };
 }
 
-// The proxy is not a feed, so '*' does not affect it.
+// '*' does not include the proxy, which is not a feed.
 function lookUp<T>(values: Map<string, T>, feed: string): T | undefined {
   return values.has(feed) || feed === 'proxy' ? values.get(feed) : values.get('*');
 }

@@ -5,28 +5,28 @@ import type { WirePost } from './make-post';
 import type { Switchboard } from './switchboard';
 import type { WeatherHost } from './weather/weather-host';
 
-/** The fake upstream's blog host: a list of posts and their details, with a bearer key. */
+/** The blog host: a list of posts and their details, protected by a bearer key. */
 export type BlogHost = {
   key: string;
   posts: number;
-  /** Domain of post `number` if the host serves several; otherwise every domain has all posts. */
+  /** Domain of post `number`, if the host serves several domains. Default: every domain has all posts. */
   owner?: (number: number) => string;
-  /** Replacements for the texts of post `number` (from 1). */
+  /** Texts that replace those of post `number` (from 1). */
   rewrite?: (number: number) => Partial<WirePost>;
 };
 
-/** Chooses a headline's picture; undefined for a headline without one. */
+/** Returns a headline's picture; undefined for a headline without one. */
 export type PictureOf = (feed: string, number: number) => string | undefined;
 
-/** The picture host, which has no pictures by default. */
+/** The picture host. By default it has no pictures. */
 export type PictureHost = {
-  /** A name below /pictures/, or a full address. Publish a new edition after a change. */
+  /** Returns a name below /pictures/, or a full address. After a change, publish a new edition. */
   of?: PictureOf;
   /** Delay in ms. */
   delay: number;
 };
 
-/** State shared by all routes of a fake upstream. */
+/** State that all routes of a fake upstream share. */
 export type UpstreamState = {
   url: string;
   forbiddenPort: number;

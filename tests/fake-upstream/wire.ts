@@ -2,18 +2,18 @@ import type { Socket } from 'node:net';
 
 /** The raw connection of a response, for faults that an HTTP library would prevent. */
 export type Wire = {
-  /** Writes bytes; `then` runs when they have left the process. */
+  /** Writes bytes. Calls `then` when they have left the process. */
   write(bytes: string | Buffer, then?: () => void): void;
   /** Writes the last bytes, if any, and closes properly. */
   end(bytes?: string | Buffer): void;
   /** Resets the connection (TCP RST). */
   reset(): void;
-  /** Timers that end with the connection. */
+  /** Starts a timer that ends with the connection. */
   every(milliseconds: number, act: () => void): void;
   after(milliseconds: number, act: () => void): void;
 };
 
-/** Creates a wire on a connection; `finish` is called when the response is complete. */
+/** Creates a wire on a connection. Calls `finish` when the response is complete. */
 export function wireOn(socket: Socket, finish: () => void): Wire {
   return {
     write(bytes, then) {
@@ -45,7 +45,7 @@ export function wireOn(socket: Socket, finish: () => void): Wire {
   };
 }
 
-/** Returns status line and header lines as bytes, with the final empty line. */
+/** Returns the status line and header lines as bytes, with the final empty line. */
 export function head(status: string, ...lines: string[]): string {
   return `HTTP/1.1 ${status}\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`;
 }

@@ -25,18 +25,18 @@ const allFaults = {
 
 export type FaultKind = keyof typeof allFaults;
 
-/** Every kind of fault: how it is served, and the expected result of reading it. */
+/** All kinds of fault: how each is served, and the expected result of reading it. */
 export const faultTable: Readonly<Record<FaultKind, Fault>> = allFaults;
 
-/** Names of all kinds, by group. */
+/** Names of all kinds of fault, by group. */
 export const faultKinds = Object.keys(allFaults) as readonly FaultKind[];
 
-/** Whether a text names a kind of fault. */
+/** Returns whether a text is the name of a kind of fault. */
 export function isFaultKind(text: unknown): text is FaultKind {
   return typeof text === 'string' && Object.hasOwn(allFaults, text);
 }
 
-/** Returns the correct outcomes for a kind. */
+/** Returns the acceptable results of reading a feed with this fault. */
 export function outcomesOf(kind: FaultKind): readonly Outcomes[] {
   const { expect } = faultTable[kind];
   return typeof expect === 'string' ? [expect] : expect;

@@ -6,7 +6,7 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-// The same 4 KB of noise in every run, with an early zero byte.
+// 4 KB of noise with an early zero byte. Identical in every run.
 const noise = Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * i * 31 + i * 7) % 256));
 const year = 365 * 24 * 3_600_000;
 const phpWarning =
@@ -20,7 +20,7 @@ function page(title: string, text: string): string {
   return `<!doctype html>\n<html><head><title>${title}</title></head><body><p>${text}</p></body></html>\n`;
 }
 
-/** Status 200 and valid HTTP, but the body is not the expected feed. */
+/** Faults with status 200 and valid HTTP whose body is not the expected feed. */
 export const bodyFaults = {
   'max-age-year': sends('served', rssOf, undefined, {
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -42,22 +42,22 @@ export const bodyFaults = {
   'json-200': notAFeed('{"error":"rate limited","items":[]}', 'application/json; charset=utf-8'),
   'png-200': notAFeed(onePixel, 'image/png'),
   binary: notAFeed(noise, 'application/rss+xml'),
-  // A valid feed whose channel has no items.
+  // A valid feed without items.
   'zero-items': sends(['served', 'empty-body', 'not-a-feed'], ({ feed }) => writeRss(feed, [])),
   'one-item': sends('served', ({ feed, stories }) => writeRss(feed, stories.slice(0, 1))),
-  // Every date is a year older.
+  // All dates are a year older than before.
   'older-items': sends('served', ({ feed, stories }) =>
     writeRss(
       feed,
       stories.map((story) => ({ ...story, when: new Date(story.when.getTime() - year) })),
     ),
   ),
-  // Cut inside an item; Content-Length matches the cut.
+  // Ends inside an item. Content-Length matches.
   truncated: sends(['truncated', 'malformed'], (scene) => {
     const body = rssOf(scene);
     return body.slice(0, body.lastIndexOf('<pubDate>') + 14);
   }),
-  // Cut in the title of the first item.
+  // Ends inside the title of the first item.
   'truncated-first-item': sends(['truncated', 'malformed'], (scene) => {
     const body = rssOf(scene);
     return body.slice(0, body.indexOf('<item>') + 24);
@@ -68,9 +68,9 @@ export const bodyFaults = {
     ['served', 'not-a-feed', 'malformed'],
     (scene) => phpWarning + rssOf(scene),
   ),
-  // XML forbids this before its declaration.
+  // XML forbids blank text before its declaration.
   'blank-before-xml': sends('served', (scene) => `\r\n\n  ${rssOf(scene)}`),
-  // Sent with the content type of RSS.
+  // An Atom feed with the content type of RSS.
   'atom-instead': sends('served', ({ feed, stories }) => writeAtom(feed, stories)),
   'two-roots': sends(['served', 'malformed'], (scene) => rssOf(scene) + rssOf(scene)),
 } satisfies Faults;

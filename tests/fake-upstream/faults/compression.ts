@@ -14,7 +14,7 @@ import { type Fault, type Faults, okReply, replies, rssOf, sends } from './fault
 const megabyte = 1024 * 1024;
 const bombMegabytes = 200;
 
-/** The feed compressed in some way, with a Content-Encoding. */
+/** Returns a fault that compresses the feed and sets Content-Encoding. */
 function packs(expect: Fault['expect'], coding: string, pack: (feed: string) => Buffer): Fault {
   return sends(expect, (scene) => pack(rssOf(scene)), undefined, { 'Content-Encoding': coding });
 }
@@ -34,7 +34,7 @@ async function packed(packer: Transform): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** A body created once per process on first use, because compressing 200 MB takes a third of a second. */
+/** Returns a fault whose body is created on first use, because compressing 200 MB takes a third of a second. */
 function bomb(expect: Fault['expect'], coding: string, make: () => Promise<Buffer>): Fault {
   let made: Promise<Buffer> | undefined;
   return replies(expect, async () => {
@@ -46,7 +46,7 @@ function bomb(expect: Fault['expect'], coding: string, make: () => Promise<Buffe
 const gzipBomb = () => packed(createGzip({ level: 3 }));
 const brotliBomb = () => packed(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
 
-/** Faults of compression. */
+/** Faults in compressed responses. */
 export const compressionFaults = {
   gzip: packs('served', 'gzip', gzipSync),
   brotli: packs('served', 'br', brotliCompressSync),
@@ -54,12 +54,12 @@ export const compressionFaults = {
   'gzip-no-header': sends('served', (scene) => gzipSync(rssOf(scene))),
   'double-gzip': packs(['served', 'bad-compression'], 'gzip, gzip', (feed) => gzipSync(gzipSync(feed))),
   'gzip-says-but-plain': packs('served', 'gzip', Buffer.from),
-  // Some bytes in the middle are changed.
+  // Some bytes in the middle are overwritten.
   'gzip-corrupt': packs('bad-compression', 'gzip', (feed) => {
     const body = gzipSync(feed);
     return body.fill(0xff, body.length >> 1, (body.length >> 1) + 32);
   }),
-  // Content-Length matches the half.
+  // Half of the body. Content-Length matches.
   'gzip-truncated': packs(['bad-compression', 'truncated'], 'gzip', (feed) => {
     const body = gzipSync(feed);
     return body.subarray(0, body.length >> 1);
@@ -70,7 +70,7 @@ export const compressionFaults = {
   // Less than 1 MB that inflates to 200 MB.
   'gzip-bomb': bomb('too-large', 'gzip', gzipBomb),
   'brotli-bomb': bomb('too-large', 'br', brotliBomb),
-  // The same in a few KB.
+  // A few KB that inflate to 200 MB.
   'double-gzip-bomb': bomb(['too-large', 'bad-compression'], 'gzip, gzip', async () =>
     gzipSync(await gzipBomb()),
   ),

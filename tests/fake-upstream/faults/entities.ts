@@ -1,10 +1,10 @@
 import { element } from '../make-feed';
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// The rest of the feed may be read, as long as nothing is loaded, requested or expanded.
+// A reader may accept the rest of the feed, but must not load, request or expand anything.
 const leftAlone: readonly Outcomes[] = ['dangerous-xml', 'malformed', 'served'];
 
-/** The feed with a DOCTYPE and `title` (XML) as first title. */
+/** Returns the feed with a DOCTYPE, and with `title` (XML) as the first item's title. */
 function withDoctype(scene: Scene, doctype: string, title: string): string {
   const whole = rssWith(scene, (fields, number) => (number === 1 ? { ...fields, title } : fields));
   return whole.replace('?>\n', () => `?>\n${doctype}\n`);
@@ -31,11 +31,11 @@ const forbidden = (scene: Scene, path: string) => `http://127.0.0.1:${scene.forb
 const include = (href: string) =>
   element(`xi:include xmlns:xi="http://www.w3.org/2001/XInclude" parse="text" href="${href}"`, '');
 
-/** Declared or external entities: a parser that expands them runs out of memory or reads private files. */
+/** Faults with declared or external entities. A parser that expands them runs out of memory or reads private files. */
 export const entityFaults = {
-  // A billion laughs.
+  // The "billion laughs" attack.
   'entity-bomb': declares('dangerous-xml', `<!ENTITY lol "lol">\n${laughs.join('\n')}`, '&lol9;'),
-  // 50,000 characters, 50,000 times.
+  // An entity of 50,000 characters, used 50,000 times.
   'quadratic-entities': declares(
     'dangerous-xml',
     `<!ENTITY a "${'a'.repeat(50_000)}">`,

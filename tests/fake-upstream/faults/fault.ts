@@ -3,36 +3,36 @@ import type { FailureReason } from '../../../lib/base/outcome';
 import { rssAround, rssFields, rssItem, type Story, writeRss } from '../make-feed';
 import type { Wire } from '../wire';
 
-/** Expected result of reading a response: items or a named failure. */
+/** Expected result of reading a response: items ('served'), or a reason for failure. */
 export type Outcomes = FailureReason | 'served';
 
 type Body = string | Buffer | (() => Iterable<string>);
 
-/** A valid HTTP response; a function as body is streamed. */
+/** A valid HTTP response. A body that is a function is streamed. */
 export type Reply = { status?: number; headers?: OutgoingHttpHeaders; body?: Body };
 
-/** Options of a fault: Retry-After, the port of a redirect, the delay of slow-5s. */
+/** Options of a fault: value of Retry-After, port of a redirect, delay of slow-5s. */
 export type FaultOptions = { retryAfter?: string; port?: number; ms?: number };
 
-/** Facts about the request that a fault may use. */
+/** Facts about a request that a fault may use. */
 export type Scene = {
   feed: string;
-  /** The stories that the feed would have. */
+  /** Stories of the healthy feed. */
   stories: readonly Story[];
   edition: number;
   forbiddenPort: number;
   /** Number of redirects so far. */
   hop: number;
-  /** 1 for the first request since the fault was set. */
+  /** Number of the request since the fault was set, from 1. */
   turn: number;
   options: FaultOptions;
   /** Whether the client sent If-None-Match or If-Modified-Since. */
   conditional: boolean;
-  /** The response without the fault. */
+  /** Returns the response without the fault. */
   healthy: () => Reply;
 };
 
-/** A way to fail: as HTTP (`reply`) or on the raw connection (`play`). */
+/** A fault, either as an HTTP response (`reply`) or on the raw connection (`play`). */
 export type Fault = { expect: Outcomes | readonly Outcomes[] } & (
   | { reply: (scene: Scene) => Reply | Promise<Reply> }
   | { play: (scene: Scene, wire: Wire) => void }
@@ -40,17 +40,17 @@ export type Fault = { expect: Outcomes | readonly Outcomes[] } & (
 
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** A fault on the raw connection. */
+/** Returns a fault that writes to the raw connection. */
 export function plays(expect: Fault['expect'], play: (scene: Scene, wire: Wire) => void): Fault {
   return { expect, play };
 }
 
-/** A fault that is a response. */
+/** Returns a fault that is an HTTP response. */
 export function replies(expect: Fault['expect'], reply: (scene: Scene) => Reply | Promise<Reply>): Fault {
   return { expect, reply };
 }
 
-/** A fault that is a body: status 200, RSS by default. */
+/** Returns a fault that is a body with status 200. Default type: RSS. */
 export function sends(
   expect: Fault['expect'],
   body: (scene: Scene) => Body,
@@ -60,12 +60,12 @@ export function sends(
   return replies(expect, (scene) => okReply(body(scene), type, headers));
 }
 
-/** The feed as RSS 2.0, whatever its healthy format, because faults modify a known document. */
+/** Returns the feed as RSS 2.0, even if its healthy format differs, because faults modify a known document. */
 export function rssOf(scene: Scene): string {
   return writeRss(scene.feed, scene.stories);
 }
 
-/** The feed as RSS with changed elements in each item; `number` counts from 1. */
+/** Returns the feed as RSS, with changed elements in each item. `number`: of the item, from 1. */
 export function rssWith(
   { feed, stories }: Pick<Scene, 'feed' | 'stories'>,
   change: (fields: Record<string, string>, number: number) => Record<string, string>,
@@ -76,7 +76,7 @@ export function rssWith(
   );
 }
 
-/** Status 200 with this body; RSS in UTF-8 by default. */
+/** Returns a response with status 200 and this body. Default type: RSS in UTF-8. */
 export function okReply(
   body: Body,
   type = 'application/rss+xml; charset=utf-8',

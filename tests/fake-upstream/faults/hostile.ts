@@ -1,11 +1,11 @@
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// The result may be either, as long as reading ends soon and uses little memory.
+// Either result is correct, if reading ends soon and uses little memory.
 const anyEnd: readonly Outcomes[] = ['served', 'malformed', 'dangerous-xml'];
 
 type Fields = Record<string, string>;
 
-/** Changes elements of the first item only. */
+/** Returns the feed with changed elements in the first item. */
 function firstItem(scene: Scene, change: Fields): string {
   return rssWith(scene, (fields, number) => (number === 1 ? { ...fields, ...change } : fields));
 }
@@ -14,7 +14,7 @@ function firstDescription(expect: Fault['expect'], description: () => string): F
   return sends(expect, (scene) => firstItem(scene, { description: description() }));
 }
 
-/** Changes every second item, to see those dropped or repaired and the rest kept. */
+/** Returns a fault that changes every second item. Readers must drop or repair these and keep the others. */
 function everySecond(change: (fields: Fields, number: number) => Fields): Fault {
   return sends('served', (scene) =>
     rssWith(scene, (fields, number) => (number % 2 ? fields : { ...fields, ...change(fields, number) })),
@@ -41,11 +41,11 @@ const markup = [
 const pick = (list: readonly string[], number: number) => list[(number >> 1) % list.length] ?? '';
 const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Markup that strains parsers, and text that attacks pages. */
+/** Faults with markup that strains parsers and text that attacks pages. */
 export const hostileFaults = {
   // 100,000 nested elements.
   'deep-nesting': firstDescription(anyEnd, () => '<a>'.repeat(100_000) + '</a>'.repeat(100_000)),
-  // No element is closed, not even the root.
+  // Closes no element, not even the root.
   unclosed: sends(['truncated', 'dangerous-xml', 'malformed'], (scene) => {
     const open = firstItem(scene, { description: '\0' }).split('\0', 1)[0] ?? '';
     return open + '<a>'.repeat(100_000);
@@ -57,7 +57,7 @@ export const hostileFaults = {
   'many-lt': firstDescription([...anyEnd, 'truncated'], () => '<'.repeat(1_000_000)),
   'many-amp': firstDescription(anyEnd, () => '&'.repeat(1_000_000)),
   'many-cdata': firstDescription(anyEnd, () => '<![CDATA[x]]>'.repeat(100_000)),
-  // Elements and attributes named like JavaScript object internals.
+  // Elements and attributes with the names of JavaScript object internals.
   'proto-elements': sends(anyEnd, (scene) =>
     rssWith(scene, (fields) => ({
       ...fields,
@@ -67,7 +67,7 @@ export const hostileFaults = {
       ),
     })),
   ),
-  // As raw characters and as references.
+  // Control characters, both raw and as references.
   'control-chars': everySecond(({ title }) => ({
     title: `\u0001\u0008Tit\u000cle\u001f &#0;&#8;&#xFFFE;\ufffe\u0085 ${title}`,
   })),
@@ -75,7 +75,7 @@ export const hostileFaults = {
     ['served', 'malformed'],
     (scene) => rssWith(scene, (fields) => fields) + '\0'.repeat(4096),
   ),
-  // Halves of surrogate pairs as references; one pair belongs together.
+  // References to halves of surrogate pairs. Only one pair is complete.
   'lone-surrogates': everySecond(({ title }) => ({
     title: `&#55357; half, &#55357;&#56841; whole, &#xDC00; ${title}`,
   })),

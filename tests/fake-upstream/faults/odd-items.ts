@@ -11,7 +11,7 @@ function without(...names: string[]) {
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-/** Replaces one element of each item with values from a list in turn. */
+/** Returns a fault that replaces one element of each item with the values of a list, in turn. */
 function inTurn(
   name: string,
   list: readonly string[],
@@ -38,10 +38,10 @@ const oddLinks: readonly ((number: number) => string)[] = [
   (number) => `https://user:pw@example.org/f${number}`,
 ];
 
-/** A valid feed with unusual items, all of which must be handled. */
+/** Faults with a valid feed whose items are unusual. Readers must handle all of them. */
 export const oddItemFaults = {
   'no-titles': oddItems(without('title')),
-  // Every second item has its address in the guid, the others nowhere.
+  // Every second item has its address in the guid. The others have no address.
   'no-links': oddItems((fields, number) => {
     const rest = without('link')(fields);
     return number % 2 ? oddGuid(rest, `item-${number}`) : rest;
@@ -51,9 +51,9 @@ export const oddItemFaults = {
   // Every second item is empty.
   'bare-items': oddItems((fields, number) => (number % 2 ? fields : {})),
   'duplicate-guids': oddItems((fields) => oddGuid(fields, '0')),
-  // Different on each request.
+  // The guids differ in every response.
   'changing-guids': oddItems((fields, number, { turn }) => oddGuid(fields, `turn-${turn}-item-${number}`)),
-  // Every item five times, with tracking parameters that make them look new.
+  // Each item appears five times. Tracking parameters make the copies look new.
   'repeated-items': sends('served', ({ feed, stories }) => {
     const five = stories.flatMap((story) => Array.from({ length: 5 }, () => story));
     return rssWith({ feed, stories: five }, (fields, number) => {
@@ -61,7 +61,7 @@ export const oddItemFaults = {
       return { ...fields, link, guid: link };
     });
   }),
-  // A hundred years from now.
+  // Dates a hundred years in the future.
   'future-dates': oddItems((fields) => ({
     ...fields,
     pubDate: (fields.pubDate ?? '').replace('2026', '2126'),
@@ -85,19 +85,19 @@ export const oddItemFaults = {
     'Nov 20, 2026 8:00 AM',
     '1795190400',
   ]),
-  // Texts that must stay text.
+  // Readers must not parse these titles as numbers or other values.
   'number-titles': inTurn('title', ['007', '0x1F', '1e5', '1.0', '1984', 'true', 'null', 'Infinity', '-0']),
-  // Doubly escaped, half escaped, or HTML names that XML lacks.
+  // Doubly escaped, half escaped, or with HTML entities that XML lacks.
   'escaped-titles': inTurn(
     'title',
     ['AT&amp;amp;T', 'Fish &amp;lt;3 chips', 'It&amp;#8217;s', 'Caf&amp;eacute;', 'Q&amp;A', 'M&uuml;nchen'],
     (text, { title }) => `${text} ${title}`,
   ),
-  // 10,000 letters without a space.
+  // A title of 10,000 letters without a space.
   'long-title': oddItems((fields, number) =>
     number === 1 ? { ...fields, title: 'W'.repeat(10_000) } : fields,
   ),
-  // Relative, empty, blank, padded, without scheme, or with a password.
+  // Links that are relative, empty, blank or padded, or have no scheme or a password.
   'odd-links': oddItems((fields, number) => ({
     ...without('guid')(fields),
     link: oddLinks[(number - 1) % oddLinks.length]?.(number) ?? '',

@@ -7,20 +7,22 @@ function redirect(location: string | undefined, status = 302): Reply {
 
 const refused: readonly Outcomes[] = ['address-refused', 'redirect-refused'];
 
-/** Redirects to the forbidden port instead of PORT, or another, so that the reader has only the host to reject. */
+/**
+ * Returns a fault that redirects to the forbidden port, so that only the target's host can be the reason to refuse it.
+ */
 function toForbidden(address: string): Fault {
   return replies(refused, ({ options, forbiddenPort }) =>
     redirect(address.replace('PORT', String(options.port ?? forbiddenPort))),
   );
 }
 
-/** Redirect faults. */
+/** Faults with redirects. */
 export const redirectFaults = {
-  // Forever between two of its own addresses.
+  // An endless loop between two of the feed's own addresses.
   'redirect-loop': replies('redirect-loop', ({ feed, hop }) =>
     redirect(`/${feed}.xml?hop=${hop === 1 ? 2 : 1}`),
   ),
-  // Thirty times, then the feed.
+  // Thirty redirects, then the feed.
   'redirect-chain': replies('redirect-loop', ({ feed, hop, healthy }) =>
     hop >= 30 ? healthy() : redirect(`/${feed}.xml?hop=${hop + 1}`),
   ),
@@ -43,12 +45,12 @@ export const redirectFaults = {
   'redirect-zero-ip': toForbidden('http://0.0.0.0:PORT/feed.xml'),
   'redirect-userinfo': toForbidden('http://example.org@127.0.0.1:PORT/feed.xml'),
   'redirect-no-scheme': toForbidden('//127.0.0.1:PORT/feed.xml'),
-  // First to itself and then to the forbidden port: every hop must be checked.
+  // First redirects to itself, then to the forbidden port. Readers must check every hop.
   'redirect-late': replies(refused, ({ feed, hop, forbiddenPort }) =>
     redirect(hop === 0 ? `/${feed}.xml?hop=1` : `http://127.0.0.1:${forbiddenPort}/feed.xml`),
   ),
   'redirect-file': replies(refused, () => redirect('file:///etc/passwd')),
-  // A complete feed; headers are limited in size, so it has two stories.
+  // Redirects to a data URL with a complete feed. It has only two stories, because headers are limited in size.
   'redirect-data': replies(refused, ({ feed, stories }) =>
     redirect(`data:application/rss+xml,${encodeURIComponent(writeRss(feed, stories.slice(0, 2)))}`),
   ),

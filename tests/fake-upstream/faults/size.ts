@@ -14,7 +14,7 @@ function* manyItems(scene: Scene, count: number): Iterable<string> {
   yield rssEnd;
 }
 
-// Items with long descriptions up to `bytes`, reusing one string.
+// Yields items with long descriptions up to `bytes` in total. They reuse one string.
 function* bigFeed(scene: Scene, bytes: number): Iterable<string> {
   const description = 'Long. '.repeat(piece / 6);
   yield rssStart(scene.feed);
@@ -35,16 +35,16 @@ function* withFirstTitle(scene: Scene, { start, filling, end }: Parts): Iterable
   yield end + after;
 }
 
-/** The feed with 10 MB in the first item's title. */
+/** Returns a fault with 10 MB in the first item's title. */
 function hugeTitle(start: string, filling: string, end: string): Fault {
   return sends('too-large', (scene) => () => withFirstTitle(scene, { start, filling, end }));
 }
 
-/** Too much to read, streamed at the reader's pace and never held in memory. */
+/** Faults with too much to read. Bodies are streamed at the reader's pace and never held in memory. */
 export const sizeFaults = {
-  // Without Content-Length.
+  // Has no Content-Length.
   'big-50mb': sends('served', (scene) => () => bigFeed(scene, 50 * megabyte)),
-  // Announces 50 MB, sends the first items and waits: the reader need not continue.
+  // Announces 50 MB, sends the first items, then waits. Readers need not wait for more.
   'big-announced': plays(['too-large', 'timeout'], (scene, wire) => {
     wire.write(head('200 OK', 'Content-Type: application/rss+xml', `Content-Length: ${50 * megabyte}`));
     wire.write([...manyItems(scene, 20)].slice(0, -1).join(''));

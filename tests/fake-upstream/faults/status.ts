@@ -12,20 +12,20 @@ function answersStatus(status: number): Fault {
   return replies('http-status', () => errorPage(status));
 }
 
-/** Sends Retry-After in seconds or as an HTTP date. */
+/** Returns a fault with Retry-After. `otherwise`: its default, in seconds or as an HTTP date. */
 function retryLater(status: number, otherwise: string): Fault {
   return replies('http-status', ({ options: { retryAfter = otherwise } }) =>
     errorPage(status, { 'Retry-After': retryAfter }),
   );
 }
 
-/** Header lines with the feed's validators. */
+/** Returns header lines with the feed's validators. */
 function validators(scene: Scene): string[] {
   const { ETag, 'Last-Modified': modified } = scene.healthy().headers ?? {};
   return [`ETag: ${ETag}`, `Last-Modified: ${modified}`];
 }
 
-/** Error statuses, and statuses that don't match the body. */
+/** Faults with an error status, or with a status that contradicts the body. */
 export const statusFaults = {
   'status-400': answersStatus(400),
   'status-401': answersStatus(401),
@@ -40,16 +40,16 @@ export const statusFaults = {
   'status-504': answersStatus(504),
   'status-520': answersStatus(520),
   'status-204': replies(['http-status', 'empty-body'], () => ({ status: 204 })),
-  // The first half of the feed, although no range was requested.
+  // Sends the first half of the feed, although no range was requested.
   'status-206': replies(['http-status', 'truncated'], (scene) => {
     const body = Buffer.from(rssOf(scene));
     const half = body.subarray(0, body.length >> 1);
     const range = `bytes 0-${half.length - 1}/${body.length}`;
     return { ...okReply(half, undefined, { 'Content-Range': range }), status: 206 };
   }),
-  // Sent with or without validators in the request.
+  // Responds with 304 even to requests without validators.
   '304-always': replies('not-modified-unasked', () => ({ status: 304 })),
-  // The feed at first; a request with validators gets 304 with another complete feed behind it.
+  // Sends the feed first. Later requests with validators get a 304 that is followed by another complete feed.
   '304-with-body': plays('served', (scene, wire) => {
     const status = scene.conditional ? '304 Not Modified' : '200 OK';
     const body = scene.conditional
@@ -58,6 +58,6 @@ export const statusFaults = {
     const lines = ['Content-Type: application/rss+xml', `Content-Length: ${Buffer.byteLength(body)}`];
     wire.end(head(status, ...lines, ...validators(scene)) + body);
   }),
-  // 500 and the healthy feed in turn.
+  // Alternates between 500 and the healthy feed.
   flap: replies(['http-status', 'served'], (scene) => (scene.turn % 2 ? errorPage(500) : scene.healthy())),
 } satisfies Faults;

@@ -4,7 +4,7 @@ import { type Faults, plays, rssOf, type Scene, sends } from './fault';
 const xmlType = 'Content-Type: application/rss+xml; charset=utf-8';
 const dripMs = 500;
 
-/** The feed's bytes, its first half, and a head that announces all of it. */
+/** Returns the feed's bytes, their first half, and a head that announces all of them. */
 function halved(scene: Scene) {
   const body = Buffer.from(rssOf(scene));
   const fullHead = head('200 OK', xmlType, `Content-Length: ${body.length}`);
@@ -22,7 +22,7 @@ function dripBytes(wire: Wire, bytes: Buffer): void {
   });
 }
 
-/** Half of the feed as one chunk, and something else instead of the next chunk. */
+/** Sends half of the feed as one chunk, then `then` instead of the next chunk. */
 function halfChunked(scene: Scene, wire: Wire, then: string): void {
   const { half } = halved(scene);
   wire.write(head('200 OK', xmlType, 'Transfer-Encoding: chunked'));
@@ -31,14 +31,14 @@ function halfChunked(scene: Scene, wire: Wire, then: string): void {
   wire.end(then);
 }
 
-/** The connection fails, stalls, or is not HTTP. */
+/** Faults where the connection fails or stalls, or the response is not HTTP. */
 export const transportFaults = {
-  // Closes as soon as the request is read, before any response.
+  // Closes when the request arrives, before any response.
   'reset-on-connect': plays(['reset', 'refused'], (_scene, wire) => wire.reset()),
   // Never responds.
   hang: plays('timeout', () => undefined),
   'hang-headers': plays('timeout', (_scene, wire) => wire.write('HTTP/1.1 200 OK\r\nContent-Ty')),
-  // Header bytes one at a time, never reaching the body.
+  // Sends one byte of a header at a time, and never reaches the body.
   'slow-header-drip': plays('timeout', (_scene, wire) => {
     wire.write('HTTP/1.1 200 OK\r\nX-Drip: ');
     wire.every(dripMs, () => wire.write('.'));
@@ -48,13 +48,13 @@ export const transportFaults = {
     wire.write(fullHead);
     wire.write(half);
   }),
-  // Headers at once, the body at two bytes per second.
+  // Sends the headers at once, then two bytes of the body per second.
   'slow-drip': plays('timeout', (scene, wire) => {
     const { body, fullHead } = halved(scene);
     wire.write(fullHead);
     dripBytes(wire, body);
   }),
-  // Waits five seconds, then sends the whole feed correctly.
+  // Waits five seconds, then sends the complete feed.
   'slow-5s': plays('served', (scene, wire) => {
     const { body, fullHead } = halved(scene);
     wire.after(scene.options.ms ?? 5000, () => {
@@ -65,10 +65,10 @@ export const transportFaults = {
   'reset-mid-body': plays(['reset', 'truncated'], (scene, wire) => {
     const { half, fullHead } = halved(scene);
     wire.write(fullHead);
-    // A reset discards unread data, so the client gets a moment to read.
+    // A reset discards unread data, so the client first gets a moment to read.
     wire.write(half, () => wire.after(20, () => wire.reset()));
   }),
-  // Closes properly, half a feed short of Content-Length.
+  // Closes properly after half of the announced Content-Length.
   'close-mid-body-with-length': plays(['truncated', 'reset', 'bad-reply'], (scene, wire) => {
     const { half, fullHead } = halved(scene);
     wire.write(fullHead);
@@ -97,7 +97,7 @@ export const transportFaults = {
     wire.write(head('200 OK', xmlType, `Content-Length: ${body.length}`, ...padding));
     wire.end(body);
   }),
-  // Headers that must not be passed on: cookies, ETags, refresh, CORS, links.
+  // Headers that the site must not pass on: cookies, ETags, refresh, CORS, links.
   'header-injection': sends('served', rssOf, undefined, {
     'Set-Cookie': ['session=stolen; Path=/', 'x-next=1'],
     'X-Next-Cache-Tags': '/,/_layout',

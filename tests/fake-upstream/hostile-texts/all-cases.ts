@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** A named hostile text; if it runs, it calls the trap with its number. */
+/** A hostile text with a name. If it is executed, it calls the trap with its number. */
 export type HostileCase = { id: string; number: number; text: string };
 
-/** Host of requests by hostile texts; it does not exist, and its first label names the case. */
+/** Host to which hostile texts send requests. It does not exist; the first label names the case. */
 export const canaryHost = 'canary.invalid';
 
 /**
- * The texts of texts.json: markup that runs script, text that breaks out of its context, disguising or endless
- * characters, addresses, and post bodies. FIRE becomes the call that the trap detects, CANARY an address that it
- * watches; long ones are described by repetition.
+ * A text of texts.json: markup that runs scripts, text that breaks out of its context, disguising or endless
+ * characters, addresses, or post bodies. FIRE stands for the call that the trap detects, CANARY for an address that it
+ * watches. Long texts are described by repetition.
  */
 export type HostileText = string | { before?: string; repeat: string; times: number; after?: string };
 
@@ -20,7 +20,7 @@ export function wholeOf(text: HostileText): string {
   return before + repeat.repeat(times) + after;
 }
 
-// Not imported, because Jest, Node and other runners disagree on import attributes.
+// Read at run time, because Jest, Node and other runners disagree on import attributes.
 const texts = JSON.parse(
   readFileSync('tests/fake-upstream/hostile-texts/texts.json', 'utf8'),
 ) as typeof import('./texts.json');
@@ -40,18 +40,18 @@ function named(table: string, all: readonly HostileText[]): HostileCase[] {
   });
 }
 
-/** Texts for titles, descriptions, authors and searches. */
+/** Hostile texts for titles, descriptions, authors and searches. */
 export const hostileTexts = [
   ...named('markup', texts.markup),
   ...named('breaker', texts.breakers),
   ...named('character', texts.characters),
 ];
-/** Addresses for links, pictures and identifiers. */
+/** Hostile addresses for links, pictures and identifiers. */
 export const hostileLinks = named('address', texts.addresses);
 const bodies = named('markdown', texts.markdown);
 const perPost = 5;
 
-/** Post bodies: short texts together in one post; those that could break a post, alone. */
+/** Bodies of hostile posts. Short texts share a post. Long texts, which could break a post, have one each. */
 export const hostilePosts: readonly string[] = [
   ...bodies
     .filter(({ text }) => text.length < 200)

@@ -6,7 +6,7 @@ import { calendarEntry, calendarFields } from '../make-calendar';
 import { escapeXml, rssAround, rssItem } from '../make-feed';
 import { hostileLinks, hostileTexts } from './all-cases';
 
-/** As many as a section shows at once. */
+/** Number of items that a section shows at once. */
 const perFeed = 20;
 const perEdition = perFeed * sections.length;
 const newest = Date.UTC(2026, 10, 20, 16);
@@ -18,14 +18,14 @@ const wrappings: readonly ((text: string) => string)[] = [
   (text) => escapeXml(escapeXml(text)),
 ];
 
-/** Writes what UTF-8 cannot encode as references, as some publishers do. */
+/** Replaces lone surrogates, which UTF-8 cannot encode, with references, as some publishers do. */
 function writable(xml: string): string {
   return xml.replace(/\p{Surrogate}/gu, (half) => `&#${half.charCodeAt(0)};`);
 }
 
 const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '';
 
-/** Link of item `at`: once every text has been a title, every second item uses a hostile address. */
+/** Returns the link of item `at`. Once every text has been a title, every second item gets a hostile address. */
 function linkAt(at: number): string | undefined {
   const turn = at - hostileTexts.length;
   return turn >= 0 && turn % 2 === 0 ? hostileLinks[turn / 2]?.text : undefined;
@@ -51,10 +51,10 @@ function item(feed: string, at: number): string {
   });
 }
 
-/** Number of editions until every text has been a title and every address a link. */
+/** Number of editions until every text has been a title and every address has been a link. */
 export const hostileEditions = Math.ceil((hostileTexts.length + 2 * hostileLinks.length) / perEdition);
 
-/** Writes one edition (from 0) of hostile feeds, one per section, into a folder for the fake upstream. */
+/** Writes one edition (from 0) of hostile feeds, one per section. Returns a folder for the fake upstream. */
 export function writeHostileFeeds(edition: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
   for (const [index, { feedKey }] of sections.entries()) {

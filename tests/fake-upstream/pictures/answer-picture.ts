@@ -2,7 +2,7 @@ import { sendReply } from '../send-reply';
 import type { UpstreamState, Visit } from '../upstream-state';
 import { pictureFile } from './known-pictures';
 
-/** Redirect target of a name that is not a picture. */
+/** Returns where a name redirects; undefined for the name of a picture. */
 function leadsTo(state: UpstreamState, name: string): string | undefined {
   const ways: Record<string, string> = {
     'to-private.jpg': 'http://169.254.169.254/latest/meta-data/',
@@ -14,7 +14,10 @@ function leadsTo(state: UpstreamState, name: string): string | undefined {
   return Object.hasOwn(ways, name) ? ways[name] : undefined;
 }
 
-/** Responds to /pictures/{name}: a picture, a redirect, silence (hang.jpg) or 404 (gone.jpg), recorded by name. */
+/**
+ * Handles /pictures/{name}: sends a picture, a redirect, nothing (hang.jpg) or 404 (gone.jpg). Records the request by
+ * name.
+ */
 export async function answerPicture(state: UpstreamState, visit: Visit, name: string): Promise<void> {
   state.journal.open(visit.request, visit.response, name);
   if (name === 'hang.jpg') return;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { photo } from './make-photo';
 
-/** A file that the fake upstream serves. */
+/** A picture file that the fake upstream serves. */
 export type PictureFile = { type: string; bytes: Buffer };
 
 const upright = { width: 736, height: 1104 };
@@ -19,7 +19,7 @@ async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Rotated by EXIF, with the location where it was taken. */
+/** Returns a photo that EXIF rotates. Its EXIF also contains the location where it was taken. */
 async function turned(): Promise<Buffer> {
   const exif = {
     IFD0: { Copyright: 'A photographer', Model: 'A camera' },
@@ -29,7 +29,7 @@ async function turned(): Promise<Buffer> {
   return picture.withMetadata({ orientation: 6 }).withExif(exif).jpeg().toBuffer();
 }
 
-/** 41 megapixels of one color: few bytes, but 164 MB when decoded. */
+/** Returns 41 megapixels of one color: a small file, but 164 MB when decoded. */
 async function megapixels(): Promise<Buffer> {
   const create = { width: 8200, height: 5001, channels: 4 as const, background: '#b0410a' };
   return sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
@@ -40,7 +40,7 @@ async function cut(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length / 3));
 }
 
-/** A JPEG signature followed by eleven million filler bytes. */
+/** Returns a JPEG signature followed by eleven million bytes of filler. */
 function heavy(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(11 * 1024 * 1024)]);
 }
@@ -90,11 +90,11 @@ async function anyPhoto(name: string): Promise<PictureFile> {
 
 const made = new Map<string, Promise<PictureFile>>();
 
-/** Returns the picture with a name, created once; undefined for an unknown name. */
+/** Returns the picture with this name, which is created only once; undefined for an unknown name. */
 export function pictureFile(name: string): Promise<PictureFile> | undefined {
   const known = Object.hasOwn(makers, name);
   if (!known && !/^[\w-]+\.jpg$/.test(name)) return undefined;
-  // A dozen photos are enough for any number of headlines.
+  // All headlines share a dozen photos.
   const key = known ? name : `photo ${seedOf(name)}`;
   const bytes = made.get(key) ?? makers[known ? name : '']?.() ?? anyPhoto(name);
   made.set(key, bytes);

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Size of a made-up photo in pixels. */
+/** Size in pixels. */
 export type PhotoSize = { width: number; height: number };
 
 const landscape: PhotoSize = { width: 1600, height: 1067 };
 
-/** Seeded random numbers from 0 to 1. */
+/** Returns a seeded generator of random numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed * 2654435761 + 1;
   return () => {
@@ -46,7 +46,7 @@ function scene(seed: number, size: PhotoSize): string {
 ${hills(next, size, hue + 90)}${houses(next, size)}</svg>`;
 }
 
-/** Draws a landscape with camera-like grain, so that file sizes are realistic. The same for a seed. */
+/** Draws a landscape with camera-like grain, so that file sizes are realistic. The same seed draws the same photo. */
 export async function photo(seed: number, size: PhotoSize = landscape): Promise<Sharp> {
   const noise = { type: 'gaussian', mean: 128, sigma: 34 } as const;
   const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })

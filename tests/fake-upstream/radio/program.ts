@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 
-/** How a station behaves; by default it responds at once and plays in real time. */
+/** Behavior of a station. By default it responds at once and plays in real time. */
 export type Behavior = {
-  /** Bytes per second; 16,000 (128 kbit/s) by default. */
+  /** Default: 16,000 (128 kbit/s). */
   bytesPerSecond?: number;
-  /** Bytes that a new connection gets at once; 64 KB by default. */
+  /** Number of bytes that a new connection gets at once. Default: 64 KB. */
   burstBytes?: number;
-  /** Content type; `audio/mpeg` by default. */
+  /** Default: `audio/mpeg`. */
   contentType?: string;
-  /** Status line; `HTTP/1.1 200 OK` by default, `ICY 200 OK` for old Shoutcast servers. */
+  /** Default: `HTTP/1.1 200 OK`. Old Shoutcast servers send `ICY 200 OK`. */
   statusLine?: string;
   /** Additional header lines. */
   lines?: string[];
-  /** A body instead of audio, such as an HTML page. */
+  /** Body to send instead of audio, such as an HTML page. */
   page?: string;
-  /** Accepts the connection and sends nothing. */
+  /** Whether it accepts the connection but sends nothing. */
   hangs?: boolean;
-  /** Sends only the head. */
+  /** Whether it sends only the head. */
   silent?: boolean;
-  /** Closes after this many bytes of audio. */
+  /** Number of bytes of audio after which it closes the connection. */
   dropsAfter?: number;
 };
 
@@ -33,7 +33,7 @@ function headOf(behavior: Behavior): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Returns the next part of the endless program, up to a position. */
+/** Returns a function that cuts the next part of the endless program, up to a position in bytes. */
 function createCutter(audio: Buffer) {
   let at = 0;
   return (end: number): Buffer => {
@@ -48,7 +48,7 @@ function createCutter(audio: Buffer) {
   };
 }
 
-/** Plays to one connection until it closes. */
+/** Plays the program to one connection until it closes. */
 export function openProgram(socket: Socket, audio: Buffer, behavior: Behavior): void {
   if (behavior.hangs) return;
   socket.write(headOf(behavior));

@@ -1,20 +1,20 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Behavior, openProgram } from './program';
 
-/** A radio station on loopback that plays real audio in real time, with faults on demand. */
+/** A radio station on loopback that plays real audio in real time. Has faults on demand. */
 export type RadioStation = {
   port: number;
-  /** Value for RADIO_URL; RADIO_PORTS is `port`. */
+  /** Value for RADIO_URL; set RADIO_PORTS to `port`. */
   template: string;
-  /** Sets the behavior for new connections. */
+  /** Behavior for new connections. Tests may change it. */
   behavior: Behavior;
   /** Request heads so far, oldest first, one per connection. */
   asked: string[];
-  /** Number of open connections. */
+  /** Returns the number of open connections. */
   open: () => number;
-  /** Ends every open connection. */
+  /** Closes all open connections. */
   cut: () => void;
-  /** Stops listening and ends every connection. */
+  /** Stops listening and closes all connections. */
   stop: () => Promise<void>;
   /** Listens again on the same port. */
   start: () => Promise<void>;
@@ -29,7 +29,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Starts a station that repeats these bytes; each connection hears them from the beginning. */
+/** Starts a station that repeats this audio. Each connection hears it from the beginning. */
 export async function startRadioStation(audio: Buffer, behavior: Behavior = {}): Promise<RadioStation> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

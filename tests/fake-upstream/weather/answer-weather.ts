@@ -8,7 +8,9 @@ import type { WeatherHost } from './weather-host';
 
 type Found = { feed: string; document: unknown };
 
-/** Hours are in seconds, exact across clock changes; days are dates. */
+/**
+ * Responds like Open-Meteo. Hours must be requested as Unix time, which clock changes don't affect, and days as dates.
+ */
 function openMeteo(weather: WeatherHost, now: number, asked: URLSearchParams) {
   const format = asked.has('daily') ? 'iso8601' : 'unixtime';
   return asked.get('timeformat') === format ? documents.openMeteoDocument(weather, now) : 400;
@@ -40,7 +42,8 @@ const gone: Reply = {
 };
 
 /**
- * Simulates api.weather.gov, Open-Meteo and AirNow, normally or with the set fault; returns false for other addresses.
+ * Simulates api.weather.gov, Open-Meteo and AirNow, normally or with the fault that a test has set. Returns false for
+ * other addresses.
  */
 export async function answerWeather(state: UpstreamState, visit: Visit): Promise<boolean> {
   const found = documentAt(state, visit.address);

@@ -29,7 +29,7 @@ export function stationsDocument() {
   return { type: 'FeatureCollection', features };
 }
 
-/** Undefined for a missing station. */
+/** Returns a station's observation; undefined if the station is missing. */
 export function observationDocument(station: string, { silent, celsius }: WeatherHost, now: number) {
   const how = silent[station];
   if (how === 'missing' || !(station in stations)) return undefined;
@@ -75,7 +75,7 @@ export function hoursDocument({ celsius }: WeatherHost, now: number) {
   return { properties: { periods } };
 }
 
-/** Fourteen half-days from today's. */
+/** Returns a forecast for fourteen half-days, starting this morning. */
 export function daysDocument({ celsius }: WeatherHost, now: number) {
   const first = DateTime.fromMillis(now, { zone }).startOf('day').plus({ hours: 6 }).toMillis();
   const periods = Array.from({ length: 14 }, (_, half) => {
@@ -126,7 +126,7 @@ export function alertsDocument({ alerts }: WeatherHost) {
   return { type: 'FeatureCollection', features: alerts.map(featureOf) };
 }
 
-/** AirNow's format since June 2026; errors may have status 200. */
+/** Returns a document in AirNow's format since June 2026, where errors may have status 200. */
 export function airDocument({ air }: WeatherHost, key: string | null, now: number) {
   const error = (Message: string) => ({ WebServiceError: [{ Message }] });
   if (key !== air.key) return error(`Invalid API key ${key}`);
@@ -144,7 +144,7 @@ export function airDocument({ air }: WeatherHost, key: string | null, now: numbe
   }));
 }
 
-/** Open-Meteo's format: seconds, or dates in UTC. */
+/** Returns a document in Open-Meteo's format, with Unix time in seconds, or dates in UTC. */
 export function openMeteoDocument({ celsius }: WeatherHost, now: number) {
   const first = Math.floor(now / hour) * hour;
   const at = (time: number) => Math.floor(time / 1000);

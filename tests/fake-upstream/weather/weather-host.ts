@@ -1,4 +1,4 @@
-/** An alert of the fake weather service; times in ms since 1970. */
+/** An alert of the fake weather service. Times are in ms since 1970. */
 export type FakeAlert = {
   id: string;
   event: string;
@@ -7,30 +7,30 @@ export type FakeAlert = {
   until: number;
   messageType: string;
   status: string;
-  /** Shape of the fake storm, longitude first; without one an alert covers the whole zone. */
+  /** Outline of the storm, longitude first. Without it, the alert covers the whole zone. */
   corners?: [number, number][];
   references?: string[];
   area?: string;
-  /** `/O.NEW.KSGX.FW.W.0012.261124T1800Z-261125T0200Z/` */
+  /** Such as `/O.NEW.KSGX.FW.W.0012.261124T1800Z-261125T0200Z/` */
   vtec?: string;
-  /** Time it was sent, if not at its start. */
+  /** Time when it was sent. Default: its start. */
   sent?: number;
 };
 
-/** State of the fake weather service; faults are set for the feeds named in weather-documents.ts. */
+/** State of the fake weather service. Faults are set for the feeds named in weather-documents.ts. */
 export type WeatherHost = {
   alerts: FakeAlert[];
-  /** Stations without data: no document, or one of nulls. */
+  /** Stations without data: `missing` has no document, `nulls` has one without values. */
   silent: Record<string, 'missing' | 'nulls'>;
-  /** Documents replacing the usual ones, by path; a number is an error status. */
+  /** Documents that replace the usual ones, by path. A number is an error status. */
   documents: Record<string, unknown>;
   /** Air temperature in Celsius. */
   celsius: number;
-  /** AirNow's values per pollutant; empty if nothing is measured nearby. */
+  /** AirNow's values by pollutant. Empty if nothing is measured nearby. */
   air: { aqi: Record<string, number>; key: string };
 };
 
-/** A Red Flag Warning from an hour ago for three more hours, with overrides. */
+/** Returns a Red Flag Warning that began an hour ago and lasts three more hours. `more` overrides its fields. */
 export function fakeAlert(now: number, more: Partial<FakeAlert> = {}): FakeAlert {
   const hour = 3_600_000;
   const times = { from: now - hour, until: now + 3 * hour };
