@@ -9,12 +9,12 @@ import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
 import { openCities } from '../../lib/city/this-city';
 import { plainHtml } from './plain-html';
 
-/** Minimum share of correct examples. */
+/** Minimum share of examples that must be rendered correctly. */
 export const MIN_SHARE = 0.95;
 
 export type Conformance = { correct: number; total: number; failed: number[] };
 
-/** Whether the parser finds raw HTML, which untrusted texts may not have. */
+/** Returns whether a text contains raw HTML, which is not allowed in untrusted texts. */
 async function hasRawHtml(markdown: string): Promise<boolean> {
   let found = false;
   const look = () => (root: TreeNode) => {
@@ -37,7 +37,7 @@ async function comesOutRight(markdown: string, html: string): Promise<boolean> {
   return plainHtml(shown) === plainHtml(html);
 }
 
-/** Renders the CommonMark examples without raw HTML with the posts' renderer, headings unchanged. */
+/** Renders all CommonMark examples without raw HTML as posts are rendered, but with headings unchanged. */
 export async function conformance(): Promise<Conformance> {
   const result: Conformance = { correct: 0, total: 0, failed: [] };
   for (const { number, ...example } of examples) {

@@ -1,6 +1,6 @@
-// Lighthouse on pages of the built site with its defaults, a mid-range phone on a slow network. Prints the median of
-// all four categories, audits that cost points, and metrics affected by load: the machine's and its host's. Run: npm
-// run bench:lighthouse [-- --runs 3] [-- path …]
+// npm run bench:lighthouse [-- --runs 3] [-- path …]: runs Lighthouse on pages of the built site, with its defaults (a
+// mid-range phone on a slow network). Prints the medians of all four categories, the audits that cost points, and the
+// load of the machine and of its host.
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { startSite } from '../e2e/support/site';
 import { median } from './figures';
 import { inPercent, shareTaken } from './share-taken';
 
-/** The newest version for Node 20 with few dependencies. */
+/** Newest version that supports Node 20 and has few dependencies. */
 const lighthouse = 'lighthouse@12.6.1';
 
 const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ const metrics = {
 type Category = (typeof categories)[number];
 type Name = Category | keyof typeof metrics;
 
-/** The parts of a report that are read here. */
+/** The parts of a report that are used here. */
 type Report = {
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -42,7 +42,7 @@ type Report = {
 
 type Visit = { figures: Record<Name, number>; lost: string[] };
 
-/** Failed audits except performance. */
+/** Returns failed audits, except those of performance. */
 function lostIn({ categories: scored, audits }: Report): string[] {
   return categories
     .slice(1)
@@ -61,7 +61,7 @@ function readReport(report: Report): Visit {
   return { figures: Object.fromEntries([...scores, ...measured]), lost: lostIn(report) };
 }
 
-/** A first visit in a new browser; repeated if it left no trace, as on a busy machine. */
+/** Visits a page for the first time in a new browser. Retries after an error, such as a missing trace on a busy machine. */
 async function visit(url: string, tries = 3): Promise<Visit> {
   try {
     return await visitOnce(url);
@@ -79,7 +79,7 @@ async function visitOnce(url: string): Promise<Visit> {
   });
   try {
     const wanted = ['--output=json', '--quiet', '--no-enable-error-reporting'];
-    // Installed on demand, because with dependencies it is larger than any package of the site.
+    // Installed on demand: with its dependencies it is larger than any package of the site.
     const args = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, `--port=${port}`];
     const { stdout } = await promisify(execFile)('npm', [...args, ...wanted], {
       maxBuffer: 64 * 1024 * 1024,
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     row(['', ...names, 'load', 'taken by the host']);
     row(['', ...names, '', ''].map(() => '---'));
     for (const path of paths) {
-      // As all readers except the first see it.
+      // Fills the cache first, because most readers get a cached page.
       await site.get(path);
       const taken = shareTaken();
       const visits: Visit[] = [];

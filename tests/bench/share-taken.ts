@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Seconds in which a shared host did not run this machine, summed over processors. */
+/** Returns the CPU seconds that the host took from this virtual machine (steal time), summed over processors. */
 function takenSeconds(): number {
   try {
     return Number(readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/)[8]) / 100;
@@ -10,13 +10,13 @@ function takenSeconds(): number {
   }
 }
 
-/** Returns a function that returns the share of CPU time stolen since now; NaN except on Linux. */
+/** Returns a function that returns the share of CPU time stolen since now. NaN except on Linux. */
 export function shareTaken(): () => number {
   const [begun, before] = [performance.now(), takenSeconds()];
   return () => (1000 * (takenSeconds() - before)) / (performance.now() - begun) / cpus().length;
 }
 
-/** "14.9 %". */
+/** Formats a share as "14.9 %". */
 export function inPercent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }

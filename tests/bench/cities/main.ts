@@ -1,5 +1,6 @@
-// npm run bench:cities [-- --cities 3000 --minutes 15]: a network of minimal cities in one process, each with three own
-// feeds, a county feed and shared packs, on loopback. Prints costs and goals; the exit code is 1 if a goal is missed.
+// npm run bench:cities [-- --cities 3000 --minutes 15]: runs a network of minimal cities in one process, on loopback.
+// Each city has three feeds of its own, a county feed and shared packs. Prints costs and goals. The exit code is 1 if a
+// goal is missed.
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,14 +26,14 @@ function say(line: string): void {
 
 const ms = (times: readonly number[], share: number) => Math.round(quantile(times, share));
 
-/** Serves the same bytes from memory in a separate process: its slowness is the machine's. */
+/** Starts a separate process that serves the same bytes from memory. If it is slow, the machine is slow. */
 async function startBare(siteUrl: string): Promise<Measured> {
   await getAt({ url: siteUrl }, hostOf(0), '/');
   const program = ['tests/bench/speed/bare-memory.mjs', siteUrl, 'identity', '/'];
   return startServer('bare memory', program, tmpdir(), { READ_HOST: hostOf(0) });
 }
 
-/** Times a cached page repeatedly, each time together with the same bytes served from memory, in ms. */
+/** Times a cached page repeatedly, and each time the same bytes from memory. Returns ms. */
 async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const end = Date.now() + seconds * 1000;
@@ -44,7 +45,7 @@ async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   return times;
 }
 
-/** Returns how many of these times (ms) are in the emptiest and the fullest whole minute. */
+/** Returns the number of `moments` (ms) in the emptiest and in the fullest whole minute. */
 function evenness(moments: readonly number[], begun: number, seconds: number): string {
   const counts = Array.from({ length: Math.floor(seconds / 60) }, () => 0);
   for (const at of moments) {
@@ -114,7 +115,7 @@ async function measure(network: Network, root: string): Promise<void> {
     FEED_PROXY_URL: network.proxyUrl,
     FEED_REFRESH_SECONDS: String(periodSeconds),
     LOG_LEVEL: 'error',
-    // Otherwise Node collects garbage later on machines with more memory; this imitates 3 GB.
+    // Imitates a machine with 3 GB. With more memory, Node would collect garbage later.
     NODE_OPTIONS: '--max-old-space-size=1600',
   });
   try {

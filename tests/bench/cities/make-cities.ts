@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Makes up a place name that no other city has. */
+/** Returns a made-up place name that no other city has. */
 function nameOf(number: number): string {
   const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   return `Town${letters}`;
@@ -12,7 +12,7 @@ export function hostOf(number: number): string {
   return `city${number}.example`;
 }
 
-/** Four neighboring towns share a regional feed, as in a county. */
+/** Returns a city's feeds. Four neighboring towns share a regional feed, like towns of one county. */
 export function feedsOf(number: number): string[] {
   const own = ['news', 'council', 'schools'].map((name) => `https://${name}${number}.example/feed`);
   return [...own, `https://county${Math.floor(number / 4)}.example/feed`];
@@ -34,7 +34,7 @@ ${feeds.join('\n')}
 `;
 }
 
-/** Creates a folder with this many minimal cities; returns its path. */
+/** Creates a folder with `count` minimal cities. Returns its path. */
 export function makeCities(count: number): string {
   const root = mkdtempSync(path.join(tmpdir(), 'network-'));
   for (let number = 0; number < count; number++) {

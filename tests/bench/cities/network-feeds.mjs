@@ -1,6 +1,6 @@
-// A separate process, so that its cost is not counted with the site's. Serves every feed of a network at the proxy's
-// address (?url=) with 20 headlines, sometimes a new one. PUT /edition renews the feed in ?url=; GET /asked returns
-// request times in ms since 1970.
+// Serves all feeds of a network at the proxy's address (?url=), each with 20 headlines, sometimes with a new one. A
+// separate process, so that its cost is not counted as the site's. PUT /edition renews the feed in ?url=; GET /asked
+// returns request times in ms since 1970.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ const asked = new Map();
 const hour = 3_600_000;
 const start = Date.now();
 
-// Headlines of the sample edition, for realistic word frequencies.
+// Headlines of the sample edition, whose word frequencies are realistic.
 const samples = new URL('../../../lib/cities/anaheim/sample/', import.meta.url);
 const editionText = readdirSync(samples)
   .filter((name) => name.endsWith('.xml'))
@@ -23,7 +23,7 @@ const textsOf = (element) =>
 const titles = textsOf('title');
 const summaries = textsOf('summary');
 
-/** Combines the start of one text with the end of another, deterministically. */
+/** Combines the start of one text with the end of another. The seed chooses them. */
 function crossed(texts, seed) {
   const hash = createHash('md5').update(seed).digest();
   const [one, other] = [0, 4].map((at) => texts[hash.readUInt32LE(at) % texts.length].split(' '));
@@ -31,10 +31,10 @@ function crossed(texts, seed) {
   return [...one.slice(0, half(one)), ...other.slice(half(other))].join(' ');
 }
 
-/** Requests per new headline: about fifty a day from a national source, five from a small one. */
+/** Number of requests per new headline: about fifty headlines a day from a national source, five from a small one. */
 const asksPerStory = { national: 2, local: 20 };
 
-/** When headlines arrived after the start; feeds differ in which request brings one. */
+/** Times at which headlines arrived after the start, by feed. */
 const later = new Map();
 
 function note(url) {

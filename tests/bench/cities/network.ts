@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
 export type Network = {
-  /** For FEED_PROXY_URL. */
+  /** Value for FEED_PROXY_URL. */
   proxyUrl: string;
   publish: (url: string) => Promise<void>;
-  /** Request times in ms since 1970, by address. */
+  /** Returns request times in ms since 1970, by address. */
   asked: () => Promise<Map<string, number[]>>;
   end: () => void;
 };

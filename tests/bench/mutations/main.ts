@@ -1,4 +1,4 @@
-// Mutation tests of lib: npm run bench:mutations [-- lib/search/search-index.ts …].
+// npm run bench:mutations [-- lib/search/search-index.ts …]: mutation tests of lib.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const sample = [
   'lib/web/guard/address-guard.ts',
 ];
 
-/** A file's test has the same path below tests/unit. */
+/** Returns the test of a file, which has the same path below tests/unit. */
 function testOf(file: string): string {
   return `tests/unit/${file.replace(/\.tsx?$/, '.test.ts')}`;
 }

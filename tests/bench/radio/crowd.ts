@@ -5,16 +5,16 @@ import type { Heard, Order } from './listeners';
 
 const ARRIVAL_TIMEOUT_MS = 180_000;
 
-/** Listeners in a separate process. */
+/** Radio listeners in a separate process. */
 export type Crowd = {
-  /** State of each listener, in order of arrival. */
+  /** Returns the state of each listener, in order of arrival. */
   heard: () => Promise<Heard[]>;
-  /** Resolves when all of them hear something. */
+  /** Resolves when all listeners receive audio. */
   allHear: () => Promise<void>;
   end: () => void;
 };
 
-/** Starts listeners at a given rate. */
+/** Starts listeners at a fixed rate. */
 export function startCrowd(order: Order): Crowd {
   const child = fork(path.join(__dirname, 'listeners.ts'), [JSON.stringify(order)], {
     execArgv: ['--import', 'tsx'],

@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 
-/** Parameters from the parent as JSON in the first argument. */
+/** Parameters from the parent process, as JSON in the first argument. */
 export type Order = {
   port: number;
   path: string;
   count: number;
   perSecond: number;
-  /** Number for the first listener's address; the others count up. */
+  /** Number of the first listener, from which its address is derived. Others count up. */
   first: number;
-  /** When each leaves; never by default. */
+  /** Seconds after which each listener leaves. Default: never. */
   staySeconds?: number;
 };
 
 /** State of a listener. */
 export type Heard = { bytes: number; firstByteMs: number | undefined; over: string | undefined };
 
-// A separate process with a thousand minimal sockets, because they share the machine with the server.
+// A thousand minimal sockets in a separate process, so that the server keeps most of the machine.
 const heard: Heard[] = [];
 
 function listen({ port, path, first, staySeconds }: Order, index: number): void {

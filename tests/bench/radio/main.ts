@@ -1,5 +1,5 @@
-// A thousand listeners at 128 kbit/s on the built site: what they get and cost. Run: npm run bench:radio [--
-// --listeners 1000 --seconds 60]
+// npm run bench:radio [-- --listeners 1000 --seconds 60]: connects a thousand listeners at 128 kbit/s to the built
+// site. Measures what they receive and cost.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.listeners);
 const seconds = Number(values.seconds);
-/** Arrivals per second, and number of short visits during them. */
+/** Arrivals per second. Short visits (`guests`) during the measurement. */
 const perSecond = 50;
 const guests = { count: 5 * seconds, perSecond: 5, staySeconds: 5 };
 const idleSeconds = 20;
@@ -24,7 +24,7 @@ const probeEveryMs = 50;
 
 type Use = { cpu: number; rss: number; pages: number[] };
 
-/** Times a page repeatedly for some time; in ms. */
+/** Times a page repeatedly for `seconds`. Returns ms. */
 async function probePage(server: Site, seconds: number, everyMs: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
@@ -35,7 +35,7 @@ async function probePage(server: Site, seconds: number, everyMs: number): Promis
   return times;
 }
 
-/** Measures the server for some seconds: share of one core, mean memory, page times. */
+/** Measures the server for some seconds: share of one core, mean memory, and page times. */
 async function measure(server: Site, forSeconds: number): Promise<Use> {
   const cpu = server.cpu();
   const start = performance.now();
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const server = await startSite({
     RADIO_URL: station.template,
     RADIO_PORTS: String(station.port),
-    // Each listener states its own address, so that the limit per address does not apply.
+    // Each listener sends its own address, so that the limit per address does not apply.
     TRUSTED_PROXIES: '1',
   });
   const path = `/api/stream?port=${station.port}`;

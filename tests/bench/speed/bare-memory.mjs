@@ -1,9 +1,9 @@
-// Serves another server's bytes from memory: the cost of Node itself.
+// Serves another server's responses from memory, which shows the cost of Node alone.
 import { createServer, request } from 'node:http';
 import process from 'node:process';
 
 const [origin, coding, ...paths] = process.argv.slice(2);
-/** For a server of several cities: the city's host. */
+/** Host of the city to request, for a server of several cities. */
 const { READ_HOST } = process.env;
 const asked = { 'accept-encoding': coding, ...(READ_HOST && { host: READ_HOST }) };
 

@@ -1,7 +1,8 @@
-// Effects of floods: thousands of addresses of eight kinds that each once cost a render, two hundred at once; unknown
-// addresses; and different searches, ten at once. Prints memory before and after, and the front page's time during
-// each, compared with a quiet period. Begins with how long one reader waits while 256 addresses of one network search
-// (other-reader.ts). Run: npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]
+// npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]: measures the effects of floods. First
+// shows how long one reader waits while 256 addresses of one network search (other-reader.ts). Then sends thousands of
+// addresses of eight kinds that each once cost a render, two hundred at once; unknown addresses; and different
+// searches, ten at once. Prints memory before and after each flood, and the front page's time compared with a quiet
+// period.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -17,12 +18,12 @@ import { type Measured, startServer } from './servers';
 const { values } = parseArgs({
   options: {
     renders: { type: 'string', default: '30000' },
-    // With fewer requests, the flood ends before the front page was timed often enough.
+    // With fewer requests, the flood would end before the front page was timed often enough.
     addresses: { type: 'string', default: '60000' },
     queries: { type: 'string', default: '10000' },
   },
 });
-/** Real floods come from elsewhere; this one only uses leftover CPU time. */
+/** Real floods don't use this machine's CPU, so the flooding process gets only leftover CPU time. */
 const niceness = 10;
 
 const folders = ['/blog/', '/events/', '/news/', '/authors/', '/', '/files/'];
@@ -56,7 +57,9 @@ const columns = [
   ...['p99 of / in ms', 'load', 'taken by the host'],
 ];
 
-/** Sends a request and reads the response; returns its status. Each of a thousand readers has its own limits. */
+/**
+ * Sends a request, reads the response and returns its status. Simulates a thousand readers, each with its own limits.
+ */
 function ask(agent: Agent, url: string, reader: number, more = {}): Promise<number | undefined> {
   const from = `10.${reader % 50}.${(reader >> 3) % 20}.1`;
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from, ...more };
@@ -68,7 +71,7 @@ function ask(agent: Agent, url: string, reader: number, more = {}): Promise<numb
   });
 }
 
-/** Times the front page until told to return the 99th percentile in ms. */
+/** Times the front page until the returned function is called, which resolves with the 99th percentile in ms. */
 function watchFrontPage(watcher: ChildProcess): () => Promise<number> {
   watcher.send('begin');
   return () => {
@@ -104,7 +107,7 @@ async function main(): Promise<void> {
   const watcher = fork('tests/bench/speed/watch-front-page.mjs', [server.url], { execArgv: [] });
   setPriority(niceness);
   const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
-  // Warmed up: caches are full and code is compiled.
+  // Warms up: fills the caches and compiles the code.
   await flood(server, { addressOf: unknownAddress, count: 600, atOnce: 10 });
   await flood(server, { addressOf: (at) => differentQuery(at + 1_000_000), count: 600, atOnce: 10 });
   row(...columns);

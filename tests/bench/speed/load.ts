@@ -5,7 +5,7 @@ export type Load = { perSecond: number; p50: number; p99: number; bytes: number;
 const headEnd = Buffer.from('\r\n\r\n');
 const chunkedEnd = Buffer.from('0\r\n\r\n');
 
-/** Returns where a response ends in the received bytes; undefined while incomplete. */
+/** Returns where the response ends in the received bytes; undefined if it is incomplete. */
 function endOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf(headEnd);
   if (head < 0) return undefined;
@@ -19,7 +19,8 @@ function endOf(bytes: Buffer): number | undefined {
 }
 
 /**
- * Requests a page repeatedly on keep-alive connections with raw sockets, so that the client costs less than the server.
+ * Requests a page repeatedly on keep-alive connections. Uses raw sockets, so that the client costs less than the
+ * server.
  */
 export async function load(
   url: string,
@@ -32,7 +33,7 @@ export async function load(
   const times: number[] = [];
   let [bytes, failed, over] = [0, 0, false];
 
-  // Each connection is a different reader with its own rate limits.
+  // Each connection simulates a different reader with its own rate limits.
   function ask(socket: Socket, reader: number): void {
     const asked = `${request}\r\nX-Forwarded-For: 10.0.${reader >> 8}.${reader & 255}\r\n\r\n`;
     let pieces: Buffer[] = [];
@@ -54,7 +55,7 @@ export async function load(
   }
 
   const sockets: Socket[] = [];
-  // A server may close a connection after many requests: nginx does after a thousand.
+  // The server may close a connection after many requests. nginx does so after a thousand.
   function open(reader: number): void {
     const socket = connect(Number(port), hostname, () => ask(socket, reader));
     sockets[reader] = socket;

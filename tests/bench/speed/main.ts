@@ -1,5 +1,5 @@
-// Cost of a request: our server compared with plain Next.js, with the same bytes from memory, and behind nginx if
-// installed. Run: npm run bench [-- --seconds 5 --connections 50 --check]
+// npm run bench [-- --seconds 5 --connections 50 --check]: compares the cost of a request on our server with plain
+// Next.js and with the same bytes from memory, and behind nginx if it is installed.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
 const coding = 'gzip';
 
-/** Minimum CPU advantage over another server (docs/measured/speed.md); --check tolerates a third less. */
+/** Minimum CPU advantage over another server (docs/measured/speed.md). --check allows for a third less. */
 const least = [
   { kind: '/', beside: 'next start', ratio: 1500 },
   { kind: '/faq', beside: 'next start', ratio: 900 },
@@ -28,13 +28,13 @@ const least = [
 
 type Row = Load & { kind: string; server: string; cpuMs: number; memory: number };
 
-/** Returns a script of the radio page; no other page has any. */
+/** Returns the address of a script, which only the radio page loads. */
 async function scriptOf(url: string): Promise<string> {
   const page = await (await fetch(`${url}/radio`)).text();
   return /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? '/icon.svg';
 }
 
-/** Warms up one server and address, then measures throughput and cost. */
+/** Warms up a server and an address, then measures throughput and cost. */
 async function measure(server: Measured, address: string, headers: string[]) {
   await load(server.url + address, headers, 4, 2);
   const cpu = server.cpu();
@@ -43,7 +43,7 @@ async function measure(server: Measured, address: string, headers: string[]) {
   return { server: server.name, ...result, cpuMs, memory: server.memory() };
 }
 
-/** Fails unless all servers serve the same. */
+/** Throws unless all servers respond with the same status. */
 async function serveTheSame(address: string, servers: readonly Measured[]): Promise<void> {
   const statuses = await Promise.all(servers.map(async ({ url }) => (await fetch(url + address)).status));
   if (new Set(statuses).size > 1)
@@ -88,7 +88,7 @@ function tableOf(rows: readonly Row[]): string {
   return table([['', 'server', ...speeds, 'KB', 'failed', 'RSS MB'], ...lines]);
 }
 
-// Compares CPU rather than throughput, because other programs take time but add no work.
+// Compares CPU time instead of throughput: other programs reduce throughput, but not CPU time.
 function tooLow(rows: readonly Row[]): string[] {
   const cpu = (kind: string, name: string) =>
     rows.find((row) => row.kind === kind && row.server === name)?.cpuMs ?? Number.NaN;

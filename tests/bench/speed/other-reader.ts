@@ -2,13 +2,13 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from './servers';
 
-// Times one reader's search and uncached page while 256 addresses of one IPv6 /56 search.
+// Measures how long a reader waits for a search and for an uncached page while 256 addresses of one IPv6 /56 search.
 
 const ROUNDS = 20;
-/** In ms; long waits leave time for fewer rounds. */
+/** In ms. Slow rounds leave time for fewer of them. */
 const LIMIT_MS = 40_000;
 const reader = '203.0.113.9';
-/** Addresses, each in its own /64. */
+/** Addresses of the flood, each in its own /64. */
 const crowd = Array.from({ length: 256 }, (_, at) => `2001:db8:1:ab${at.toString(16).padStart(2, '0')}::1`);
 
 const agent = new Agent({ keepAlive: true });
@@ -24,7 +24,7 @@ function ask(url: string, from: string): Promise<{ status: number; ms: number; b
   });
 }
 
-/** Sends the crowd's searches at a fixed rate until stopped; counts responses by status. */
+/** Sends the flood's searches at a fixed rate until stopped. Counts responses by status. */
 function floodOf(url: string, perSecond: number) {
   const statuses: Record<number, number> = {};
   let sent = 0;
@@ -59,7 +59,7 @@ const sorted = (all: number[]) => all.toSorted((one, other) => one - other);
 const median = (all: number[]) => sorted(all)[Math.floor(all.length / 2)] ?? 0;
 const most = (all: number[]) => sorted(all).at(-1) ?? 0;
 
-/** Prints a row per rate: median and longest wait of the other reader in ms, and the ratio to a quiet time. */
+/** Prints a row per rate: the other reader's median and longest wait in ms, and their ratio to a quiet period. */
 export async function measureOtherReader({ url }: Measured): Promise<void> {
   const { body } = await ask(`${url}/sitemap.xml`, reader);
   const pages = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);

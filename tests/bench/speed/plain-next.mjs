@@ -1,8 +1,8 @@
-// The same build with plain Next.js as in `next start`: each page rendered per request, with its own gzip.
+// Serves the same build with plain Next.js, like `next start`: renders each page per request and compresses it.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import next from 'next';
-// The site leaves compression to its own server; plain Next.js does it by default.
+// The site turns off the compression of Next.js, because its own server compresses.
 import compression from 'next/dist/compiled/compression/index.js';
 
 const app = next({ dev: false, quiet: true });

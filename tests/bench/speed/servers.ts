@@ -25,23 +25,23 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Returns nginx's worker process. */
+/** Returns the process id of nginx's worker. */
 function workerOf(master: number | undefined): number | undefined {
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim();
   return children ? Number(children.split(' ')[0]) : undefined;
 }
 
-/** Starts nginx with deploy/nginx.conf and one worker before a server; undefined if it is not installed. */
+/** Starts nginx in front of a server, with deploy/nginx.conf and one worker; undefined if it is not installed. */
 export async function startNginx(name: string, url: string): Promise<Measured | undefined> {
   if (!placeOf('nginx')) return undefined;
   const nginx = await openNginx(Number(new URL(url).port));
-  // nginx listens before its worker runs.
+  // nginx listens before its worker runs, so the worker is looked up later.
   const worker = () => workerOf(nginx.pid);
   const cpu = () => cpuSeconds(worker());
   return { name, url: nginx.url, cpu, memory: () => residentMb(worker()), end: () => void nginx.end() };
 }
 
-/** Starts one of our programs as a server on its own port with the sample edition. */
+/** Starts one of our programs as a server on its own port, with the sample edition. */
 export async function startServer(
   name: string,
   program: string[],

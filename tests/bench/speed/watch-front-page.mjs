@@ -1,4 +1,4 @@
-// Times a front page fifty times a second from "begin" to "end", in a separate process, because the flooding process
+// Times a front page fifty times a second, from "begin" to "end". A separate process, because the flooding process
 // would count its own load as the server's. Sends the 99th percentile in ms after each "end".
 import { Agent, get } from 'node:http';
 import process from 'node:process';
