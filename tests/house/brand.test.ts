@@ -19,7 +19,7 @@ const { accent } = light;
 const { accent: accentInDark } = dark;
 
 describe('colors used outside of pages match the style sheet', () => {
-  /** Names in the style sheet. */
+  /** Returns the colors as custom properties of the style sheet. */
   const named = ({ quietInk, accent, ...colors }: typeof light | (typeof dark & { quietInk?: string })) =>
     Object.entries({ ...colors, 'ink-2': quietInk, accent, 'accent-pressed': pressed(accent) })
       .filter(([, color]) => color)
@@ -35,12 +35,12 @@ describe('colors used outside of pages match the style sheet', () => {
     expect(inDark).toContain(line);
   });
 
-  test('pages that the server renders without Next.js have the same paper and ink', () => {
+  test('error pages without Next.js have the background and text colors of the style sheet', () => {
     const colors = String(refusedResponse(400).body).match(/#[0-9a-f]{6}\b/g);
     expect(colors).toEqual([light.paper, light.ink, dark.paper, dark.ink]);
   });
 
-  test('no other source repeats these colors, except book covers', () => {
+  test('only lib/base/colors.ts and the book covers contain these colors', () => {
     const all = new Set<string>([...Object.values(light), ...Object.values(dark)]);
     const places = sourcesIn('app', 'components', 'lib').filter(
       ({ path, text }) =>
@@ -56,13 +56,13 @@ describe.each(
     .cities()
     .map((city) => [city.key, city] as const),
 )('the brand of %s', (_, { brand }) => {
-  test('has readable accents and a visible emblem', () => {
+  test('has accent colors and an emblem with enough contrast', () => {
     expect(contrastInLight(brand.accent)).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
     expect(contrastInDark(brand.accentInDark)).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
     expect(contrast(brand.emblem.color, light.paper)).toBeGreaterThanOrEqual(MIN_CONTRAST.graphic);
   });
 
-  test('needs its own style sheet only for its own accents', () => {
+  test('has its own style sheet only if its accent colors differ from the default', () => {
     expect(themePath(brand) === undefined).toBe(
       brand.accent === accent && brand.accentInDark === accentInDark,
     );

@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { sourcesIn } from './house-files';
 
-/** Attributes whose text readers see or hear. */
+/** Matches attributes and properties whose text readers see or hear. */
 const said =
   /\b(?:aria-label|aria-valuetext|title|alt|placeholder|label|sentence|message|note|here|about|ready|data-tooltip)=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 const literal = /'([^'\n]*)'|(?<!=)"([^"\n]*)"|`([^`]*)`/g;
 const betweenTags = /(?<![=-])[>}]([^<>{}`=;()]*)(?=[<{])/g;
 
-/** A capitalized word, with which texts begin and identifiers don't. */
+/** Matches a capitalized word. Texts begin with one, identifiers don't. */
 const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
-/** Headers, schema.org types, typefaces, keys. */
+/** Matches headers, schema.org types, typefaces and keys. */
 const isName =
   /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS|Escape)$/;
-/** Types and statements, which may also be between brackets. */
+/** Matches types and statements, which may also be between angle brackets. */
 const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
-/** Returns reader-visible texts that a source contains. */
+/** Returns the texts for readers in a source. */
 function wordsOf(path: string, source: string): string[] {
   const code = source
     .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
@@ -32,14 +32,14 @@ function wordsOf(path: string, source: string): string[] {
   return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
-test('pages and components have no texts of their own: these are in lib/messages', () => {
+test('pages and components contain no texts, which belong in lib/messages', () => {
   const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
     wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
   );
   expect(words).toEqual([]);
 });
 
-describe('the check itself', () => {
+describe('the check for texts in a source', () => {
   test.each([
     '<p>Skip to content</p>',
     '<p>{count} events</p>',
@@ -47,7 +47,7 @@ describe('the check itself', () => {
     '<Message sentence={`About ads`} />',
     "const title = 'Latest News';",
     '<p>by <b>{name}</b></p>',
-  ])('finds the text in %s', (source) => {
+  ])('finds a text in %s', (source) => {
     expect(wordsOf('a.tsx', source)).not.toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const rows = (file: string, pattern: RegExp) =>
 const sections = /^## (\d+) /gm;
 const tableRows = /^\| (\d+) \|/gm;
 
-/** Cited documents, with the numbers that they have. */
+/** Documents that comments cite, with the numbers of their sections or rows. */
 const documents: Record<string, Set<string | undefined>> = {
   requirements: rows('requirements.md', sections),
   discovery: rows('discovery.md', sections),
@@ -14,7 +14,7 @@ const documents: Record<string, Set<string | undefined>> = {
   fault: rows('faults.md', tableRows),
 };
 
-/** "requirements sections 2 and 4", "quirks 34 to 36", "fault 72": captures document and numbers. */
+/** Matches "requirements sections 2 and 4", "quirks 34 to 36", "fault 72". Captures the document and the numbers. */
 const CITATION =
   /\b(?:(requirements|discovery) sections?|(quirk|fault)s?) (\d+(?:(?:, | and | to |, and )\d+)*)/gi;
 const ABSENT = /\b(?:spec|design|foundation|feed-reality)(?:\.md)?(?:'s)? (?:sections?|rows?) \d|\(rows? \d/i;
@@ -33,8 +33,8 @@ function citations(text: string): { document: string; number: string }[] {
   );
 }
 
-describe('comments cite only docs/', () => {
-  test('finds a citation with all its numbers', () => {
+describe('citations in comments', () => {
+  test('the check finds a citation with all of its numbers', () => {
     expect(citations('as of quirks 34 to 36 (requirements sections 2 and 4)')).toEqual([
       { document: 'quirk', number: '34' },
       { document: 'quirk', number: '36' },
@@ -43,7 +43,7 @@ describe('comments cite only docs/', () => {
     ]);
   });
 
-  test('cites only existing sections and rows', () => {
+  test('comments cite only sections and rows that exist', () => {
     const lost = files.flatMap(({ path, text }) =>
       citations(text)
         .filter(({ document, number }) => !documents[document]?.has(number))
@@ -52,7 +52,7 @@ describe('comments cite only docs/', () => {
     expect(lost).toEqual([]);
   });
 
-  test('cites no document outside of the repository', () => {
+  test('comments cite no document outside of the repository', () => {
     expect(files.filter(({ text }) => ABSENT.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });

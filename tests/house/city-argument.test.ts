@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { sourcesIn } from './house-files';
 
-test('no file takes a city or its texts from anywhere but its arguments', () => {
+test('functions get the city and its texts only as arguments', () => {
   const ambient = /\b(?:thisCity|inCity|currentCity)\(|(?<![.\w])messages\(\)/;
   const files = sourcesIn('app', 'components', 'lib').filter(({ text }) => ambient.test(text));
   expect(files.map(({ path }) => path)).toEqual([]);
 });
 
-test('no parameter defaults to the current time, because callers pass it', () => {
+test('no parameter defaults to the current time, which callers must pass', () => {
   const clock = /(?<!const .*)= (?:Date\.now|new Date)\(\)\s*[,)}]/;
   const files = sourcesIn('app', 'components', 'lib').filter(({ text }) => clock.test(text));
   expect(files.map(({ path }) => path)).toEqual([]);

@@ -10,24 +10,24 @@ const shared = sourcesIn('app', 'components', 'lib').filter(
 );
 
 describe.each(cities)('the city folder of %s', (_, city, folder) => {
-  test('is the only place that names the city', () => {
+  test('is the only place that contains the city’s name', () => {
     const words = [city.name, city.siteTitle, city.email, city.robotName];
     const speaks = shared.filter(({ text }) => words.some((word) => text.includes(word)));
     expect(speaks.map(({ path }) => path)).toEqual([]);
   });
 
-  test('contains only data, no code', () => {
+  test('contains data but no code', () => {
     expect(sourcesIn(folder).map(({ path }) => path)).toEqual([]);
   });
 
-  test('lists only https addresses', () => {
+  test('lists only feeds with https addresses', () => {
     const plain = Object.values(city.feeds)
       .flat()
       .filter((source) => !source.url.startsWith('https://'));
     expect(plain).toEqual([]);
   });
 
-  test('has a confirmed source in each of its sections', () => {
+  test('has a confirmed source for each section that has sources', () => {
     const doubtful = sections.filter(({ feedKey }) => {
       const sources = city.feeds[feedKey];
       return sources.length > 0 && sources.every(({ unconfirmed }) => unconfirmed);
@@ -35,20 +35,20 @@ describe.each(cities)('the city folder of %s', (_, city, folder) => {
     expect(doubtful.map(({ name }) => name)).toEqual([]);
   });
 
-  // Search results show it as description, but skip shorter ones.
-  test('has a sentence of at least 40 characters per section', () => {
+  // Search results use the sentence as the description, but ignore shorter ones.
+  test('describes each section in at least 40 characters', () => {
     const brief = Object.values(city.sections).filter(({ sentence }) => sentence.length < 40);
     expect(brief.map(({ sentence }) => sentence)).toEqual([]);
   });
 });
 
-test('defaults name no city', () => {
+test('the defaults for all cities contain no city’s name', () => {
   const inherited = [...textsIn('.yaml', 'lib/cities/defaults'), ...textsIn('.md', 'lib/cities/defaults')];
   const names = cities.map(([, { name }]) => name);
   expect(inherited.filter(({ text }) => names.some((name) => text.includes(name)))).toEqual([]);
 });
 
-// Anaheim is the specification's edition; other cities may have less.
+// Only Anaheim must be complete, because it is the specification's city.
 
 const keys = sections.map(({ feedKey }) => feedKey);
 
@@ -73,7 +73,7 @@ test('Anaheim’s partner documents are named as in the specification', () => {
   ]);
 });
 
-test('Anaheim has every possible page', () => {
+test('Anaheim has the data for every optional page', () => {
   expect(anaheim).toMatchObject({ books: expect.anything(), donation: expect.anything() });
   expect([anaheim.faq.length, anaheim.resources.length, anaheim.learn.length]).not.toContain(0);
 });

@@ -14,7 +14,7 @@ const all = { ...manifest.dependencies, ...manifest.devDependencies };
 const lock = JSON.parse(textOf('package-lock.json')) as Lock;
 const reasons = textOf('docs/dependencies.md');
 
-/** Packages in a table of docs/dependencies.md, found by the title of its first column. */
+/** Returns the packages in a table of docs/dependencies.md. `title`: part of the title of its first column. */
 function listed(title: string): string[] {
   const table = reasons.slice(reasons.indexOf(`| ${title} |`)).split('\n\n')[0] ?? '';
   const names = table.split('\n').map((row) => row.split('|')[1] ?? '');
@@ -34,7 +34,7 @@ const code = [
 
 describe('dependencies', () => {
   const nodes = [...(manifest.engines.node ?? '').matchAll(/\d+\.\d+\.\d+/g)].map(String);
-  test.each(nodes)('every package installed everywhere supports Node %s', (node) => {
+  test.each(nodes)('every package that is not optional supports Node %s', (node) => {
     const refuses = Object.entries(lock.packages).filter(
       ([, { engines, optional }]) => engines?.node && !optional && !satisfies(node, engines.node),
     );
@@ -45,15 +45,15 @@ describe('dependencies', () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('all packages for building and serving have a reason in their table', () => {
+  test('docs/dependencies.md gives a reason for each package that builds or serves the site', () => {
     expect(listed('to build and serve')).toEqual(Object.keys(manifest.dependencies).sort());
   });
 
-  test('all packages only for tests, benchmarks and new-city have a reason in the other table', () => {
+  test('docs/dependencies.md gives a reason for each package that only tests, benchmarks or new-city need', () => {
     expect(listed('to check and measure')).toEqual(Object.keys(manifest.devDependencies).sort());
   });
 
-  test('the site and the doctor import only packages installed for serving', () => {
+  test('the site and the doctor import no development dependencies', () => {
     const values = (text: string) => importsOf(text.replace(/^import type [\s\S]*?;$/gm, ''));
     const missing = sourcesIn('app', 'components', 'lib', 'scripts/doctor').flatMap(({ path, text }) =>
       values(text)
@@ -69,7 +69,7 @@ describe('dependencies', () => {
     expect(code).toMatch(new RegExp(`['"]${name}(/[^'"]*)?['"]`));
   });
 
-  test('the lock file names no registry host', () => {
+  test('the lock file contains no registry addresses', () => {
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
   });
 });

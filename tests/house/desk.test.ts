@@ -10,7 +10,7 @@ test('the public site imports nothing from the desk', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('only the desk imports its packages', () => {
+test('only the desk imports hono, simplewebauthn and isbot', () => {
   const packages = /^(?:hono|@hono\/node-server|@simplewebauthn\/server|isbot)(?:\/|$)/;
   const all = sourcesIn('app', 'components', 'lib', 'scripts').filter(({ path }) => !isOfDesk.test(path));
   const wrong = all.filter(({ text }) => importsOf(text).some((name) => packages.test(name)));

@@ -7,16 +7,16 @@ const inDocs = readdirSync('docs').filter((name) => name.endsWith('.md'));
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...inDocs.map((name) => `docs/${name}`)];
 
 const FULL = /^(?:\.ci|app|components|deploy|docs|lib|public|scripts|tests)(?:\/\S*)?$/;
-/** `parse/`, `event-times.ts`. */
+/** Matches short names such as `parse/` and `event-times.ts`. */
 const SHORT = /^[\w[\].-]+(?:\/|\.(?:css|mjs|tsx?))$/;
 
-/** Returns words in backticks, except fenced blocks. */
+/** Returns the words in backticks, without fenced blocks. */
 function code(text: string): string[] {
   const spans = text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g);
   return [...spans].flatMap(([, span = '']) => span.split(' '));
 }
 
-/** Returns paths from the repository's root. */
+/** Returns the words in backticks that are paths from the repository's root. */
 function fullPaths(text: string): string[] {
   return code(text).filter((word) => word.includes('/') && FULL.test(word));
 }
@@ -25,7 +25,7 @@ function isFolder(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Returns a folder's entries matching a name, in which `*`, `…` and `<city>` are wildcards. */
+/** Returns a folder's entries that match a name. `*`, `…` and `<city>` are wildcards. */
 function named(folder: string, name: string): string[] {
   if (!isFolder(folder)) return [];
   const parts = name.split(/\*|…|<[^>]*>/).map((part) => part.replace(/[.[\]+?^$(){}|\\]/g, '\\$&'));
@@ -35,19 +35,19 @@ function named(folder: string, name: string): string[] {
     .map((one) => path.posix.join(folder, one));
 }
 
-/** A trailing slash requires a folder. */
+/** Returns whether a path exists. With a trailing slash, it must be a folder. */
 function isThere(place: string): boolean {
   let found = ['.'];
   for (const name of place.split('/').filter(Boolean)) found = found.flatMap((folder) => named(folder, name));
   return found.some((one) => !place.endsWith('/') || isFolder(one));
 }
 
-/** Returns table rows, each with following rows whose first cell is empty. */
+/** Returns the rows of tables. Rows with an empty first cell belong to the row before. */
 function rowsOf(text: string): string[] {
   return text.match(/^\|.*(?:\n\| \|.*)*/gm) ?? [];
 }
 
-/** Returns short names in a row that are neither at the root nor beside or below a full path of the row. */
+/** Returns short names in a row that exist neither at the root, nor next to or below a full path in that row. */
 function strayNames(row: string): string[] {
   const folders = fullPaths(row).map((place) => (isFolder(place) ? place : path.posix.dirname(place)));
   if (folders.length === 0) return [];
@@ -68,13 +68,16 @@ describe('the documents', () => {
   });
 
   const tables = ['README.md', 'docs/where-to-look.md', 'docs/architecture.md'];
-  test.each(tables)('every short name in a row of %s is beside or below a path of the row', (file) => {
-    expect(rowsOf(textOf(file)).flatMap(strayNames)).toEqual([]);
-  });
+  test.each(tables)(
+    'every short name in a table row of %s exists next to or below a path in that row',
+    (file) => {
+      expect(rowsOf(textOf(file)).flatMap(strayNames)).toEqual([]);
+    },
+  );
 });
 
-describe('the checks themselves', () => {
-  test('find a path in a sentence and in a command, but not in an address or a fenced block', () => {
+describe('the checks of documents', () => {
+  test('find paths in sentences and commands, but not in addresses or fenced blocks', () => {
     const text =
       'See `lib/a.ts`, `node scripts/b.mjs` and `/lib/c`.\n```sh\n`lib/d.ts`\n```\nAnd `lib/<city>/e.yaml`.';
     expect(fullPaths(text)).toEqual(['lib/a.ts', 'scripts/b.mjs', 'lib/<city>/e.yaml']);
@@ -90,7 +93,7 @@ describe('the checks themselves', () => {
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],
     ['scripts/take-*.mjs', false],
-  ])('whether %s exists: %s', (place, there) => {
+  ])('report for %s whether it exists: %s', (place, there) => {
     expect(isThere(place)).toBe(there);
   });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { importsOf, sourcesIn, textOf } from './house-files';
 
-/** Folders that each folder of lib may import; docs/architecture.md has a diagram. */
+/** Folders that each folder of lib may import. docs/architecture.md has a diagram. */
 const mayImport: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
     base: '',
@@ -48,13 +48,13 @@ function targets({ path: file, text }: { path: string; text: string }): string[]
 
 const house = sourcesIn('lib');
 
-test('every folder of lib is in the table', () => {
+test('mayImport lists every folder of lib', () => {
   expect([...new Set(house.map((file) => folderOf(file.path)))].sort()).toEqual(
     Object.keys(mayImport).sort(),
   );
 });
 
-test('a folder imports only folders listed for it', () => {
+test('each folder imports only from folders that mayImport allows', () => {
   const wrong = house.flatMap((file) => {
     const from = folderOf(file.path);
     const strange = targets(file).filter((to) => to !== from && !mayImport[from]?.includes(to));
@@ -63,7 +63,7 @@ test('a folder imports only folders listed for it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the table has no cycle', () => {
+test('mayImport has no cycle', () => {
   const below = new Set<string>();
   for (const [folder, others] of Object.entries(mayImport)) {
     expect(others.filter((other) => !below.has(other)).map((other) => `${folder} to ${other}`)).toEqual([]);
@@ -71,14 +71,14 @@ test('the table has no cycle', () => {
   }
 });
 
-/** Order of subfolders: each imports only those before it. `.`: the folder's own files. */
+/** Order of subfolders. Each may import only from those before it. `.` stands for files directly in the folder. */
 const subfolderOrder: Record<string, readonly string[]> = {
   news: 'models . parse fields calendar local sources classify read clusters desk freshness section'.split(
     ' ',
   ),
 };
 
-/** Returns the subfolder of `lib/news` for `lib/news/parse/xml/x.ts` and `@/lib/news/parse/x`: `parse`. */
+/** Returns the subfolder for a path: `parse` for both `lib/news/parse/xml/x.ts` and `@/lib/news/parse/x`. */
 function subfolderOf(file: string): string {
   return file.replace(/^(@\/)?lib\/[^/]+\//, '').match(/^[^/]+(?=\/)/)?.[0] ?? '.';
 }
@@ -97,7 +97,7 @@ test.each(Object.entries(subfolderOrder))(
   },
 );
 
-test('no flow has more than eight hops', () => {
+test('each flow in docs/architecture.md has four to eight steps', () => {
   const flows = textOf('docs/architecture.md').split('\n### ').slice(1);
   expect(
     flows.map((flow) => flow.match(/^\d+\. /gm)?.length ?? 0).filter((hops) => hops > 8 || hops < 4),

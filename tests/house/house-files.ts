@@ -5,7 +5,7 @@ const root = process.cwd();
 
 export type HouseFile = { path: string; name: string; text: string };
 
-/** Empty for a missing folder. */
+/** Returns all files below a folder; empty if the folder is missing. */
 function below(folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -14,7 +14,7 @@ function below(folder: string): string[] {
   });
 }
 
-/** Returns the source files below some folders, with their text. */
+/** Returns source files below the given folders, with their text. */
 export function sourcesIn(...folders: string[]): HouseFile[] {
   return folders
     .flatMap(below)
@@ -22,7 +22,7 @@ export function sourcesIn(...folders: string[]): HouseFile[] {
     .map((file) => ({ path: file, name: path.posix.basename(file), text: textOf(file) }));
 }
 
-/** Returns the files with an extension below some folders, with their text. */
+/** Returns files with the given extension below the given folders, with their text. */
 export function textsIn(ending: string, ...folders: string[]): Pick<HouseFile, 'path' | 'text'>[] {
   return folders
     .flatMap(below)

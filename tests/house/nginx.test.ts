@@ -10,7 +10,7 @@ const rules = [
   ...(/map \$uri \$known_query \{([^}]*)\}/.exec(config)?.[1] ?? '').matchAll(/~(\S+) \$args;/g),
 ];
 
-/** Whether the cache key of a path includes its query. */
+/** Returns whether nginx's cache key for a path includes the query. */
 const keysQuery = (path: string) => rules.some(([, pattern = '']) => new RegExp(pattern).test(path));
 const isNeverStored = (path: string) => new RegExp(`location = ${path} \\{\\s+proxy_cache off;`).test(config);
 
@@ -18,7 +18,7 @@ test.each(Object.keys(knownQueries))('nginx keeps the query of %s in the cache k
   expect(isNeverStored(path) || (keysQuery(path) && keysQuery(`${path}/`))).toBe(true);
 });
 
-test('nginx caches one copy of a page without a known query', () => {
+test('nginx’s cache key omits the query for pages that use none', () => {
   const others = sitePages.map(({ path }) => path).filter((path) => !Object.hasOwn(knownQueries, path));
   expect(others.filter(keysQuery)).toEqual([]);
 });

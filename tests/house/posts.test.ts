@@ -16,7 +16,7 @@ function postsIn(folder: string, zone: string) {
   });
 }
 
-test('the README’s example post is complete', () => {
+test('the example post in README.md is valid and complete', () => {
   const [, sample = ''] = /```markdown\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
   const { post, problems } = readPostFile('posts/council-budget.md', sample, {
     domain: 'news.example',
@@ -44,7 +44,7 @@ describe.each([...inherited, ...own.filter(({ posts }) => posts.length > 0)])(
   ({ posts, authors }) => {
     const rows = posts.map((post) => [post.slug, post] as const);
 
-    test('have distinct times, so their order is certain', () => {
+    test('have distinct dates, so that their order is fixed', () => {
       const moments = posts.map(({ date }) => date?.getTime());
       expect(moments).not.toContain(undefined);
       expect(new Set(moments).size).toBe(posts.length);

@@ -1,14 +1,14 @@
 /** A text that readers see, with its file. */
 export type ReaderText = { path: string; text: string };
 
-/** Keys whose values are not prose: addresses, file names, search words. */
+/** Keys with values that are not prose: addresses, file names, search words. */
 const notProse = new Set([
   ...['href', 'url', 'src', 'file', 'id', 'slug', 'path', 'region', 'timeZone', 'locale', 'email'],
   ...['robotName', 'words', 'onlyWords', 'blockWords', 'feeds', 'feedKey', 'brand', 'robots'],
   ...['pictures', 'called'],
 ]);
 
-/** Returns every string in a city's data that readers may see, such as questions and answers. */
+/** Returns all texts in a city's data that readers may see, such as questions and answers. */
 export function textsOfData(path: string, value: unknown, key = ''): ReaderText[] {
   if (notProse.has(key)) return [];
   if (typeof value === 'string') return value.startsWith('https://') ? [] : [{ path, text: value }];
@@ -25,7 +25,7 @@ function withoutComments(source: string): string {
     .replace(/^import [\s\S]*?;$/gm, '');
 }
 
-/** Returns sentences, titles and labels in a source: longer string literals, and text between tags. */
+/** Returns the sentences, titles and labels in a source: long string literals, and text between tags. */
 export function textsOfSource(path: string, source: string): ReaderText[] {
   const code = withoutComments(source).replace(/className=(?:"[^"]*"|\{[^}]*\})/g, '');
   const literals = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
@@ -45,7 +45,7 @@ export function textsOfSource(path: string, source: string): ReaderText[] {
     .map((text) => ({ path, text }));
 }
 
-/** Returns the text of a Markdown post: front matter and body without link addresses. */
+/** Returns the text of a Markdown post: front matter and body, without link addresses. */
 export function textsOfPost(path: string, markdown: string): ReaderText[] {
   const text = markdown
     .replace(/^(id|picture|date|updated): .*$/gm, '')

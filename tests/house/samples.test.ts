@@ -30,25 +30,25 @@ for (const [key, city, folder] of withSamples)
     });
     const wrong = (isWrong: (sample: Sample) => boolean) => samples.filter(isWrong);
 
-    test('are marked as samples, and credit no outlet that did not send them', () => {
+    test('are marked as samples instead of naming an outlet as the source', () => {
       expect(
         wrong(({ source }) => !/^(?:Sample · about|Muestra · sobre) \S/.test(source) || source.length > 80),
       ).toEqual([]);
     });
 
-    test('link to a page on their subject, never to a front page', () => {
+    test('never link to a front page', () => {
       const isFrontPage = (link: string) => new URL(link, 'https://news.example').pathname === '/';
       expect(wrong(({ link }) => isFrontPage(link))).toEqual([]);
     });
 
-    test('name no invented author for another outlet', () => {
+    test('have an author only if the source is the city’s own site', () => {
       const signed = texts
         .flatMap((text) => text.split(/<\/(?:item|entry)>/))
         .filter((item) => /<(dc:creator|author)>/.test(item));
       expect(signed.filter((item) => !item.includes(`<title>${city.siteTitle}</title>`))).toEqual([]);
     });
 
-    test('link on this site only to existing posts and answers', () => {
+    test('link only to other sites, or to existing posts and answers on this site', () => {
       const posts = textsIn('.md', `${folder}/posts`).map(({ path }) =>
         path.replace(/^.*\/(.+)\.md$/, '/blog/$1'),
       );
@@ -59,12 +59,12 @@ for (const [key, city, folder] of withSamples)
       expect(wrong(({ link }) => !/^https:\/\//.test(link) && !known.has(link))).toEqual([]);
     });
 
-    test('differ in title and link', () => {
+    test('have distinct titles and links', () => {
       expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
       expect(new Set(samples.map(({ link }) => link)).size).toBe(samples.length);
     });
 
-    test('have excerpts of complete sentences, shown uncut', () => {
+    test('have excerpts that end with a full sentence within 200 characters', () => {
       expect(wrong(({ text }) => text.length > 200 || !/[.?!]”?$/.test(text))).toEqual([]);
     });
   });

@@ -11,11 +11,11 @@ const example = [...textOf('.env.example').matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].ma
 }));
 
 describe('.env.example', () => {
-  test('has every setting in the order of the list, and no other', () => {
+  test('lists exactly the known settings, in the same order', () => {
     expect([...new Set(example.map(({ name }) => name))]).toEqual(names);
   });
 
-  test.each(names.filter((name) => defaultSettings[name]))('first shows the default of %s', (name) => {
+  test.each(names.filter((name) => defaultSettings[name]))('shows the default of %s first', (name) => {
     expect(example.find((line) => line.name === name)?.value).toBe(defaultSettings[name]);
   });
 
@@ -37,7 +37,7 @@ const settingsIn = (file: string) =>
     .split('\n')
     .filter((line) => /^!?\.env/.test(line));
 
-test('files with settings, which may hold secrets, are neither in git nor in the image', () => {
+test('git and the Docker image exclude .env files, which may contain secrets', () => {
   expect(settingsIn('.gitignore')).toEqual(['.env*', '!.env.example']);
   expect(settingsIn('deploy/Dockerfile.dockerignore')).toEqual(settingsIn('.gitignore'));
 });

@@ -14,18 +14,18 @@ test('no folder has more than 12 source files', () => {
   expect([...counts].filter(([, count]) => count > 12)).toEqual([]);
 });
 
-test('no file is named index or utils', () => {
+test('no file is named index, util, helper or misc', () => {
   const isDrawer = /^(index|utils?|helpers?|misc)\./;
   expect(house.filter(({ name }) => isDrawer.test(name)).map(({ path }) => path)).toEqual([]);
 });
 
-test('each font subset and its response headers fit in ten packets (RFC 6928)', () => {
+test('each font file and its response headers fit into ten packets (RFC 6928)', () => {
   const faces = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
   expect(faces).toHaveLength(4);
   expect(faces.filter((name) => statSync(`app/fonts/${name}`).size > 14_000)).toEqual([]);
 });
 
-test('no source uses any or ignores type errors', () => {
+test('no source uses the type `any` or suppresses type errors', () => {
   const talked = /:\s*any\b|\bas any\b|<any>|@ts-(ignore|expect-error|nocheck)/;
   expect(house.filter(({ text }) => talked.test(text)).map(({ path }) => path)).toEqual([]);
 });

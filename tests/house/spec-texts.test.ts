@@ -22,6 +22,6 @@ describe.each(Object.entries(texts))('the specification’s texts on %s', (_, li
   });
 });
 
-test('the check reports a text that no source has', () => {
+test('the check fails for a text that no source contains', () => {
   expect(code).not.toMatch(patternOf('Oops! Page {…} not found'));
 });

@@ -5,14 +5,14 @@ const rules = textsIn('.css', 'app', 'components').flatMap(({ path, text }) =>
   [...text.matchAll(/[^{}]*\{[^{}]*\}/g)].map(([rule]) => ({ path, rule: rule.trim() })),
 );
 
-describe('styles for every browser', () => {
-  // The build expands shorthands, except those with a variable.
-  test('an underline’s color is set separately: Safari drops the shorthand', () => {
+describe('styles that work around bugs in Safari', () => {
+  // The build expands shorthands, except those that contain a variable.
+  test('no text-decoration shorthand contains a variable, because Safari ignores it', () => {
     const short = /text-decoration:[^;]*var\(/;
     expect(rules.filter(({ rule }) => short.test(rule))).toEqual([]);
   });
 
-  test('clamped lines wrap plainly: with text-wrap pretty, Safari loses the ellipsis', () => {
+  test('clamped lines use `text-wrap: wrap`, because Safari loses the ellipsis with `pretty`', () => {
     const counted = rules.filter(({ rule }) => /line-clamp:/.test(rule));
     expect(counted.filter(({ rule }) => !/text-wrap: wrap;/.test(rule))).toEqual([]);
     const classes = sourcesIn('app', 'components').flatMap(

@@ -3,19 +3,19 @@ import { importsOf, sourcesIn } from './house-files';
 
 const house = sourcesIn('app', 'components', 'lib');
 
-/** Returns paths of the files that break a rule. */
+/** Returns the paths of files that break a rule. */
 function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
   return house.filter(breaks).map((file) => file.path);
 }
 
-describe('boundaries of the code', () => {
+describe('boundaries between parts of the code', () => {
   test("'use client' is only in components/islands and in Next.js error files", () => {
     const allowed =
       /^(components\/islands\/|app\/\[city\]\/\((paper|live)\)\/error\.tsx$|app\/global-error\.tsx$)/;
     expect(culprits(({ path, text }) => /^['"]use client/m.test(text) && !allowed.test(path))).toEqual([]);
   });
 
-  test('only lib/web uses the network; only lib/server, lib/http, lib/request and islands use HTTP', () => {
+  test('only lib/web, lib/server, lib/http, lib/request and islands import network modules or call fetch', () => {
     const network = /^(node:)?(https?|http2|net|tls|dns|dgram)$|^undici$/;
     const reaches = (text: string) =>
       importsOf(text).some((name) => network.test(name)) || /(?<![.\w])fetch\(/.test(text);
@@ -28,33 +28,33 @@ describe('boundaries of the code', () => {
   });
 
   test.each([
-    ['htmlparser2', 'HTML', 'the reader of texts', /^lib\/base\/text\/html\.ts$/],
+    ['htmlparser2', 'HTML', 'lib/base/text/html.ts', /^lib\/base\/text\/html\.ts$/],
     [
       'fast-xml-parser',
       'XML',
-      'its one reader, and written by one writer',
+      'the XML reader and the XML writer',
       /^lib\/(?:news\/parse\/xml\/read-xml|outbound\/write\/write-xml)\.ts$/,
     ],
-  ])('%s parses %s of others only in %s', (parser, _kind, _reader, room) => {
+  ])('%s, which parses %s, is imported only by %s', (parser, _kind, _reader, room) => {
     expect(culprits(({ path, text }) => importsOf(text).includes(parser) && !room.test(path))).toEqual([]);
   });
 
-  test('pages and components get headlines only through section-news', () => {
+  test('pages and components don’t import how lib/news reads, stores or merges feeds', () => {
     const inner = /^@\/lib\/news\/(parse|read|fields|freshness|sources\/fetch-feed|section\/merge-items)/;
     const outside = ({ path }: { path: string }) => /^(app\/(?!api\/)|components\/)/.test(path);
     const asksInside = (text: string) => importsOf(text).some((name) => inner.test(name));
     expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
   });
 
-  test('only lib/news reads the date that a feed claims; others use shownDate or newsTime', () => {
+  test('only lib/news reads pubDate; other code uses shownDate or newsTime', () => {
     const room = /^lib\/news\//;
-    // A feed writer has an element of that name, but does not read it.
+    // The feed writer writes an element named pubDate, which is not a read.
     const reads = (text: string) => /\.pubDate\b|\bpubDate\b[^:]*\}/.test(text);
     expect(culprits(({ path, text }) => !room.test(path) && reads(text))).toEqual([]);
   });
 
-  test('only lib/base/files reads files of a city’s folder', () => {
-    // These read the program's own files, or stored copies.
+  test('only the listed files import node:fs; others use lib/base/files to read a city’s folder', () => {
+    // These files read the program's own files, or files that the program stores.
     const own = [
       'components/seo/share-picture.tsx',
       'lib/base/files/read-inside.ts',
@@ -80,12 +80,12 @@ describe('boundaries of the code', () => {
     expect(culprits(({ text }) => reads(text)).toSorted()).toEqual(own);
   });
 
-  test('lib imports nothing from app and components', () => {
+  test('lib imports nothing from app or components', () => {
     const upward = (text: string) => importsOf(text).some((name) => /^@\/(app|components)\//.test(name));
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
   });
 
-  test('every page, layout, head and route awaits the request, for its city or without one, so no build renders it', () => {
+  test('every page, layout and route waits for a request, so that no build prerenders it', () => {
     const isRoute = ({ path }: { path: string }) => /^app\/.*(page|layout|route)\.tsx?$/.test(path);
     const begins = /^export (?:default )?async function (?:generateMetadata|GET|[A-Z]\w+)\(.*/gm;
     const early = house.filter(isRoute).flatMap(({ path, text }) => {
@@ -99,7 +99,7 @@ describe('boundaries of the code', () => {
     expect(early).toEqual([]);
   });
 
-  test('only settings, startup and this-city read the environment', () => {
+  test('only settings.ts, this-city.ts and main.mjs read environment variables', () => {
     const readers = /^lib\/(settings\/settings|city\/this-city)\.ts$/;
     const reads = (text: string) => /process\.env\b(?!\.NODE_ENV)/.test(text);
     expect(
@@ -107,10 +107,10 @@ describe('boundaries of the code', () => {
     ).toEqual([]);
   });
 
-  // Pages, route handlers and the server are three bundles: only state that they must share may be here.
+  // Pages, route handlers and the server are three bundles. Only state that they must share belongs in processWide().
   const MAX_SHARED = 17;
 
-  test(`at most ${MAX_SHARED} objects exist once for all bundles, each named in one file alone`, () => {
+  test(`at most ${MAX_SHARED} objects are shared by all bundles, each created in only one file`, () => {
     const named = house.flatMap(({ path, text }) =>
       [...text.matchAll(/rocessWide(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, name = '']) => ({ path, name })),
     );

@@ -19,7 +19,7 @@ function readWords(file: string) {
 
 const wordsWeAvoid = { en: readWords('words-we-avoid.yaml'), es: readWords('words-we-avoid-es.yaml') };
 
-/** Returns words to avoid in a text, each with its replacement. */
+/** Returns the words in a text that we avoid, each with its replacement. */
 function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   return wordsWeAvoid[language].flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text);
@@ -27,7 +27,7 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   });
 }
 
-/** Sources in lib whose texts only operators read: the log, settings, the doctor's advice. */
+/** Matches sources in lib whose texts only operators read: the log, settings, the doctor's advice. */
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listen|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
@@ -40,17 +40,17 @@ function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string
 describe.each(cities)('the texts of %s', (name, city, folder) => {
   const language = siteLanguage(city);
 
-  test('use newspaper words', () => {
+  test('contain no words that the style guide avoids', () => {
     expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
   });
 
-  test('use newspaper words in posts', () => {
+  test('contain no avoided words in posts', () => {
     const posts = textsIn('.md', `${folder}/posts`);
     const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
   });
 
-  test('use newspaper words in sample headlines and documents', () => {
+  test('contain no avoided words in sample headlines and documents', () => {
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
     const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
@@ -60,26 +60,26 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
 test.each([
   ['en', 'lib/cities/defaults'],
   ['es', 'lib/cities/defaults-es'],
-] as const)('texts that all cities inherit use newspaper words (%s)', async (language, folder) => {
+] as const)('texts that all cities inherit contain no avoided words (%s)', async (language, folder) => {
   const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
   const own =
     language === 'en' ? await readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));
   expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
 });
 
-test('Spanish messages use newspaper words', () => {
+test('Spanish messages contain no avoided words', () => {
   const texts = sourcesIn('lib/messages/es').flatMap(({ path, text }) => textsOfSource(path, text));
   expect(faultsOf(texts, 'es')).toEqual([]);
 });
 
-test('pages and messages use American newspaper English', () => {
+test('pages and English messages contain no avoided words', () => {
   const sources = sourcesIn('app', 'components', 'lib').filter(
     ({ path }) => !operators.test(path) && !/^lib\/(cities\/[^/]+|messages\/es)\//.test(path),
   );
   expect(faultsOf(sources.flatMap(({ path, text }) => textsOfSource(path, text)))).toEqual([]);
 });
 
-describe('the check itself', () => {
+describe('the check for avoided words', () => {
   const rows = (['en', 'es'] as const).flatMap((language) =>
     wordsWeAvoid[language].map(({ example }) => [example, language] as const),
   );
@@ -95,11 +95,11 @@ describe('the check itself', () => {
     ['a post', textsOfPost('a.md', '---\nmetaTitle: The queue\n---\nText.')],
     ['a sample headline', textsOfMarkup('a.xml', '<item><title>The queue</title></item>')],
     ['a description', textsOfMarkup('a.html', '<meta name="description" content="The queue">')],
-  ])('finds a word in %s', (_, texts) => {
+  ])('finds an avoided word in %s', (_, texts) => {
     expect(faultsOf(texts)).toHaveLength(1);
   });
 
-  test('ignores comments, imports, classes, addresses and lists of search words', () => {
+  test('ignores comments, imports, class names, addresses and lists of search words', () => {
     const source =
       'import { queue } from \'queue\';\n// A queue.\n/* Pupils */\nconst queue = <p className="the queue" />;';
     expect(faultsOf(textsOfSource('a.tsx', source))).toEqual([]);
