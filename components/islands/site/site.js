@@ -1,5 +1,5 @@
-// The site's own script, on every page: bundled into one small file without React (next.config.mjs). It does what no
-// element does by itself, and starts Next.js where a reader needs it.
+// The site's own script, which every page loads. next.config.mjs bundles it into one small file without React. It adds
+// behavior that HTML alone cannot have, and starts Next.js when a reader uses an element that needs it.
 import { startDonationPopup } from './donation-popup';
 import { startEmbeds } from './embeds';
 import { startDrops, startSectionsMenu } from './menu';
