@@ -1,6 +1,6 @@
 #!/bin/sh
-# without-services.sh <policy> <command> …: runs a command while Debian starts no service that it installs: the tests
-# start their own, on loopback. A policy of the machine's own stays as it is. See invoke-rc.d(8).
+# without-services.sh <policy> <command> …: runs a command, and keeps Debian from starting the services that it installs.
+# The tests start their own on loopback. Does not change an existing policy file. See invoke-rc.d(8).
 set -eu
 policy=$1
 shift

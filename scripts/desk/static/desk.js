@@ -1,4 +1,4 @@
-// Signs in and registers with passkeys, and selects a line of a file. All other pages of the desk work without script.
+// Signs in and registers with passkeys, and selects a line of a file. Other pages of the desk need no script.
 const form = document.querySelector('form[data-passkey]');
 
 async function post(path, body) {

@@ -1,4 +1,4 @@
-// Helps to write a post: keeps what is typed, shows it beside the form, and pastes from Word and Google Docs.
+// Script of the post form: autosaves what is typed, shows a preview, and pastes from Word and Google Docs.
 import '/toolbar.js';
 
 const PAUSE_MS = 1500;
@@ -10,12 +10,12 @@ const failure = form.querySelector('[data-not-autosaved]');
 const body = form.elements.body;
 const isWide = matchMedia('(width >= 1100px)');
 const request = new XMLHttpRequest();
-/** HTML whose plain text would lose something. */
+/** Matches HTML that contains more than plain text can. */
 const FORMATTED = /<(?:h[1-6]|a|b|strong|i|em|[ou]l|blockquote)\b|font-weight:\s*[6-9b]|mso-list/i;
 let timer;
 let isUnsent = false;
 
-/** Replaces only what changed, so that the pane never jumps and its photos are not loaded again. */
+/** Updates only the changed parts of the preview, so that it does not jump or reload photos. */
 function showPreview(next) {
   const [old, fresh] = [[...pane.childNodes], [...next.childNodes]];
   const shared = Math.min(old.length, fresh.length);
@@ -34,12 +34,12 @@ function typed() {
   return fields;
 }
 
-/** Sends one text at a time, so that an older one never arrives last. */
+/** Sends one autosave at a time, so that an older text never arrives last. */
 function send() {
   timer = undefined;
   isUnsent = false;
   request.open('POST', form.dataset.autosave);
-  // Parses the response without running scripts; the desk's policy forbids innerHTML.
+  // DOMParser runs no scripts. The desk's content security policy forbids innerHTML.
   request.responseType = 'document';
   request.send(typed());
 }
