@@ -24,7 +24,7 @@ function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
 
 type AdSlotProps = {
   city: City;
-  /** Height in px. A 600 px slot is a column next to a list; a 250 px slot spans the page. */
+  /** Height in px. A 600 px slot is a narrow column next to a list. */
   size: AdSize;
   /** House ad to show if the slot is not sold. At most one per page. */
   house?: HouseAd;
