@@ -21,7 +21,7 @@ import type { FeedKey, Section } from '@/lib/sections';
 
 type SectionFrontProps = { city: City; feedKey: FeedKey; stories: readonly Story[] };
 
-/** A large story and four others; then, after an ad, rows of five, in turn with pictures and as columns of text. */
+/** A large story and four others, an ad, then rows of five that alternate between pictures and columns of text. */
 export function SectionFront({ city, feedKey, stories: plain }: SectionFrontProps) {
   const stories = illustratedSection(city, feedKey, plain, new Date());
   const showTown = townsDiffer(

@@ -39,7 +39,7 @@ describe('boundaries between parts of the code', () => {
     expect(culprits(({ path, text }) => importsOf(text).includes(parser) && !room.test(path))).toEqual([]);
   });
 
-  test('pages and components don’t import how lib/news reads, stores or merges feeds', () => {
+  test('pages and components don’t import the modules of lib/news that read, store or merge feeds', () => {
     const inner = /^@\/lib\/news\/(parse|read|fields|freshness|sources\/fetch-feed|section\/merge-items)/;
     const outside = ({ path }: { path: string }) => /^(app\/(?!api\/)|components\/)/.test(path);
     const asksInside = (text: string) => importsOf(text).some((name) => inner.test(name));
