@@ -1,9 +1,9 @@
 import { expect, test, words } from './support/fixtures';
 
-// Who publishes the site, in the sample edition: lib/cities/defaults/legal/about.md.
+// The about page of the sample edition, whose publisher is in lib/cities/defaults/legal/about.md.
 test.use({ javaScriptEnabled: false });
 
-test('the about page says what this is, how it is made and how to reach us', async ({
+test('the about page says what the site is, how it is made and how to contact us', async ({
   page,
   sample: site,
 }) => {
@@ -18,7 +18,7 @@ test('the about page says what this is, how it is made and how to reach us', asy
   await expect(main.getByRole('link', { name: 'Corrections' })).toHaveAttribute('href', '/corrections');
 });
 
-test('policies named in structured data are on the page', async ({ page, sample: site }) => {
+test('the about page has every policy that the structured data names', async ({ page, sample: site }) => {
   const { html } = await site.get('/');
   const ids = [...html.matchAll(/\/about#([\w-]+)"/g)].map(([, id]) => id);
   expect(new Set(ids)).toEqual(new Set(['how-the-paper-is-made', 'corrections', 'money']));

@@ -62,7 +62,7 @@ test('every generic filter rule hides a whole slot with its label, or nothing', 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
-test('no rule matches inside an ad network’s frame', async ({ page }) => {
+test('no filter rule matches inside the ad network’s frame', async ({ page }) => {
   await page.goto(`${site.url}/api/frame`);
   const matching = await page.evaluate(
     (selectors) => selectors.filter((rule) => document.querySelector(rule)),

@@ -7,14 +7,14 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { countShifts, foreignRequests, readThrough, scrollThrough } from './support/watch';
 
-// Requirements sections 1 and 9: ad slots, and limits of third-party code in them.
+// Ad slots, and what third-party code in them may do (requirements sections 1 and 9).
 
 const pages = ['/', '/local-news', '/community', sectionPath(sections[9])];
 const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 const wide = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
 
-test('an unsold slot is as high as its text', async ({ site, page }) => {
+test('an unsold slot is hardly taller than its text', async ({ site, page }) => {
   await page.setViewportSize(wide);
   await page.goto(site.url + sectionPath(sections[9]));
   const slot = page.locator('.bay-250:visible');
@@ -24,7 +24,7 @@ test('an unsold slot is as high as its text', async ({ site, page }) => {
 });
 
 for (const path of [...pages, '/partners', '/privacy', '/events'])
-  test(`${path}: at most one house ad, in the HTML, and no frame`, async ({ site }) => {
+  test(`${path} has at most one house ad, in the HTML, and no frame`, async ({ site }) => {
     const { html } = await site.get(path);
     const offers = html.match(/aria-label="(Advertisement|Advertising space available)"/g) ?? [];
     expect(offers.length).toBeLessThanOrEqual(1);
@@ -36,7 +36,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   let ads: AdServer;
   let stage: Stage;
   let site: Site;
-  // Tests share one site; each sets what the ad server does.
+  // The tests share one site and one ad server; each test sets how the ad server responds.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     ads = await startAdServer();
@@ -50,7 +50,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   });
 
   for (const path of pages) {
-    test(`${path}: labeled slots of 250 or 600 px below the first headline, fewer on a phone`, async ({
+    test(`${path} has labeled slots of 250 or 600 px below the first headline, and fewer on a phone`, async ({
       page,
     }) => {
       await page.setViewportSize(wide);
@@ -71,7 +71,9 @@ test.describe('with AD_SCRIPT_URL', () => {
     });
   }
 
-  test('the script runs only in frames of an opaque origin and cannot touch the page', async ({ page }) => {
+  test('the ad script runs only in frames with an opaque origin and cannot touch the page', async ({
+    page,
+  }) => {
     ads.plays('hostile');
     await page.goto(site.url);
     expect(await page.content()).not.toContain(ads.scriptUrl);
@@ -88,12 +90,12 @@ test.describe('with AD_SCRIPT_URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the frame has no origin even when opened directly', async ({ page }) => {
+  test('an ad frame has an opaque origin even when opened directly', async ({ page }) => {
     await page.goto(`${site.url}/api/frame`);
     expect(await page.evaluate(() => window.origin)).toBe('null');
   });
 
-  test('the third party does not learn which page is read', async ({ page }) => {
+  test('the third party does not learn which page a reader is on', async ({ page }) => {
     await page.goto(`${site.url}/local-news`);
     await readThrough(page);
     expect(new Set(ads.asked())).toEqual(new Set(['/slot.js from nowhere']));
@@ -101,7 +103,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     expect(await frame?.evaluate(() => document.referrer)).toBe(`${site.url}/`);
   });
 
-  test('frames load lazily, when the reader comes near', async ({ page }) => {
+  test('ad frames load only when the reader scrolls near them', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 600 });
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
@@ -125,7 +127,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   });
 
   for (const play of ['failing', 'empty', 'hostile'] as const) {
-    test(`an ad script that is ${play} moves nothing and leaves no gap`, async ({ page }) => {
+    test(`nothing moves and no gap is left when the ad script is ${play}`, async ({ page }) => {
       ads.plays(play);
       await page.goto(site.url);
       const shifts = await countShifts(page);
@@ -138,7 +140,9 @@ test.describe('with AD_SCRIPT_URL', () => {
     });
   }
 
-  test('with Global Privacy Control readers get house ads and no third party', async ({ browser }) => {
+  test('readers with Global Privacy Control get house ads, and no third party is contacted', async ({
+    browser,
+  }) => {
     ads.plays('hostile');
     const page = await browser.newPage({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
     const foreign = foreignRequests(page, site.url);

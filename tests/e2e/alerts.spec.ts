@@ -6,13 +6,13 @@ import { openMovableClock } from './support/movable-clock';
 import { serve } from './support/serve';
 import { startSite } from './support/site';
 
-// Messages to the operator at ALERT_URL.
+// Alerts that the site sends to the operator at ALERT_URL.
 
 const hour = 3_600_000;
-/** In ms: an edit is seen within twenty seconds and reported within another twenty. */
+/** The site notices an edit within 20 seconds and sends the alert within another 20. */
 const soon = { timeout: 60_000 };
 
-test('a mistake in a file and its correction are each sent once to an ntfy topic, and the log has no secret', async () => {
+test('a mistake in a file and its correction each cause one alert at an ntfy topic, and no secret is logged', async () => {
   const posts: { method?: string; url?: string; json: unknown }[] = [];
   let status = 200;
   const chat = await serve(async (request, response) => {

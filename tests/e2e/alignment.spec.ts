@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// Alignment of columns, edges and gaps.
+// Alignment of columns, edges and gaps on pages.
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -11,7 +11,7 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Position and width of a sheet's content, without margins. */
+/** Returns the left edge and width of a sheet's content, without its padding. */
 function contentBox(sheet: Locator): Promise<{ x: number; width: number }> {
   return sheet.evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -21,7 +21,7 @@ function contentBox(sheet: Locator): Promise<{ x: number; width: number }> {
   });
 }
 
-/** Left edge and width of each header link in whole pixels. */
+/** Returns the left edge and width of each header link, in whole pixels. */
 function headerLinks(page: Page): Promise<number[][]> {
   return page.locator('.header-link').evaluateAll((links) =>
     links.map((link) => {
@@ -62,7 +62,7 @@ test('the menu stays in place from page to page', async ({ site, page }) => {
   expect(seen[2]).toEqual(seen[0]);
 });
 
-test('a label leaves the corner of a picture that failed', async ({ sample, page }) => {
+test('a label on a picture moves below it when the picture fails to load', async ({ sample, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(sample.url);
   const story = page.locator('.tagged:has(.kicker)').first();

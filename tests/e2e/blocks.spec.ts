@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { openRadio } from './support/radio';
 import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from './support/watch';
 
-// Requirements sections 2, 4 and 9: blocks of the front page, embeds, tooltips and menus.
+// Front page blocks, embeds, menus and tooltips (requirements sections 2, 4 and 9).
 
 const wide = { width: 1280, height: 900 };
 const video = (page: Page) => page.locator('figure.embed-video');
@@ -24,7 +24,10 @@ test.describe('the front page', () => {
     expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('without photos, drawings illustrate the stories and the image board', async ({ sample, page }) => {
+  test('uses drawings for the stories and the image board when there are no photos', async ({
+    sample,
+    page,
+  }) => {
     await page.goto(sample.url);
     await expect(page.locator('main .story .photo')).toHaveCount(0);
     await expect(page.locator('.top .picture')).toHaveCount(4);
@@ -33,7 +36,7 @@ test.describe('the front page', () => {
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(3);
   });
 
-  test('of the sample edition has two labeled banner slots, events, and dates without a year', async ({
+  test('has two labeled banner slots, events, and dates without a year in the sample edition', async ({
     sample,
     page,
   }) => {
@@ -59,7 +62,7 @@ test.describe('the front page', () => {
 test.describe('an embed', () => {
   const host = 'https://archive.org/**';
 
-  /** Fakes the video's host, so that nothing leaves this machine. */
+  /** Responds in place of the video host, so that no request leaves this machine. */
   async function playHost(page: Page): Promise<void> {
     await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<p>the film</p>' }));
   }
@@ -92,7 +95,7 @@ test.describe('the All Sections menu', () => {
   const panel = (page: Page) => page.locator('.menu-panel');
   const button = (page: Page) => page.locator('.sections-menu > summary');
 
-  /** Hovers over the menu's button until its code has loaded, then moves away. */
+  /** Hovers over the menu's button until the menu's code has loaded, then moves the mouse away. */
   async function readyMenu(page: Page, url: string): Promise<void> {
     await page.setViewportSize(wide);
     await withoutNote(page);
@@ -104,7 +107,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   }
 
-  test('opens after 200 ms of hovering until the mouse leaves; a click meanwhile keeps it open', async ({
+  test('opens after 200 ms of hovering and closes when the mouse leaves, unless it was clicked', async ({
     site,
     page,
   }) => {
@@ -142,7 +145,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('opens by keyboard, closes with Escape and returns the focus', async ({ site, page }) => {
+  test('opens by keyboard, closes on Escape and returns focus to its button', async ({ site, page }) => {
     await page.goto(site.url);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -164,7 +167,9 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   }
 
-  /** A narrow window with a mouse, where the menu's button is only an icon; the tooltip code is loaded. */
+  /**
+   * Opens a page in a narrow window, where the menu's button is only an icon, and waits for the tooltip's code to load.
+   */
   async function readyTooltip(page: Page, url: string): Promise<void> {
     await page.setViewportSize({ width: 700, height: 800 });
     await withoutNote(page);
@@ -176,7 +181,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   }
 
-  test('shows after 700 ms, hides on a click, and returns only when the mouse does', async ({
+  test('shows after 700 ms, hides on a click, and returns only after the mouse has left and come back', async ({
     site,
     page,
   }) => {
@@ -191,7 +196,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('shows at once on keyboard focus, also for the button around an icon, and hides on Escape', async ({
+  test('shows at once on keyboard focus, even if its icon is inside a button, and hides on Escape', async ({
     site,
     page,
   }) => {
@@ -209,7 +214,7 @@ test.describe('a tooltip', () => {
   });
 });
 
-test('without script an embed is a link, the menu works, and its tooltip is the browser’s', async ({
+test('without scripts an embed is a link, the menu works, and its tooltip is the browser’s own', async ({
   site,
   browser,
 }) => {

@@ -5,9 +5,9 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { NO_WAIT_MS } from './support/waits';
 
-// A blog host that fails: at startup, later, and across a restart.
+// A blog host that fails at startup, later, or across a restart.
 
-test('without posts the list says "No blogs found."', async ({ upstream, open }) => {
+test('the list says "No blogs found." when the blog host has no posts', async ({ upstream, open }) => {
   upstream.blog.posts = 0;
   const site = await open(withBlog(upstream));
   const { status, html } = await site.get('/blog');
@@ -22,7 +22,7 @@ for (const [kind, message] of [
   ['html-200', 'An error occurred'],
   ['reset-on-connect', 'An error occurred'],
 ] as const)
-  test(`${kind} at start: 503 with the specified text, and normal again after recovery`, async ({
+  test(`with ${kind} at startup the blog returns 503 with the specified text, and later recovers`, async ({
     upstream,
     open,
   }) => {
@@ -46,7 +46,7 @@ for (const [kind, message] of [
       await expect.poll(async () => (await site.get(path)).status).toBe(200);
   });
 
-/** Posts that were read before stay, and no reader waits. */
+/** Expects that during a fault the site still shows its posts and keeps no reader waiting. */
 async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind): Promise<void> {
   const shown = () => Promise.all(['/blog', first, '/rss.xml'].map((path) => site.get(path)));
   const before = (await shown()).map(({ html }) => titles(html));
@@ -75,21 +75,24 @@ test.describe('a failure after startup', () => {
   test.afterAll(() => stage.end());
 
   for (const kind of ['status-500', 'status-404', 'html-200', 'truncated'] as const)
-    test(`${kind}: the last good posts stay, and no reader waits`, () => keepsItsPosts(site, upstream, kind));
+    test(`of kind ${kind} leaves the last good posts in place and keeps no reader waiting`, () =>
+      keepsItsPosts(site, upstream, kind));
 
-  test('new posts arrive', async () => {
+  test('does not stop new posts from arriving afterward', async () => {
     await site.get('/blog');
     upstream.setEdition('blog-list', 2);
     await expect.poll(async () => titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 2');
   });
 });
 
-// These faults block requests for a long time, so they get their own site.
+// These faults hold requests open for a long time, so each gets a site of its own.
 for (const kind of ['hang', 'slow-drip'] as const)
-  test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) =>
-    keepsItsPosts(await open(withBlog(upstream)), upstream, kind));
+  test(`a failure after startup of kind ${kind} leaves the last good posts in place and keeps no reader waiting`, async ({
+    upstream,
+    open,
+  }) => keepsItsPosts(await open(withBlog(upstream)), upstream, kind));
 
-test('the key is in no page, log or health report', async ({ upstream, open }) => {
+test('the blog host’s key is in no page, log or health report', async ({ upstream, open }) => {
   upstream.blog.key = 'a-key-that-nobody-may-see';
   const site = await open(withBlog(upstream));
   const seen: string[] = [];

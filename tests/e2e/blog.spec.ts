@@ -8,16 +8,16 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 
-// The blog with the fake upstream as blog host: 65 posts and a bearer key.
+// The blog when the fake upstream is its host, with 65 posts and a bearer key.
 
 const rows = async (site: Site, path: string) =>
   ((await site.get(path)).html.match(/<li class="story [^"]*"/g) ?? []).length;
 
-test.describe('from a functions host', () => {
+test.describe('with a blog host', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;
-  // Tests share one site: each undoes its changes, and nothing is fetched again for ten minutes.
+  // The tests share one site. Each test undoes its changes, and the site fetches nothing again for ten minutes.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     stage = await startStage((host) => ({
@@ -33,7 +33,7 @@ test.describe('from a functions host', () => {
   });
   test.afterAll(() => stage.end());
 
-  test('the list has ten posts a page, the last page the rest, and every call is authorized', async () => {
+  test('the list has ten posts on each page and the rest on the last, and every call is authorized', async () => {
     expect(titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 1');
     expect(await rows(site, '/blog')).toBe(10);
     expect(await rows(site, '/blog?page=7')).toBe(5);
@@ -88,7 +88,7 @@ test.describe('from a functions host', () => {
     expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
   });
 
-  test('a post with only text has neither card, and says when its date is unknown', async () => {
+  test('a post with only text has no video or topics block, and a post without a date says so', async () => {
     const bare = words((await site.get('/blog/bare')).html);
     expect(bare).not.toContain('Watch Related Content');
     expect(bare).not.toContain('Related Topics');
@@ -114,7 +114,7 @@ test.describe('from a functions host', () => {
     ]);
   });
 
-  test('a nesting bomb is shown as plain text and delays no reader', async () => {
+  test('a post with extreme nesting is shown as plain text and delays no reader', async () => {
     await site.get('/blog');
     const bomb = site.get('/blog/nesting-bomb');
     const other = await site.get(first);
@@ -125,7 +125,7 @@ test.describe('from a functions host', () => {
     expect(site.log()).toContain('its plain words are shown');
   });
 
-  test('a missing post is a real 404 with a full page', async () => {
+  test('a missing post returns 404 with a complete page', async () => {
     for (const slug of ['no-such-post', 'a%20b', 'a'.repeat(300)]) {
       const { status, html } = await site.get(`/blog/${slug}`);
       expect.soft(status, slug).toBe(404);
@@ -135,7 +135,7 @@ test.describe('from a functions host', () => {
     }
   });
 
-  test('a hanging post delays the first render at most four seconds', async () => {
+  test('a hanging post delays its page by at most four seconds', async () => {
     upstream.setFault('blog-detail', 'hang');
     const detail = await site.get('/blog/blog-post-14');
     expect(detail.status).toBe(503);
@@ -157,7 +157,7 @@ test.describe('from a functions host', () => {
     expect(await glides()).toEqual(['smooth', 'instant']);
   });
 
-  test('a slug with capitals is served only as its source writes it', async () => {
+  test('a slug with capitals is served only in its source’s spelling', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await site.get(path);
       return [status, headers.get('location')];
@@ -180,7 +180,7 @@ test('the All Sections grid links the sixteen sections, each with an icon', asyn
   expect(grid.match(/<svg/g)).toHaveLength(16);
 });
 
-test('without a host of posts, /blog lists the posts in the city’s folder', async ({ site }) => {
+test('without a blog host, /blog lists the posts in the city’s folder', async ({ site }) => {
   const { html } = await site.get('/blog');
   const links = [...html.matchAll(/class="story-link" href="(\/blog\/[\w-]+)"/g)].map(
     (match) => match[1] as string,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// The books page: requirements sections 2, 4, 8 and 9.
+// The books page (requirements sections 2, 4, 8 and 9).
 
 async function visit(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -26,7 +26,7 @@ test('the page has a back link, a banner with two buttons to one program, and a 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('two to five columns of 50 cards: lazy-loaded cover (3:4), title clamped to 2 lines, View on Amazon in a new tab', async ({
+test('the grid has 50 cards in two to five columns, each with a lazy 3:4 cover, a title of at most two lines and a link to Amazon', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test('a cover that fails to load is replaced once by /placeholder.svg', async ({
   await page.locator('.book').first().scrollIntoViewIfNeeded();
   const cover = page.locator('.book-cover').first();
   await expect(cover).toHaveCSS('background-image', /placeholder\.svg/);
-  // Covers the browser's broken-picture icon.
+  // The ::after background covers the browser's broken-picture icon.
   const over = await cover
     .locator('img')
     .evaluate((image) => getComputedStyle(image, '::after').backgroundImage);
@@ -97,7 +97,7 @@ test('a cover that fails to load is replaced once by /placeholder.svg', async ({
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('every cover is a drawing cached for half an hour; an unknown one is 404', async ({ site }) => {
+test('every cover is a drawing cached for half an hour, and an unknown cover is a 404', async ({ site }) => {
   const { html } = await site.get('/books');
   const covers = [...new Set(html.match(/\/books\/covers\/[a-z0-9-]+\.svg/g))];
   expect(covers).toHaveLength(50);

@@ -17,20 +17,19 @@ import { listen } from './support/radio';
 import { type Site, startSite } from './support/site';
 import { withoutNote } from './support/watch';
 
-// A copy of the built site with a page that throws on the server, and one that throws in the browser because of its
-// data.
+// A copy of the built site with broken pages: two that throw on the server and one that throws in the browser.
 
 let folder: string;
 let site: Site;
 
-/** The prop with which /terms names its text, and code to replace it that throws at render time. */
+/** The prop that tells /terms which text to show, and code to replace it, which throws while rendering. */
 const prop = 'text:"terms"';
 const throwing = 'text:(()=>{throw new Error("a bug of ours")})()';
 
-/** A page whose module throws while loading. */
+/** A page whose module will throw while loading. */
 const unloadablePage = '/corrections';
 
-/** Copies the build into a folder below this one. */
+/** Copies the build into test-results, breaks two of its pages, and returns the copy's path. */
 function copyWithBrokenTerms(): string {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(path.resolve('test-results/broken-'));
@@ -74,7 +73,7 @@ async function expectWords(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Search the Site' })).toHaveAttribute('href', '/search');
 }
 
-test('a page that throws is a 500 in the site’s design, neither cached nor indexed', async ({ page }) => {
+test('a page that throws returns 500 in the site’s design, neither cached nor indexed', async ({ page }) => {
   await watchPolicy(page);
   const response = await page.goto(`${site.url}/terms`);
   expect(response?.status()).toBe(500);
@@ -87,13 +86,13 @@ test('a page that throws is a 500 in the site’s design, neither cached nor ind
   expect(await violations(page)).toEqual([]);
 });
 
-test('the log has a line with its path, and other pages still work', async () => {
+test('the log names the path of a page that throws, and other pages still work', async () => {
   await site.get('/terms');
   expect(site.log()).toMatch(/error 500: a page could not be made path=\/terms .*a bug of ours/);
   expect((await site.get('/contact')).status).toBe(200);
 });
 
-test('a page whose module throws while loading is a 500, and the log has file and message', async () => {
+test('a page whose module throws while loading returns 500, and the log has the file and the message', async () => {
   expect((await site.get(unloadablePage)).status).toBe(500);
   expect(site.log()).toMatch(
     /error 500: the code of a page could not be loaded .*a module of ours.*corrections\/page\.js/,
@@ -101,17 +100,19 @@ test('a page whose module throws while loading is a 500, and the log has file an
   expect(site.log().match(/a bug of ours/g)?.length).toBe(site.log().match(/path=\/terms/g)?.length);
 });
 
-test('following a link to it shows the same page', async ({ page }) => {
+test('following a link to a page that throws shows the same error page', async ({ page }) => {
   await page.goto(site.url);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expectWords(page);
 });
 
-test('an error in the browser is shown in place, and can be tried again', async ({ page }) => {
+test('an error in the browser is shown in place of the page, with a button to try again', async ({
+  page,
+}) => {
   await withoutNote(page);
   await listen(page, site.url);
-  // React cannot render an object and throws.
+  // React throws when it has to render a plain object.
   const spoil = async (text: string) => text.replaceAll('"children":"Privacy Policy"', '"children":{"a":1}');
   await page.route('**/privacy?_rsc=*', async (route) => {
     const response = await route.fetch();

@@ -6,26 +6,26 @@ import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/pag
 import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 
-// The whole built site as a crawler without script sees it: every page linked from the front page.
+// Crawls the built site without scripts, starting at the front page, and checks every page.
 
 const origin = publishedAt;
 let site: Site;
 let all: Map<string, Crawled>;
-/** Pages: HTML with status 200. */
+/** The HTML pages with status 200. */
 let pages: Crawled[];
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ published }) => {
-  // A whole site takes long.
+  // Crawling every page takes minutes on a slow machine.
   test.setTimeout(240_000);
   site = published;
-  // No link leads to search results, which link into pages.
+  // No page links to search results, so the crawl starts there too.
   all = await crawl(site, origin, ['/', '/search?q=trash', '/search?q=library']);
   pages = [...all.values()].filter(({ status, html }) => status === 200 && html);
 });
 
-/** Pages that break a rule, with the reason. */
+/** Returns every fault that `find` reports, each after the path of its page. */
 function faults(find: (page: Crawled) => string[]): string[] {
   return pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
@@ -34,7 +34,7 @@ function isWithoutQuery({ path }: Crawled): boolean {
   return !path.includes('?');
 }
 
-/** Path of a page; of a filtered list, the path of the whole list. */
+/** Returns the path that a page's canonical address must have. A filtered list's is that of the full list. */
 function ownPath(page: Crawled): string {
   const narrows = headOf(page).meta('robots')[0]?.includes('noindex');
   return narrows ? page.path.replace(/\?.*/, '') : page.path;
@@ -54,7 +54,7 @@ test('the crawl reaches the front page, all sections and the site map', () => {
   );
 });
 
-test('every internal link returns 200, or the intended 308', () => {
+test('every internal link leads to a 200 or to an intended 308', () => {
   const meant = ({ path, status, target }: Crawled) => status === 308 && target === permanentTarget(path);
   const broken = [...all.values()].filter((page) => page.status !== 200 && !meant(page));
   expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
@@ -62,7 +62,7 @@ test('every internal link returns 200, or the intended 308', () => {
   );
 });
 
-/** Target of a link with a fragment: path after redirects, and id. */
+/** Returns the page that a link with a fragment leads to, after redirects, and the fragment's id. */
 function fragmentOf(href: string, from: Crawled): { path: string; id: string } | undefined {
   const path = pathOn(origin, href, from.path);
   const id = decodeURIComponent(new URL(href, origin).hash.slice(1));
@@ -92,7 +92,7 @@ for (const [what, of] of [
   ['title', (page: Crawled) => headOf(page).titles],
   ['description', (page: Crawled) => headOf(page).meta('description')],
 ] as const) {
-  test(`every page has one ${what}, unique to it`, () => {
+  test(`every page has exactly one ${what}, which no other page has`, () => {
     expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
     const owners = new Map<string, string[]>();
     for (const page of pages.filter((one) => one.path === ownPath(one)))
@@ -101,7 +101,7 @@ for (const [what, of] of [
   });
 }
 
-test('every page has one canonical address, which is its own', () => {
+test('every page names one canonical address, which is its own', () => {
   const wrong = faults((page) => {
     const { canonicals } = headOf(page);
     const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === ownPath(page);
@@ -125,7 +125,7 @@ test('every page has each required head tag once', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has a large share card and its own address', () => {
+test('every page has a large share card, and its own address as og:url', () => {
   const wrong = faults((page) => {
     const head = headOf(page);
     const own = pathOn(origin, head.meta('og:url')[0] ?? '') === ownPath(page);
@@ -145,7 +145,7 @@ test('every card is a PNG of 1200 by 630 on this site', async () => {
   }
 });
 
-test('structured data is valid JSON-LD with absolute addresses, and claims no other outlet’s article', () => {
+test('structured data is valid JSON-LD with absolute addresses, and does not claim other outlets’ articles', () => {
   const wrong = faults((page) => {
     const blocks = dataOf(page);
     const foreign = blocks.some((data) => (data as Thing)['@context'] !== 'https://schema.org');
@@ -168,7 +168,7 @@ for (const [path, types] of [
   ['/news/sports', ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   ['/sitemap', ['CollectionPage', 'WebSite', 'SearchAction', 'BreadcrumbList']],
 ] as const) {
-  test(`${path} describes itself as ${types.join(', ')}`, () => {
+  test(`the structured data of ${path} has the types ${types.join(', ')}`, () => {
     const page = all.get(path) as Crawled;
     const found = dataOf(page)
       .flatMap(thingsIn)
@@ -177,7 +177,7 @@ for (const [path, types] of [
   });
 }
 
-test('a breadcrumb is both on the page and in its data, or in neither', () => {
+test('a breadcrumb is both on the page and in its structured data, or in neither', () => {
   const wrong = faults((page) => {
     const trail = dataOf(page)
       .flatMap(thingsIn)
@@ -186,7 +186,7 @@ test('a breadcrumb is both on the page and in its data, or in neither', () => {
     const names = (trail.itemListElement as Thing[]).map(({ name }) => String(name));
     const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page.html)?.[0] ?? '';
     const visible = nav.replace(/<li aria-hidden="true">.*?<\/li>/g, '').match(/(?<=>)[^<>]+(?=<)/g) ?? [];
-    // If the breadcrumb ends above the page itself, the heading below it is the last step.
+    // A breadcrumb may end at the parent page; then the page's heading is the last step.
     const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(page.html)?.[1] ?? '';
     const steps = nav.includes('aria-current') ? visible : [...visible, heading];
     const decoded = steps.map((text) =>
@@ -215,7 +215,7 @@ test('every indexable page is in the sitemap', async () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('removing the last segments of an address leads to a page', async () => {
+test('removing the last segments of any address leads to an existing page', async () => {
   const paths = [...(await sitemapPaths()), ...all.keys()].map((path) => path.replace(/[?].*/, ''));
   const parentsOf = (path: string) =>
     path.split('/').flatMap((_, at, steps) => steps.slice(0, at).join('/') || []);
@@ -233,7 +233,7 @@ test('removing the last segments of an address leads to a page', async () => {
 
 const absent = ['/gossip', '/news/gossip', '/a/b/c', '/index.php', '/sitemap/no-such-part'];
 for (const path of absent) {
-  test(`${path} is a real 404 with the specified texts, not indexed`, async () => {
+  test(`${path} returns 404 with the specified texts and is not indexed`, async () => {
     const { status, html } = await site.get(path);
     const head = headOf({ html } as Crawled);
     expect(status).toBe(404);

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, publishedAt, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// Files and feeds for machines, as they are served.
+// Files and feeds that programs read: content types, headers, caching and content.
 
 const origin = publishedAt;
 const text = 'text/plain; charset=utf-8';
@@ -37,7 +37,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(site.url + path, { method, headers });
 
 for (const [path, type] of documents) {
-  test(`${path} is ${type}, open to any origin, and cached for five minutes`, async () => {
+  test(`${path} is served as ${type}, open to any origin, and cached for five minutes`, async () => {
     const answer = await ask(path, { 'Accept-Encoding': 'gzip' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -47,11 +47,11 @@ for (const [path, type] of documents) {
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });
     expect(answer.headers.has('set-cookie')).toBe(false);
-    // A one-line file is never compressed.
+    // gpc.json is one line, which is too short to compress.
     if (!path.endsWith('gpc.json')) expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test(`${path} returns 304 to its ETag or date, and has no body for HEAD`, async () => {
+  test(`${path} returns 304 for its current ETag or date, and no body for HEAD`, async () => {
     const { headers } = await ask(path);
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     const again = await ask(path, { 'If-None-Match': etag });
@@ -74,14 +74,14 @@ for (const path of ['/sitemap.xml', '/news-sitemap.xml']) {
   });
 }
 
-test('no date in the sitemap is in the future or is the startup time', async () => {
+test('no date in the sitemap is in the future or equal to the startup time', async () => {
   const { html } = await site.get('/sitemap.xml');
   const dates = [...html.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
   expect(dates.length).toBeGreaterThan(16);
   expect(dates.filter((date) => !(date < Date.now() - 60_000))).toEqual([]);
 });
 
-test('on a public site, sample pages are not indexed, and our own pages are', async () => {
+test('on a public site our own pages are indexed, and sample pages are not', async () => {
   const { html } = await site.get('/sitemap.xml');
   for (const path of ['/', '/local-news', '/community', '/events', '/news/sports']) {
     expect(html, path).not.toContain(`<loc>${origin}${path}</loc>`);
@@ -105,10 +105,7 @@ test('the page about the sample edition exists only in the sample edition', asyn
   expect((await live.get('/sample-edition')).status).toBe(404);
 });
 
-test('a section without headlines is not indexed or in the sitemap until it has some', async ({
-  upstream,
-  open,
-}) => {
+test('a section is indexed and in the sitemap only once it has headlines', async ({ upstream, open }) => {
   upstream.setFault('sports', 'status-500');
   const troubled = await open({ SITE_URL: origin });
   const sports = async () => ({

@@ -13,7 +13,7 @@ import {
 import { expect } from './support/fixtures';
 import { test } from './support/needs';
 
-// The rarer days of an editor, on a phone: an ad, an emergency in two languages, a new source.
+// Rarer tasks of an editor on a phone: selling an ad, adding a source, raising an emergency in two languages.
 
 const SPANISH_HOST = 'es.boulder.example';
 const files = {
@@ -107,7 +107,7 @@ async function lower(page: Page): Promise<void> {
   day.watch({ text: english, isGone: true }, { text: spanish, host: SPANISH_HOST, isGone: true });
 }
 
-/** Hides a title by its words, undoes that once readers no longer see it, and waits until they see it again. */
+/** Hides titles with certain words, waits until readers no longer see them, undoes it, and waits until readers do. */
 async function hideWords(page: Page): Promise<void> {
   await day.open(page, 'today');
   const form = page.locator('details').filter({ hasText: 'Hide titles with certain words' });

@@ -4,7 +4,7 @@ import { joinDesk, type RunningDesk, startDesk } from './support/desk';
 import { expect } from './support/fixtures';
 import { test } from './support/needs';
 
-// Writing at the desk with script: what is typed is kept, shown beside the form, and formatted by buttons and by pasting.
+// Writing a post at the desk with scripts: autosaving, the preview, formatting by buttons, and pasting.
 
 let desk: RunningDesk;
 let page: Page;
@@ -32,7 +32,7 @@ async function select(text: string): Promise<void> {
   }, text);
 }
 
-test('keeps what an editor types, shows it beside, and offers it after a crash', async () => {
+test('the desk saves what an editor types, previews it, and offers it again in another window', async () => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
@@ -45,7 +45,7 @@ test('keeps what an editor types, shows it beside, and offers it after a crash',
     await page.getByRole('button', { name: 'Bold' }).click();
     await expect(body()).toHaveValue('It **rose**.\n\nThree feet');
     await select('Three feet');
-    // One stop of the Tab key; arrows go from button to button.
+    // The toolbar is a single Tab stop, and arrow keys move between its buttons.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
@@ -67,7 +67,7 @@ test('keeps what an editor types, shows it beside, and offers it after a crash',
   expect(refused).toEqual([]);
 });
 
-/** Pastes as the browser does, from a clipboard with HTML and plain text. */
+/** Pastes from a clipboard with HTML and plain text, as the browser does. */
 async function paste(html: string, plain: string): Promise<void> {
   await body().evaluate(
     (area: HTMLTextAreaElement, [rich, text]) => {
@@ -81,7 +81,7 @@ async function paste(html: string, plain: string): Promise<void> {
   );
 }
 
-test('turns pasted formatting into Markdown, and accepts photos in the iPhone’s format', async () => {
+test('the desk turns pasted formatting into Markdown, and accepts photos in the iPhone’s format', async () => {
   await page.goto(`${desk.origin}/boulder/posts/new`);
   await page.locator('[name=title]').fill('Budget vote');
   await body().fill('');

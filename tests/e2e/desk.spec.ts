@@ -16,7 +16,7 @@ import { expect } from './support/fixtures';
 import { getAt } from './support/get-at';
 import { test } from './support/needs';
 
-// An editor's day on a phone: every change is made at the desk alone and seen on a public site within 20 seconds.
+// An editor's day on a phone: every change is made only at the desk, and readers must see it within 20 seconds.
 
 const OTHER_HOSTS = ['marfa.example', 'taos.example'];
 
@@ -87,7 +87,7 @@ async function writePost(page: Page): Promise<void> {
   day.watch({ text: /The library asks for \$30\..*It is \$3, not \$30\./, place: '/blog/library-votes' });
 }
 
-/** Opens a handle beside a headline, and returns its form. */
+/** Opens one of the actions below a headline and returns its form. */
 async function openHandle(page: Page, title: string, handle: string): Promise<Locator> {
   const item = page.locator('.list > li').filter({ hasText: title }).first();
   const details = item.locator('details').filter({ hasText: handle });
@@ -162,7 +162,7 @@ async function mendFile(page: Page): Promise<void> {
 async function undoAll(page: Page): Promise<void> {
   await day.undo(page, 'switchboard.yaml');
   await day.undo(page, 'events.yaml');
-  // The pause, then the pin: before it comes what is hidden in all papers.
+  // Undoes the pause, then the pin. The second call skips a later action on the network's desk.yaml.
   await day.undo(page, 'desk.yaml');
   await day.undo(page, 'desk.yaml', 1);
   await day.open(page, 'today');
@@ -181,7 +181,7 @@ async function undoAll(page: Page): Promise<void> {
   );
 }
 
-test('an editor runs the paper from a phone, and readers see each change within 20 seconds', async ({
+test('an editor runs the site from a phone, and readers see each change within 20 seconds', async ({
   page,
 }) => {
   test.setTimeout(300_000);

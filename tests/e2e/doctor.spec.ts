@@ -7,7 +7,7 @@ import { needs } from './support/needs';
 import { openRedis } from './support/redis';
 import { serve } from './support/serve';
 
-// npm run doctor as operators run it, against an upstream with faults.
+// npm run doctor against a fake upstream, with and without faults.
 
 type Report = {
   wrong: boolean;
@@ -34,7 +34,7 @@ function doctor(settings: Record<string, string>, ...args: string[]): Promise<Ru
   return new Promise((resolve) => child.once('exit', (code) => resolve({ ...run, code })));
 }
 
-/** A host with a station, a script and a page. */
+/** Starts a host that serves a radio station, a script and a page. */
 async function host() {
   const types: Record<string, string> = {
     '/stream': 'audio/mpeg',
@@ -47,7 +47,7 @@ async function host() {
     response.once('close', () => {
       open -= 1;
     });
-    // A station never ends by itself, so the doctor must disconnect.
+    // The response never ends, like a real station's, so the doctor must disconnect.
     response
       .writeHead(200, { 'Content-Type': types[request.url ?? ''] ?? 'text/plain' })
       .write('a beginning');
@@ -80,7 +80,7 @@ test('prints a table and exits with 0 if everything is fine', async ({ upstream 
   expect(run.err).toBe('');
 });
 
-test('names what fails with advice, and exits with 1', async ({ upstream }) => {
+test('names each failure with advice, and exits with 1', async ({ upstream }) => {
   const outside = await host();
   upstream.setFault('sports', 'status-404');
   upstream.setFault('business', 'html-200');
@@ -115,7 +115,7 @@ test('names what fails with advice, and exits with 1', async ({ upstream }) => {
   expect(ill.every(({ todo }) => todo)).toBe(true);
 });
 
-test('checks the shared store and what it would store, never showing its password', async () => {
+test('checks the connection to the shared store and never shows its password', async () => {
   needs('redis-server');
   const redis = await openRedis('word-of-the-server');
   await redis.start();
@@ -131,7 +131,7 @@ test('checks the shared store and what it would store, never showing its passwor
   expect(await look(redis.url)).toMatchObject({ state: 'wrong', found: expect.stringMatching(/^refused: /) });
 });
 
-test('reports an invalid setting and an unwritable cache folder as wrong', async () => {
+test('reports an invalid setting and an unwritable cache folder, and exits with 1', async () => {
   const setting = await doctor({ FEEDS: 'demo' });
   expect(setting.code).toBe(1);
   expect(setting.out).toContain('FEEDS=demo cannot be used');

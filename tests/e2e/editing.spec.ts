@@ -4,7 +4,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// Edits to published posts without a restart: a new name, a correction.
+// Editing published posts without a restart: renaming a post and correcting one.
 
 const minute = 60_000;
 const post = (facts: string) => `---
@@ -58,7 +58,7 @@ test('a renamed post moves within a minute, its old address redirects, and its f
   expect(await guid()).toBe(before);
 });
 
-test('corrections of a post and of the desk are listed within a minute, also below the post', async () => {
+test('corrections of a post and of a headline are listed within a minute, and the post’s also below it', async () => {
   const corrections = 'formerly: budget\ncorrections:\n  - date: 2026-11-20\n    text: It is $3, not $30.';
   writeFileSync(path.join(folder, 'posts/where-the-money-goes.md'), post(corrections));
   const ofDesk = '{ link: https://paper.example/a, date: 2026-11-21, text: We had a wrong street. }';

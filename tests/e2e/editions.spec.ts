@@ -11,8 +11,8 @@ import { getAt } from './support/get-at';
 import { htmlErrors } from './support/html-checker';
 import { type Site, startSite } from './support/site';
 
-// Anaheim and its Spanish edition, each at its own host: pages are linked in pairs, and neither has site texts in the
-// other language.
+// Anaheim and its Spanish edition, each at its own host. Matching pages link to each other, and neither edition shows
+// site text in the other's language.
 
 const hosts = { en: 'anaheim.example', es: 'es.anaheim.example' } as const;
 type Language = keyof typeof hosts;
@@ -51,7 +51,7 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const get = (language: Language, place: string) => getAt(site, hosts[language], place);
 
-/** Addresses of a page by language, from its head. */
+/** Returns a page's hreflang links: its address in each language. */
 function alternates({ dom }: Crawled): Record<string, string> {
   const links = elements(dom, 'link').filter(({ attribs }) => attribs.hreflang);
   return Object.fromEntries(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? '']));
@@ -86,7 +86,7 @@ test('matching pages link each other by language, with English as default', () =
 for (const language of languages) {
   const other = language === 'en' ? 'es' : 'en';
   test(`the header of each page in ${language} links to the same page in ${other}, or to the front page`, () => {
-    // A filtered list or its second page links to the whole list.
+    // Pages with a query link to the page without it, so this test leaves them out.
     const led: string[] = [];
     for (const page of crawled[language].filter(({ path }) => !path.includes('?'))) {
       const { href, pathname } = switchOf(page, other);
@@ -101,7 +101,7 @@ for (const language of languages) {
     expect(led.filter((one) => one.includes('from /events/'))).toEqual([]);
   });
 
-  test(`a search and a filtered calendar in ${language} link to the same in ${other}`, async () => {
+  test(`a search and a filtered calendar in ${language} link to the same page in ${other}`, async () => {
     for (const path of ['/search?q=caf%C3%A9%20%26%20%3Cb%3E', '/events?when=today']) {
       const dom = parseDocument((await get(language, path)).html);
       expect(switchOf({ dom }, other).href).toBe(originOf(other) + path);
@@ -109,7 +109,7 @@ for (const language of languages) {
   });
 }
 
-test('an address in the other language redirects to that section or the translated post', async () => {
+test('an address in the other language redirects to the same section or to the translated post', async () => {
   for (const [language, from, to] of [
     ['es', '/news/sports', '/noticias/deportes'],
     ['en', '/noticias/deportes', '/news/sports'],
@@ -120,7 +120,7 @@ test('an address in the other language redirects to that section or the translat
   }
 });
 
-test('pages and feeds of the edition declare Spanish', async () => {
+test('pages and feeds of the Spanish edition declare their language', async () => {
   for (const { html, path } of crawled.es) {
     expect(html, path).toMatch(/<html lang="es/);
     expect(html, path).toContain('<meta property="og:locale" content="es_US"/>');
@@ -132,13 +132,13 @@ test('pages and feeds of the edition declare Spanish', async () => {
   expect((await get('es', '/feed.json')).html).toContain('"language": "es-US"');
 });
 
-/** Messages of at least three words without gaps. */
+/** Returns the messages that have at least three words and no placeholder. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(textsIn);
   return typeof part === 'string' && /^[^{}]*\S \S+ \S[^{}]*$/.test(part) ? [part] : [];
 }
 
-/** Texts for readers and machines, except those marked as being in the other language. */
+/** Returns a page's texts, labels and structured data, except elements whose `lang` is `but`. */
 function saidIn(nodes: Crawled['dom']['children'], but: Language): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [DomUtils.textContent(node)];
@@ -156,10 +156,10 @@ function stringsIn(part: unknown): string[] {
   return typeof part === 'string' ? [part] : [];
 }
 
-/** Addresses, and keywords that are the same in every language. */
+/** Recognizes addresses and keywords, which are the same in every language. */
 const isForPrograms = (text: string) => /^(?:https?:|(?:no)?index, |required name=)/.test(text);
 
-/** Addresses without links, and errors. */
+/** Addresses that no page links to, and addresses that lead to an error page. */
 const elsewhere = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/morning.xml', '/opml.xml', '/events.ics'],
   ...['/llm.txt', '/robots.txt', '/manifest.webmanifest', '/api/frame', '/nothing-here', '/search?q=zzz'],
@@ -197,11 +197,11 @@ for (const [language, other, own, foreign] of [
     expect(wrong).toEqual([]);
   });
 
-test('the edition’s HTML is valid', () => {
+test('the Spanish edition’s HTML is valid', () => {
   expect(htmlErrors(crawled.es)).toEqual([]);
 });
 
-test('an emergency shows in both, in the edition’s own text if it has one, as does one of the network', async () => {
+test('an emergency of the city or of the network shows in both editions, in the Spanish edition’s own text if it has one', async () => {
   test.setTimeout(240_000);
   const emergency = (text: string) =>
     `- level: emergency\n  text: ${text}\n  from: 2020-01-01\n  until: 2099-01-01\n`;

@@ -7,16 +7,19 @@ import { type MovableClock, openMovableClock } from './support/movable-clock';
 import { outputsOf } from './support/outputs';
 import { type Site, startSite } from './support/site';
 
-// A scheduled post and a draft must not appear to readers, crawlers or feed readers.
+// Scheduled posts and drafts must not reach readers, crawlers or feed readers.
 
 const origin = 'https://news.example';
 const minute = 60_000;
-/** In ms; enough to read all outputs once. Moving the clock by a minute or more renders every page again. */
+/**
+ * Time in ms until the post is due: long enough to read all outputs once, but under a minute, because a longer clock
+ * jump would render every page again.
+ */
 const untilDue = 50_000;
-/** Words only in the withheld posts: in titles, addresses, texts and keywords. */
+/** Matches words that only the withheld posts contain: in titles, addresses, texts and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;
 
-/** Outputs that show a published post. */
+/** Addresses of outputs that show a published post. */
 const shownIn = [
   ...['/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
   ...['/rss.xml', '/atom.xml', '/feed.json', '/news-sitemap.xml', '/llm.txt'],
@@ -37,7 +40,7 @@ The text of the ${title}.
 
 const draft = post('sealed draft', 'date: 2026-11-02\ndraft: true');
 
-/** Drafts with mistyped front matter or in an unsupported format. */
+/** Drafts whose front matter is mistyped or in an unsupported format. */
 const slips: Record<string, string | Buffer> = {
   'em-dash': draft.replaceAll('---', '—'),
   toml: '+++\ntitle = "sealed draft"\ndraft = true\n+++\n\nThe sealed draft.\n',
@@ -49,7 +52,7 @@ const slips: Record<string, string | Buffer> = {
   twice: `---\ntitle: open\ndate: 2026-11-01\n---\n\n${draft}`,
 };
 
-/** A city with a published post, one due at a given time (ms), and drafts. */
+/** Creates a city with a published post, a post due at `due` (ms) and drafts; returns the folder of cities. */
 function cityWithPosts(due: number): string {
   const texts = {
     'boulder/posts/open-budget.md': post('open budget', 'date: 2026-11-01'),
@@ -110,7 +113,7 @@ test.describe('in a city’s folder', () => {
     expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
   });
 
-  test('when due, the post is everywhere within a minute, and the draft nowhere', async () => {
+  test('a scheduled post is in every output within a minute of being due, and a draft still in none', async () => {
     clock.putForward(untilDue);
     const absent = async () => {
       const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
@@ -142,7 +145,7 @@ test.describe('at the blog host', () => {
     await upstream.close();
   });
 
-  test('a scheduled post is in no output, and the others fill the pages of the list', async () => {
+  test('a scheduled post is in no output, and the other posts fill the pages of the list', async () => {
     expect(await naming(site, /sealed budget|blog-post-01/)).toEqual([]);
     expect(await statuses(site, 'blog-post-01')).toEqual([404, 404]);
     expect((await site.get('/blog?page=3')).status).toBe(404);
@@ -151,7 +154,7 @@ test.describe('at the blog host', () => {
     expect(second?.html).toContain('/blog/blog-post-21"');
   });
 
-  test('when due, the post is listed within a minute, even if the host is down', async () => {
+  test('a scheduled post is listed within a minute of being due, even if the host is down', async () => {
     upstream.setFault('blog-list', 'status-500');
     clock.putForward(untilDue);
     for (const [path, post] of [

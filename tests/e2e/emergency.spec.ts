@@ -8,7 +8,8 @@ import { hears, listen, loop } from './support/radio';
 import { type Site, startSite } from './support/site';
 import { withoutNote } from './support/watch';
 
-// An emergency without a restart: a line on every page and in the feed, which later goes away.
+// An emergency is raised and removed without a restart. Its line appears on every page and in the feed, then
+// disappears.
 
 const minute = 60_000;
 const text = 'Leave Sunshine Canyon now.';
@@ -45,7 +46,7 @@ async function naming(): Promise<string[]> {
   return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
 }
 
-/** The first focusable element after the skip link. */
+/** Returns the text of the first link after the skip link. */
 const firstBelowSkipLink = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('body a')[1]?.textContent);
 
@@ -70,7 +71,7 @@ test('the emergency is the first landmark of a page, has a name, and shifts no l
   }
 });
 
-test('the contrast of the emergency line is 7 to 1, light and dark', async ({ page }) => {
+test('the emergency line has a contrast of 7 to 1, light and dark', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -101,14 +102,14 @@ test('the text of an emergency changes within a minute, and its feed item keeps 
 
 test('once removed, an emergency is gone from every page and feed within a minute', async () => {
   write('[]');
-  // Counts from the first request of each page, so each page is requested once.
+  // Polls only the front page; once it has changed, every other page must be right at its next request.
   await expect
     .poll(async () => words((await site.get('/')).html).includes(text), { timeout: minute })
     .toBe(false);
   expect(await naming()).toEqual([]);
 });
 
-test('a radio listener, whose page never reloads, sees it come and go when following a link', async ({
+test('a radio listener, whose page never reloads, sees the emergency come and go when following links', async ({
   page,
 }) => {
   const isRaised = async () => words((await site.get('/contact')).html).includes(text);

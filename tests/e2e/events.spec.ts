@@ -4,20 +4,19 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 
-// Requirements section 2, /events, and requirements section 14: the calendar in the sample edition and from a city's
-// feed.
+// The calendar at /events: sample events, and events from a city's feed (requirements sections 2 and 14).
 
-/** Kinds of events in the sample calendar; each is listed once, with its next date. */
+/** How many events the sample calendar has. A repeated event is listed once, with its next date. */
 const kinds = (readFileSync('lib/cities/anaheim/events.yaml', 'utf8').match(/^ {2}- title: /gm) ?? []).length;
 
 const leafAddress = /href="(\/events\/[a-z0-9-]+-[0-9a-f]{10})"/g;
 
-/** Distinct addresses of event pages in a page, in order. */
+/** Returns the addresses of event pages that a page links to, in order and without duplicates. */
 function leaves(html: string): string[] {
   return [...new Set([...html.matchAll(leafAddress)].map(([, path]) => path as string))];
 }
 
-/** The objects in a page's structured data. */
+/** Returns the objects in a page's structured data. */
 function things(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].flatMap(
     ([, text]) => (JSON.parse(text as string) as { '@graph': Record<string, unknown>[] })['@graph'],
@@ -26,7 +25,7 @@ function things(html: string): Record<string, unknown>[] {
 
 const thing = (html: string, type: string) => things(html).find((one) => one['@type'] === type);
 
-test.describe('the sample edition', () => {
+test.describe('in the sample edition', () => {
   let site: Site;
   test.beforeAll(({ published }) => {
     site = published;
@@ -72,7 +71,7 @@ test.describe('the sample edition', () => {
   });
 
   for (const width of [320, 1280])
-    test(`at ${width} px days of the week ahead link to their place in the list`, async ({ page }) => {
+    test(`at ${width} px each day of the coming week links to its place in the list`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.url}/events`);
       await expectToFit(page);
@@ -84,7 +83,7 @@ test.describe('the sample edition', () => {
       await expect(page.locator(`#${id}`)).toBeInViewport();
     });
 
-  test('has sections about our events, other calendars, submitting, subscribing and the file', async ({
+  test('/events has sections about our events, other calendars, submitting, subscribing and the calendar file', async ({
     page,
   }) => {
     await page.goto(`${site.url}/events`);
@@ -100,7 +99,7 @@ test.describe('the sample edition', () => {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  test('every event has its own page with when, where, text, source and a calendar file', async () => {
+  test('every event has its own page with time, place, text, source and a calendar file', async () => {
     for (const path of leaves((await site.get('/events')).html)) {
       const page = await site.get(path);
       expect(page.status, path).toBe(200);
@@ -116,13 +115,13 @@ test.describe('the sample edition', () => {
       ])
         expect(text, path).toContain(part);
       expect(page.html, path).toMatch(/<h1[^>]*>Sample: /);
-      // Sample events have no Event data and are not indexed.
+      // Sample events have no Event structured data and must not be indexed.
       expect(thing(page.html, 'Event'), path).toBeUndefined();
       expect(page.html, path).toMatch(/<meta name="robots" content="noindex/);
     }
   });
 
-  test('an event’s file has one event', async () => {
+  test('an event’s calendar file contains only that event', async () => {
     const [path = ''] = leaves((await site.get('/events')).html);
     const file = await site.get(`${path}/calendar.ics`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -130,12 +129,12 @@ test.describe('the sample edition', () => {
     expect(file.html.replaceAll('\r\n ', '')).toContain(`https://news.example${path}`);
   });
 
-  test('the page is under 25 KB over the network', async ({ page }) => {
+  test('/events is under 25 KB over the network', async ({ page }) => {
     const response = await page.goto(`${site.url}/events`);
     expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);
   });
 
-  test('an event page fits from 320 px and has no axe faults, light and dark', async ({ page }) => {
+  test('an event page fits screens from 320 px and has no axe faults, light and dark', async ({ page }) => {
     const [leaf = ''] = leaves((await site.get('/events')).html);
     await page.goto(site.url + leaf);
     await expectToFit(page);
@@ -146,14 +145,16 @@ test.describe('the sample edition', () => {
 test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;
 
-  /** The page of an entry in the fake upstream's calendar. */
+  /** Finds and requests the page of an event in the fake upstream's calendar. */
   async function leafOf(site: Site, number: number) {
     const wanted = `events-headline-${String(number).padStart(2, '0')}-`;
     const path = leaves((await site.get('/events')).html).find((one) => one.includes(wanted)) ?? '';
     return { path, page: await site.get(path) };
   }
 
-  test('lists only upcoming events; unreadable ones are counted', async ({ site }) => {
+  test('/events lists only upcoming events, and the health report counts unreadable ones', async ({
+    site,
+  }) => {
     const text = words((await site.get('/events')).html);
     for (const number of [1, 2, 3, 4, 5, 6, 8, 11, 25]) expect(text).toContain(title(number));
     for (const number of [7, 9, 10]) expect(text).not.toContain(title(number));

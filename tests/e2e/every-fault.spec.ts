@@ -3,7 +3,7 @@ import { type FaultKind, faultKinds, outcomesOf } from '../fake-upstream/fake-up
 import { expect, headlines, test } from './support/fixtures';
 import { SHORT_WAIT_MS } from './support/waits';
 
-// Every fault of the upstream, sixteen at a time: one per section.
+// Tests every upstream fault, sixteen at a time: one for each section.
 
 const feeds = sections.map(({ feedKey, name }) => ({ feedKey, path: `/news/${slugOf(name)}` }));
 
@@ -16,14 +16,17 @@ for (const [index, kind] of faultKinds.entries()) {
   batches.at(-1)?.push({ kind, ...(feeds[place] as (typeof feeds)[number]) });
 }
 
-/** Faults that only fail keep every headline; those whose feed can be read may change headlines, but never to none. */
+/**
+ * Whether a fault makes every fetch fail, so that no headline may change. With other faults headlines may change, but
+ * some must remain.
+ */
 function onlyFails(kind: FaultKind): boolean {
   return !outcomesOf(kind).includes('served') || kind === 'zero-items';
 }
 
 for (const batch of batches) {
   const names = batch.map(({ kind }) => kind).join(', ');
-  test(`every page stays complete, fast and memory stays bounded with: ${names}`, async ({
+  test(`every page stays complete and fast, and memory stays bounded, with ${names}`, async ({
     upstream,
     open,
   }) => {
@@ -40,7 +43,7 @@ for (const batch of batches) {
     for (const { kind, path } of batch) {
       const page = await site.get(path);
       expect.soft(page.status, `${kind}: status`).toBe(200);
-      // Sixteen faults at once keep the machine busy; freshness.spec.ts has the stricter limit.
+      // Sixteen faults at once keep the machine busy, so this limit is generous; freshness.spec.ts has a stricter one.
       expect.soft(page.ms, `${kind}: ms`).toBeLessThan(SHORT_WAIT_MS);
       expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
       if (onlyFails(kind))

@@ -6,23 +6,23 @@ import { readAtom, readByRssParser, readJson, readRss } from './support/read-fee
 import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
 
-// Every feed of a running site, read by third-party parsers.
+// Parses every feed of a running site with third-party parsers.
 
 const sectionFeeds = sections.map((section) => `${sectionPath(section)}/rss.xml`);
 const rssFeeds = ['/headlines.xml', '/rss.xml', ...sectionFeeds];
-test.describe('the feeds of the sample edition', () => {
+test.describe('in the sample edition', () => {
   let site: Site;
   test.beforeAll(({ sample }) => {
     site = sample;
   });
 
   for (const path of rssFeeds) {
-    test(`${path}: rss-parser and feedsmith read the same titles, links and dates`, async () => {
+    test(`rss-parser and feedsmith read the same titles, links and dates from ${path}`, async () => {
       const { html: text } = await site.get(path);
       const read = readRss(text);
       expect(read.length).toBeGreaterThanOrEqual(20);
       expect(read.every(({ id, title, link }) => id && title && link)).toBe(true);
-      // Samples have a day without an hour, so their feed entries have no date.
+      // Sample headlines have a date but no time of day, so their feed entries are undated.
       if (path === '/rss.xml') expect(read.every(({ time }) => time)).toBe(true);
       expect(await readByRssParser(text)).toEqual(read);
     });
@@ -38,7 +38,7 @@ test.describe('the feeds of the sample edition', () => {
       const read = readRss(rss ?? '');
       expect(read.length).toBeGreaterThan(0);
       expect(readAtom(atom ?? '')).toEqual(read);
-      // This parser uses the last change as date of an undated entry.
+      // rss-parser dates an undated entry by its last change.
       const dated = (await readByRssParser(atom ?? '')).map((entry, at) =>
         read[at]?.time ? entry : { ...entry, time: Number.NaN },
       );
@@ -56,7 +56,7 @@ test.describe('the feeds of the sample edition', () => {
       const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
       expect(Date.parse(built ?? '')).toBeGreaterThanOrEqual(newest);
       expect(Date.parse(built ?? '')).toBeLessThan(site.startedAt);
-      // Last-Modified is when the document changed, never earlier than its newest entry.
+      // Last-Modified is the time when the document changed, never earlier than its newest entry.
       expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }
   });
@@ -81,7 +81,7 @@ test.describe('the feeds of the sample edition', () => {
     });
   }
 
-  test('/rss: the download link contains the feed’s content', async ({ page }) => {
+  test('the download link on /rss contains the feed itself', async ({ page }) => {
     await page.goto(`${site.url}/rss`);
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
@@ -98,7 +98,7 @@ test.describe('the feeds of the sample edition', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('/rss: everything works, downloads too', async ({ page }) => {
+    test('everything on /rss works, including downloads', async ({ page }) => {
       await page.goto(`${site.url}/rss`);
       const download = page.getByRole('link', { name: 'Download RSS File' });
       await expect(download).toHaveAttribute('href', /^data:application\/rss\+xml;charset=utf-8,%3C%3Fxml/);
@@ -125,17 +125,20 @@ test('a section’s feed has the headlines of its page, each with its publisher'
   expect(html.match(/<source url="https?:\/\/[^"]+">[^<]+<\/source>/g)).toHaveLength(25);
 });
 
-test.describe('posts from a functions host', () => {
-  test('the newest 50 of 65 posts are listed, each with its text and date', async ({ upstream, open }) => {
+test.describe('with a blog host', () => {
+  test('the posts feed lists the newest 50 of 65 posts, each with its text and date', async ({
+    upstream,
+    open,
+  }) => {
     const site = await open(withBlog(upstream));
-    // Each feed waits four seconds for texts, which may not be ready on a busy machine.
+    // A feed waits at most four seconds for post texts, so on a busy machine the first requests may lack some.
     for (const path of ['/feed.json', '/atom.xml']) await site.get(path);
     const { html: text } = await site.get('/rss.xml');
     const read = readRss(text);
     expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
       Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
     );
-    // Ids come from the host, so that a changed slug is not a new post.
+    // Ids come from the blog host, so that feed readers don't show a post again when its slug changes.
     const ids = read.map(({ id }) => new URL(id).pathname);
     expect([ids[0], new Set(ids).size]).toEqual(['/blog/b01', 50]);
     expect(new Set(read.map(({ time }) => time)).size).toBe(50);

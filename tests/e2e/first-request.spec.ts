@@ -7,7 +7,7 @@ import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/ra
 import { sectionPath } from './support/section-paths';
 import { type Site, startSite } from './support/site';
 
-// Pages are cached, so no part of the first request may leak into them.
+// Pages are cached for everyone, so nothing from the first request may end up in a page.
 
 const mark = 'evil-mark';
 
@@ -20,7 +20,7 @@ const files = [
 const posts = readdirSync('lib/cities/anaheim/posts').map((file) => `/blog/${path.parse(file).name}`);
 const kinds = [...allPages, '/blog?page=2', '/blog?page=999', posts[0] as string, '/no/such/page', ...files];
 
-/** Request headers that Next.js or a proxy reads, each with the mark in a plausible value. */
+/** Request headers that Next.js or a proxy reads; each value is plausible and contains the mark. */
 const headers: readonly (readonly string[])[] = [
   ...['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'forwarded'],
   ...['x-nextjs-data', 'x-nextjs-request-id', 'x-nextjs-html-request-id', 'x-nextjs-rewritten-query'],
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end('SIGKILL'));
 
-/** Sends a request and follows redirects on this site, as browsers do. */
+/** Sends a request and follows redirects within this site, as browsers do. */
 async function follow(request: RawRequest, hops = 2): Promise<RawAnswer> {
   const answer = await sendRaw(site.url, request);
   const target = headerOf(answer, 'location')?.replace('https://city.example', '');
@@ -61,7 +61,7 @@ async function expectUntouched(target: string): Promise<void> {
     expect.soft(`${head}\n${body}`.includes(mark), `${target}: its ${name} for the next reader`).toBe(false);
 }
 
-test('a query and another host name leave nothing in any page', async () => {
+test('a query and a foreign host name in the first request leave no trace in any page', async () => {
   for (const target of kinds) {
     const all = headers.slice(0, 10).flat();
     await follow({ target: asQuery(target, `token=${mark}`), host: `${mark}.example`, headers: all });
@@ -69,7 +69,7 @@ test('a query and another host name leave nothing in any page', async () => {
   }
 });
 
-test('a data request with a query leaves nothing in any page', async () => {
+test('a data request with a query leaves no trace in any page', async () => {
   const tree = encodeURIComponent(JSON.stringify(['', { children: [mark, { children: ['__PAGE__', {}] }] }]));
   const state = `Next-Router-State-Tree: ${tree}`;
   const prefetch = ['Next-Router-Prefetch: 1', `Next-Router-Segment-Prefetch: /${mark}`];
@@ -81,7 +81,7 @@ test('a data request with a query leaves nothing in any page', async () => {
   }
 });
 
-test('no header that Next.js reads leaves anything in any page', async () => {
+test('no header that Next.js reads leaves a trace in any page', async () => {
   const cold = [...posts.slice(5), ...sections.map((section) => `${sectionPath(section)}/rss.xml`)];
   const visited = new Set(kinds);
   const fresh = cold.filter((target) => !visited.has(target));

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import { countShifts } from './support/watch';
 
-// The front page before scrolling.
+// The part of the front page that readers see before scrolling.
 
 let site: Site;
 
@@ -11,7 +11,7 @@ test.beforeAll(({ sample }) => {
   site = sample;
 });
 
-/** Headlines completely inside the window. */
+/** Counts the headlines that are completely inside the window. */
 function headlinesInView(page: Page): Promise<number> {
   return page.locator('main .headline').evaluateAll((headlines) => {
     const isIn = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
@@ -26,7 +26,7 @@ const screens = [
 ];
 
 for (const { width, height, headlines } of screens) {
-  test(`${width} by ${height} shows the lead with its source, and ${headlines - 1} more headlines`, async ({
+  test(`a screen of ${width} by ${height} shows the lead with its source, and ${headlines - 1} more headlines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -42,7 +42,7 @@ for (const [width, height, top] of [
   [375, 812, 180],
   [1280, 800, 280],
 ] as const) {
-  test(`at ${width} by ${height} the lead begins by ${top} px, its picture is whole, and pictures fill a third of the screen`, async ({
+  test(`at ${width} by ${height} the lead starts within ${top} px, its picture is fully visible, and pictures fill a third of the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -60,7 +60,7 @@ for (const [width, height, top] of [
   });
 }
 
-test('both buttons of the hero are under the lead', async ({ page }) => {
+test('both hero buttons are below the lead', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(site.url);
   const lead = await page.locator('.featured').first().boundingBox();
@@ -112,7 +112,9 @@ const LINES = [
 ];
 
 for (const { line, end } of LINES)
-  test(`${line} shows once all of it has arrived, so its parts do not move`, async ({ page }) => {
+  test(`${line} stays hidden until all of it has arrived, so that its parts do not move`, async ({
+    page,
+  }) => {
     const { html } = await site.get('/news/sports');
     const start = html.indexOf(`class="${line.slice(1)}"`);
     const begun = html.slice(0, html.indexOf(end, start));

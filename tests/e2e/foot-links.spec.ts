@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-// Jumping to the end of the front page and clicking a link there, while blocks above are rendered lazily.
+// Jumps to the end of the front page, where readers click links, while the blocks above are rendered lazily.
 
 for (const viewport of [
   { width: 375, height: 812 },
@@ -26,7 +26,7 @@ for (const viewport of [
     expect(moves).toHaveLength(1);
   });
 
-test('a jump from the end of the front page to its middle moves nothing', async ({ page, sample }) => {
+test('nothing moves on a jump from the end of the front page to its middle', async ({ page, sample }) => {
   await page.goto(sample.url);
   const heights = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

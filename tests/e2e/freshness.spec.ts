@@ -6,12 +6,12 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 
-// Requirements section 12: the built site against a fake upstream with faults.
+// The built site with a fake upstream that has faults (requirements section 12).
 
 const sports = '/news/sports';
 const pathOf = (feed: FeedKey) => sectionPath(sectionByFeedKey(feed));
 
-test('down at start: the page is complete with the status, and fills within one refresh after recovery', async ({
+test('with its feed down at startup a section’s page is complete with a status message, and fills within one refresh after recovery', async ({
   upstream,
   open,
 }) => {
@@ -29,13 +29,13 @@ test('down at start: the page is complete with the status, and fills within one 
   expect((await site.get(`${sports}/rss.xml`)).status).toBe(200);
 });
 
-test('hanging at start: the first render waits at most four seconds, and the page fills once the feed responds', async ({
+test('with its feed hanging at startup a section’s page waits at most four seconds, and fills once the feed responds', async ({
   upstream,
   open,
 }) => {
   upstream.setFault('sports', 'hang');
   const site = await open();
-  // The first page of a process takes longest, whatever its feed does.
+  // The first page of a process is the slowest, whatever its feed does, so another page is requested first.
   expect(headlines((await site.get('/news/business-and-finance')).html)).toHaveLength(20);
   const page = await site.get(sports);
   expect(page.status).toBe(200);
@@ -47,7 +47,7 @@ test.describe('after a good start', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;
-  // Tests share one site: each uses its own section and leaves the upstream healthy.
+  // The tests share one site. Each test uses its own section and resets the upstream's faults.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     stage = await startStage(() => ({ FEED_REFRESH_SECONDS: '1' }));
@@ -55,13 +55,13 @@ test.describe('after a good start', () => {
   });
   test.afterAll(() => stage.end());
 
-  // every-fault.spec.ts has all kinds.
+  // every-fault.spec.ts tests all other kinds of faults.
   for (const [kind, feed] of [
     ['hang', 'world-news'],
     ['slow-drip', 'politics'],
     ['zero-items', 'health'],
   ] as const) {
-    test(`${kind} later: the last good headlines stay, and no reader waits`, async () => {
+    test(`the last good headlines stay with ${kind}, and no reader waits`, async () => {
       const path = pathOf(feed);
       const before = headlines((await site.get(path)).html);
       const sent = headlines((await site.get(`${path}/rss.xml`)).html);
@@ -78,7 +78,7 @@ test.describe('after a good start', () => {
     });
   }
 
-  test('new headlines arrive within one refresh, also after an outage', async () => {
+  test('new headlines show within one refresh, also after an outage', async () => {
     const edition = async () =>
       /edition (\d+)/.exec(headlines((await site.get(sports)).html).at(0) ?? '')?.[1];
     expect(await edition()).toBe('1');

@@ -6,7 +6,7 @@ import { observatoryScore } from './support/observatory';
 import { allPages } from './support/pages-of-house';
 import type { Site } from './support/site';
 
-// Headers of every response.
+// Response headers of pages and files.
 
 let site: Site;
 
@@ -26,7 +26,7 @@ const onPages = {
 };
 
 for (const path of pages) {
-  test(`${path}: has a strict policy and does not reveal software`, async () => {
+  test(`${path} has a strict policy and does not reveal which software runs the site`, async () => {
     const { headers } = await site.get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.match(/default-src/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('the Observatory gives every page 130 points, A+', async () => {
   }
 });
 
-test('the CSP evaluator has no findings of high or medium severity', async () => {
+test('the CSP evaluator finds nothing of high or medium severity', async () => {
   for (const path of pages) {
     const policy = new CspParser((await site.get(path)).headers.get('content-security-policy') ?? '').csp;
     const findings = new CspEvaluator(policy).evaluate();
@@ -65,7 +65,7 @@ test('the CSP evaluator has no findings of high or medium severity', async () =>
 });
 
 const file = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// Needed by browsers' built-in viewers; WebKit applies the document's policy to its own viewer.
+// Browsers' built-in PDF viewers need these directives; WebKit applies a PDF's policy to its own viewer.
 const shown = file.replace(
   /frame-ancestors .*/,
   "object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -103,7 +103,7 @@ for (const [path, method] of [
   ['/api/nothing', 'GET'],
   ['/_next/static/nothing.js', 'GET'],
 ] as const) {
-  test(`${method} ${path} is refused with a policy`, async () => {
+  test(`the response that refuses ${method} ${path} has a strict policy`, async () => {
     const { status, headers } = await fetch(site.url + path, { method });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -111,13 +111,13 @@ for (const [path, method] of [
   });
 }
 
-test('without https there is no HSTS and no upgrade', async ({ sample }) => {
+test('a site without https sends no HSTS header and no upgrade directive', async ({ sample }) => {
   const { headers } = await sample.get('/');
   expect(headers.has('strict-transport-security')).toBe(false);
   expect(headers.get('content-security-policy')).not.toContain('upgrade');
 });
 
-test('a 304 does not replace the policy that the browser has', async () => {
+test('a 304 has no policy, so that the browser keeps the one it has', async () => {
   const { headers } = await site.get('/books');
   const asked = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
   const again = await fetch(`${site.url}/books`, { headers: asked });

@@ -18,7 +18,7 @@ async function ready(site: Site): Promise<{ status: number; report: Ready }> {
   return { status, report: JSON.parse(html) as Ready };
 }
 
-test('while every feed hangs at startup: live at once, ready after the startup timeout', async ({
+test('while every feed hangs at startup, the site is live at once and ready after the startup timeout', async ({
   upstream,
   open,
 }) => {
@@ -33,7 +33,7 @@ test('while every feed hangs at startup: live at once, ready after the startup t
   await expect.poll(async () => (await ready(site)).status).toBe(200);
 });
 
-test('lists every source with age, failure and next try', async ({ upstream, open }) => {
+test('the report lists every source with its age, failure and next try', async ({ upstream, open }) => {
   const site = await open({ BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key });
   await expect
     .poll(async () => (await ready(site)).report.feeds.every(({ items }) => items === 25))

@@ -7,13 +7,13 @@ import { outputsOf } from './support/outputs';
 import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
-// Whatever editors hide or pause, and scheduled posts and drafts, is in no output of two cities of a network.
+// Nothing that editors hide or pause, and no scheduled post or draft, appears in any output of two cities of a network.
 
 const minute = 60_000;
 const hosts = { boulder: 'boulder.example', marfa: 'marfa.example' } as const;
 type Town = keyof typeof hosts;
 
-/** Each kind of withheld content has its own mark before the word secret. */
+/** Matches withheld content. Each kind is marked with a word of its own before the word secret. */
 const secret =
   /((?:draft|event|link|pause|picture|post|sibling|source|story|wait|word)mark)(?:[ +-]|%20)secret/gi;
 
@@ -136,7 +136,7 @@ const start = (settings: Record<string, string>) =>
     ...settings,
   });
 
-/** The site as readers of one city see it. */
+/** Returns the site with a `get` that requests pages of one city. */
 const of = (key: Town): Site => ({ ...site, get: (place) => getAt(site, hosts[key], place) });
 const outputs = (key: Town) =>
   outputsOf(of(key), `http://${hosts[key]}`, ['bridge', 'canyon', 'budget', 'fair', 'library']);
@@ -147,7 +147,7 @@ const kindsIn = (texts: Iterable<string>) =>
     ),
   ].toSorted();
 
-/** Outputs with withheld content, and its kinds. */
+/** Returns which outputs of a city have withheld content, and the kinds of content. */
 async function leaks(key: Town): Promise<string[]> {
   const all = await outputs(key);
   expect(all.size).toBeGreaterThan(25);
@@ -172,7 +172,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('before any edit all published content is in some output, scheduled posts and drafts in none', async () => {
+test('before any edit, all published content is in some output, and scheduled posts and drafts are in none', async () => {
   const inFeed = async () => kindsIn([(await of('boulder').get('/headlines.xml')).html]).length;
   await expect.poll(inFeed, { timeout: minute }).toBeGreaterThan(4);
   const all = await outputs('boulder');
@@ -186,7 +186,7 @@ test('before any edit all published content is in some output, scheduled posts a
   expect(photoPath).toBeDefined();
 });
 
-test('within a minute a city’s outputs have nothing its editors hide or pause, and no city’s have what the network hides', async () => {
+test('within a minute a city’s outputs lack what its editors hide or pause, and all cities’ outputs lack what the network hides', async () => {
   writeFileSync(path.join(root, 'boulder/desk.yaml'), ofBoulder);
   writeFileSync(path.join(root, 'desk.yaml'), ofAll);
   for (const key of ['boulder', 'marfa'] as const) {
@@ -223,7 +223,7 @@ test('a paused source is not fetched, its section keeps its page, and the health
   });
 });
 
-test('the log has one line per entry with the number of items it hides', () => {
+test('the log has one line for each desk entry, with the number of items that it hides', () => {
   const lines = site
     .log()
     .split('\n')
@@ -232,7 +232,7 @@ test('the log has one line per entry with the number of items it hides', () => {
   expect(lines.find((line) => line.includes('mayor'))).toMatch(/items=1 cities="?boulder,marfa/);
 });
 
-test('after a restart without sources, no hidden content returns from disk', async () => {
+test('after a restart without sources, hidden content does not come back from disk', async () => {
   await site.end('SIGKILL');
   site = await start({ FEED_PROXY_URL: 'http://127.0.0.1:9/?url=', CACHE_DIR: site.cacheDir });
   const front = async () => words((await of('boulder').get('/')).html);

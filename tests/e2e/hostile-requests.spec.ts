@@ -7,7 +7,7 @@ import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/ra
 import { type Site, startSite } from './support/site';
 import { NO_WAIT_MS } from './support/waits';
 
-// Requests that no browser sends: each gets a page or a 4xx, and other readers notice nothing.
+// Requests that no browser sends. Each gets a page or a 4xx, and other readers notice nothing.
 
 const origin = 'https://city.example';
 let site: Site;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.end('SIGKILL'));
 
-/** Sends a request from its own address, so that the rate limit does not apply. */
+/** Sends a request from a new client address each time, so that no rate limit applies. */
 function send(request: RawRequest): Promise<RawAnswer> {
   const who = `X-Forwarded-For: 198.51.${Math.floor(++readers / 250)}.${readers % 250}`;
   return sendRaw(site.url, { ...request, headers: [...(request.headers ?? []), who] });
@@ -33,14 +33,14 @@ const describe = ({ target, method, headers, host }: RawRequest) =>
     .join(' ')
     .slice(0, 200);
 
-/** Fails for a server error, or if a header that browsers or caches act upon repeats part of the request. */
+/** Fails on a server error, and if the request got content into a header that browsers or caches act upon. */
 function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   const name = describe(request);
   expect.soft(answer.status, `${name}: status`).toBeLessThan(500);
   expect
     .soft(headerOf(answer, 'location') ?? '/', `${name}: stays here`)
     .toMatch(/^(\/(?![\\/])|https:\/\/city\.example\/)/);
-  // Next.js removes a forged cookie of its preview mode.
+  // Next.js deletes a forged preview-mode cookie; any other cookie is a fault.
   const cookie = headerOf(answer, 'set-cookie') ?? '';
   expect
     .soft(cookie, `${name}: no cookie`)
@@ -68,10 +68,10 @@ async function inTurns<T>(
   }
 }
 
-/** Status and text, to compare two responses. */
+/** Reduces a response to its status and words, for comparing it with another. */
 const mark = ({ status, body }: RawAnswer) => `${status} ${words(body)}`;
 
-test('any address gets a page or a 4xx', async () => {
+test('a request for any address gets a page or a 4xx', async () => {
   await inTurns(hostileTargets, async (target) => {
     const request = { target };
     const answer = await send(request);
@@ -94,7 +94,7 @@ test('only GET and HEAD are served', async () => {
   await inTurns(requests, async (request) => {
     const answer = await send(request);
     expectHarmless(request, answer);
-    // A route without a cache rule lists its methods.
+    // A route without a cache rule responds to OPTIONS with the methods it allows.
     const refused = request.method === 'OPTIONS' ? [0, 204, 400, 405] : [0, 400, 405];
     expect.soft(refused, `${describe(request)}: ${answer.status}`).toContain(answer.status);
   });
@@ -116,7 +116,7 @@ for (const target of ['/', '/search?q=park', '/blog?page=2', '/rss.xml', '/no-su
   });
 }
 
-test('any host name gets the same page with the operator’s origin', async () => {
+test('a request with any host name gets the same page, with the operator’s origin', async () => {
   for (const target of ['/', '/search?q=park', '/BLOG', '/blog/', '/rss.xml', '/sitemap.xml', '/no-such']) {
     const ordinary = await send({ target });
     for (const host of hostileHosts) {
@@ -148,7 +148,7 @@ test('a thousand queries share one cached page, and memory does not grow', async
   await ask(0);
   const memory = site.memory();
   await ask(500);
-  // A page is rendered again now and then because its dateline changes, never because of its query.
+  // Pages are rendered again now and then because the date line changes, never because of a query.
   expect(made.size).toBeLessThan(10);
   expect(site.memory() - memory).toBeLessThan(30);
 });
@@ -164,7 +164,7 @@ test('hundreds of incomplete requests do not delay readers', async () => {
   expect((await site.get('/')).ms).toBeLessThan(NO_WAIT_MS);
   for (const half of halves) half.destroy();
   const { headers } = await site.get('/');
-  // Proves that the server's limit applies: this one is refused.
+  // `serverLimits` sets this timeout together with the one that ends incomplete requests.
   expect(headers.get('keep-alive')).toBe('timeout=65');
 });
 
@@ -176,7 +176,7 @@ test('too many searches get a readable page with Retry-After, while other reader
   const answers: RawAnswer[] = [];
   while (answers.length < 2000 && answers.every(({ status }) => status !== 429))
     answers.push(...(await Promise.all(Array.from({ length: 16 }, () => sendRaw(site.url, request)))));
-  // A search that waits too long for its turn gets 503, and counts like any other.
+  // A search that waits too long for its turn gets 503, but counts toward the limit too.
   const granted = answers.filter(({ status }) => status !== 429).length;
   const refused = answers.find(({ status }) => status === 429) as RawAnswer;
   expect(granted).toBeGreaterThanOrEqual(120);

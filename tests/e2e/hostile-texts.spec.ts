@@ -9,7 +9,7 @@ import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 import { intruders, layTrap, tooWide } from './support/trap';
 
-// Malicious texts in every external field, in a Chromium without the policy's protection.
+// Malicious texts in every external field, read in Chromium with the Content-Security-Policy switched off.
 
 test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
 test.describe.configure({ mode: 'default' });
@@ -19,7 +19,7 @@ const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '
 
 type Stage = { upstream: FakeUpstream; site: Site };
 
-/** A site with one edition of hostile feeds and posts. */
+/** Starts a site with one edition of the hostile feeds and posts. */
 async function stage(edition: number): Promise<Stage> {
   const upstream = await startFakeUpstream({ folder: writeHostileFeeds(edition) });
   upstream.blog.posts = hostilePosts.length;
@@ -39,7 +39,7 @@ async function stage(edition: number): Promise<Stage> {
   return { upstream, site };
 }
 
-/** Opens pages in turn: nothing runs, nothing foreign appears, nothing is too wide, all data is valid. */
+/** Opens pages one after another. Nothing may run, be inserted or be too wide, and structured data must be valid. */
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   const trap = await layTrap(page);
@@ -54,12 +54,12 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
   }
 }
 
-/** Files a page loads from its own site; removed when a document is rendered alone. */
+/** Matches tags that load files from the page's own site. They are removed before a document is rendered alone. */
 const ownFiles = /<(?:link|script|img)\s[^<>]*(?:src|href)="\/(?!\/)[^"]*"[^<>]*>/g;
 
 const searchPath = (text: string) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`;
 
-/** Renders documents side by side in frames of one page with one trap. */
+/** Renders documents in frames of one page; all frames report to the page's trap. */
 async function renderAll(page: Page, documents: readonly string[]): Promise<void> {
   await page.evaluate(async (htmls) => {
     document.body.textContent = '';
@@ -75,12 +75,12 @@ async function renderAll(page: Page, documents: readonly string[]): Promise<void
   }, documents);
 }
 
-test('the trap detects these texts when they are treated as HTML', async ({ page }) => {
+test('the trap detects the hostile texts when they are rendered as HTML', async ({ page }) => {
   const trap = await layTrap(page);
   await page.goto('about:blank');
   await page.setContent('<body></body>');
   const divs = hostileTexts.map(({ text }) => `<div>${text}</div>`);
-  // A document that is overwritten never loads.
+  // Some texts overwrite their document, whose load event then never fires, so this is not awaited.
   void renderAll(page, divs).catch(() => undefined);
   await expect.poll(async () => new Set(await trap.caught()).size).toBeGreaterThan(60);
 });
@@ -101,7 +101,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
 
     test('headlines in their sections are harmless', ({ page }) => walk(page, here, sectionPages));
 
-    test('headlines on the front page and elsewhere are harmless', async ({ page }) => {
+    test('headlines on the front page and other pages are harmless', async ({ page }) => {
       const events = [...(await here.site.get('/events')).html.matchAll(/href="(\/events\/[^"/]+)"/g)].map(
         ([, path]) => path ?? '',
       );
@@ -112,7 +112,9 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('documents for machines are well-formed, and feed readers run nothing of them', async ({ page }) => {
+    test('feeds and files for programs are well-formed, and feed readers run nothing from them', async ({
+      page,
+    }) => {
       const trap = await layTrap(page);
       const feeds = ['/rss.xml', '/atom.xml', ...sectionPages.map((path) => `${path}/rss.xml`)];
       const files = [...feeds, '/opml.xml', '/sitemap.xml', '/news-sitemap.xml'];
@@ -139,7 +141,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
         page,
         items.map(({ content_html = '' }) => content_html),
       );
-      // A feed reader may load pictures named in a post, and nothing else.
+      // Feed readers may load pictures that a post names, and nothing else.
       const ran = (await trap.caught()).filter((what) => !what.startsWith('asked for'));
       expect(ran).toEqual([]);
     });
@@ -167,7 +169,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
     test('searches with every text as query are harmless', async ({ page }) => {
       test.setTimeout(300_000);
       const trap = await layTrap(page);
-      // The document with its inline data; styles and scripts come in the next test.
+      // Blocks styles and scripts; the next test renders searches with them.
       await page.route(
         ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/privacy',
         (route) => route.abort(),
@@ -178,7 +180,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
           hostileTexts.slice(at, at + 20).map(async ({ text }) => {
             const headers = { 'X-Forwarded-For': `198.51.100.${at / 20}` };
             let html = '';
-            // A busy machine answers 503 for a moment.
+            // A busy machine may respond 503 for a moment.
             await expect(async () => {
               const response = await fetch(here.site.url + searchPath(text), { headers });
               expect(response.status).toBe(200);
@@ -192,7 +194,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       expect(await trap.caught()).toEqual([]);
     });
 
-    test('searches with every sixteenth text, with styles and scripts, are harmless', ({ page }) => {
+    test('searches with every sixteenth text are harmless when styles and scripts load', ({ page }) => {
       const some = hostileTexts.filter((_, at) => at % 16 === 0);
       return walk(
         page,

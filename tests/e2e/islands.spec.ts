@@ -3,13 +3,13 @@ import { complaints, isHydrated, withoutScriptsYet } from './support/islands';
 import { allPages } from './support/pages-of-house';
 import { withoutNote } from './support/watch';
 
-// Client islands: they act before React starts, start it, and hydrate without errors.
+// Client islands: they work before React starts, start it, and hydrate without errors.
 
 test.use({ still: true });
 test.beforeEach(({ page }) => withoutNote(page));
 
 const WAKERS = '[data-wake]:visible';
-/** Addresses of what Next.js bundles; the site's own script is elsewhere. */
+/** Addresses of the bundles that Next.js builds. The site's own script has a different path. */
 const REACT = '**/_next/static/chunks/*.js*';
 
 test('every interactive page hydrates without errors', async ({ site, page }) => {
@@ -30,7 +30,7 @@ test('every interactive page hydrates without errors', async ({ site, page }) =>
   for (const path of ['/', '/blog', '/faq', '/local-news', '/radio']) expect(woken).toContain(path);
 });
 
-test('a page that its tools have already changed hydrates without errors', async ({ site, page }) => {
+test('a page that the site’s script has already changed hydrates without errors', async ({ site, page }) => {
   const heard = complaints(page);
   await page.goto(site.url);
   const story = page.locator('.story:has(.tools-room)').first();
@@ -74,7 +74,10 @@ test('scrolling under a resting mouse does not start React', async ({ site, page
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('after hydration the accordion has arrow keys and keeps one question open', async ({ site, page }) => {
+test('after hydration arrow keys work in the accordion, and only one question is open', async ({
+  site,
+  page,
+}) => {
   await page.goto(`${site.url}/faq`);
   const buttons = page.locator('.question-button');
   await buttons.nth(1).click();

@@ -2,7 +2,7 @@ import { crawl } from './support/crawl';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// The bundled city as a live edition has no sample content.
+// A live edition of the bundled city must not show sample content.
 
 let site: Site;
 test.describe.configure({ mode: 'default' });

@@ -5,7 +5,8 @@ import { getAt } from './support/get-at';
 import { sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 
-// Five cities from one process, each at its host: Anaheim, a larger city, a minimal one, one abroad and one in Spanish.
+// Five cities served by one process, each at its own host: Anaheim, a larger city, a minimal one, one abroad and one in
+// Spanish.
 
 const least = (name: string, region: string, timeZone: string, more = '') => `name: ${name}
 region: ${region}
@@ -45,7 +46,7 @@ feeds:
   marfa: least('Marfa', 'US-TX', 'America/Chicago'),
 };
 
-/** Words that occur in only one of the cities. */
+/** Words that may appear only on one city's pages. */
 const words = {
   anaheim: /anaheim|orange county|angel stadium|disneyland|voice of oc/i,
   houston: /houston|bayou/i,
@@ -78,7 +79,7 @@ const crawled = new Map<Key, Map<string, Crawled>>();
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // Five whole sites take long.
+  // Crawling five complete sites takes minutes.
   test.setTimeout(240_000);
   const settings = {
     CITIES_DIR: folderOfCities(),
@@ -93,7 +94,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.end('SIGKILL'));
 
-/** Feeds, crawler files and cards, which no page links. */
+/** Feeds, crawler files and share cards, which the crawl does not find because no page links to them. */
 const files = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/opml.xml', '/events.ics', '/sitemap.xml'],
   ...['/robots.txt', '/llm.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/news-sitemap.xml'],
@@ -104,7 +105,7 @@ for (const key of keys) {
   const foreign = (text: string) =>
     others.flatMap((other) => (words[other].test(text) ? [`${other}: ${words[other].exec(text)?.[0]}`] : []));
 
-  test(`no page of ${key} has a word of another city`, () => {
+  test(`no page of ${key} has a word that belongs to another city`, () => {
     const pages = [...(crawled.get(key)?.values() ?? [])];
     expect(pages.length).toBeGreaterThan(10);
     const wrong = pages.flatMap(({ path: place, html }) => foreign(html).map((word) => `${place}: ${word}`));
@@ -120,7 +121,7 @@ for (const key of keys) {
   });
 
   for (const file of files)
-    test(`${file} of ${key} has no word of another city`, async () => {
+    test(`${file} of ${key} has no word that belongs to another city`, async () => {
       const { html } = await getAt(site, hosts[key], file);
       expect(foreign(html)).toEqual([]);
     });
@@ -138,7 +139,7 @@ test('concurrent readers of two cities each get their own page', async () => {
   }
 });
 
-test('a reader cannot choose the city by a header', async () => {
+test('a reader cannot choose the city with a header', async () => {
   const asked = { target: '/contact', host: hosts.marfa, headers: ['X-City: anaheim'] };
   expect((await sendRaw(site.url, asked)).body).toContain('Marfa City News');
 });

@@ -2,7 +2,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// Prometheus metrics and who may read them; the same rule applies to names in the health report.
+// Prometheus metrics, and who may read them. The same rule decides who sees names in the health report.
 
 const token = 'a-token-of-the-operator';
 const line =
@@ -11,7 +11,7 @@ const line =
 const ask = (site: Site, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/health?metrics`, { headers });
 
-test('local requests get metrics in the text format, with rendered and cached pages counted', async ({
+test('local requests get metrics in the text format, which count rendered and cached pages', async ({
   site,
 }) => {
   for (const _ of [1, 2, 3]) await site.get('/faq');
@@ -34,7 +34,10 @@ test('local requests get metrics in the text format, with rendered and cached pa
   expect(JSON.parse((await site.get('/api/health')).html)).toEqual({ live: true });
 });
 
-test('clients of a proxy on this machine get no metrics, trusted or not', async ({ site, open }) => {
+test('clients of a proxy on this machine get no metrics, whether the proxy is trusted or not', async ({
+  site,
+  open,
+}) => {
   for (const one of [site, await open({ TRUSTED_PROXIES: '1' })]) {
     for (const forwarded of ['203.0.113.5', '127.0.0.1, 203.0.113.5']) {
       const reply = await ask(one, { 'X-Forwarded-For': forwarded });
@@ -43,7 +46,7 @@ test('clients of a proxy on this machine get no metrics, trusted or not', async 
   }
 });
 
-/** A city with a pinned draft and a pinned scheduled post, whose front page has been read. */
+/** Opens a city that pins a draft and a scheduled post, and requests its front page. */
 async function withPinnedDrafts(open: (settings: Record<string, string>) => Promise<Site>): Promise<Site> {
   const until = new Date(Date.now() + 20 * 3_600_000).toISOString().slice(0, 16);
   const files = {
@@ -60,7 +63,9 @@ async function withPinnedDrafts(open: (settings: Record<string, string>) => Prom
   return site;
 }
 
-test('only the operator reads names of pinned drafts, and metrics from elsewhere', async ({ open }) => {
+test('only the operator can read the names of pinned drafts, and metrics from another machine', async ({
+  open,
+}) => {
   const site = await withPinnedDrafts(open);
   const health = async (headers: Record<string, string>) =>
     (await fetch(`${site.url}/api/health?ready`, { headers })).text();

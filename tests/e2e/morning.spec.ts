@@ -6,7 +6,7 @@ import { expect, test, words } from './support/fixtures';
 import { readByRssParser, readRss } from './support/read-feed';
 import { startSite } from './support/site';
 
-// The morning briefing and the newsletter's sign-up form.
+// The morning briefing and the newsletter sign-up form.
 
 test('the day’s briefing has a page, its own address and a feed, and survives a restart', async () => {
   let site = await startSite({});
@@ -32,7 +32,7 @@ test('the day’s briefing has a page, its own address and a feed, and survives 
   await site.end();
 });
 
-test('the briefing fits and has no axe faults', async ({ sample, page }) => {
+test('the briefing fits every screen and has no axe faults', async ({ sample, page }) => {
   await page.goto(`${sample.url}/morning`);
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await expectNoFaults(page);

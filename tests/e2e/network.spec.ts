@@ -9,8 +9,8 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { getAt } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// Anaheim and five small cities, most with shared feed packs, two written by npm run new-city: what search engines
-// index is each city's own, and the network's page lists all. Each city is served only at its host.
+// A network of Anaheim and five small cities, most with shared feed packs; npm run new-city wrote two. Each city is
+// served only at its host, search engines index only its own content, and one page lists all cities.
 
 const written = ['boulder', 'merida', 'rancho-santa-margarita'] as const;
 const made = [
@@ -20,7 +20,7 @@ const made = [
 const small = [...written, ...made.map(({ key }) => key)];
 const keys = ['anaheim', ...small];
 const isSpanish = (key: string) => key === 'brownsville';
-/** For a city whose only feed has no local news. */
+/** Whether new-city wrote the city. Such a city's only feed has no local news. */
 const isMade = (key: string) => made.some((one) => one.key === key);
 const hostOf = (key: string) => `${key}.example`;
 const originOf = (key: string) => `http://${hostOf(key)}`;
@@ -69,7 +69,7 @@ test.afterAll(async () => {
   network.end();
 });
 
-/** Word counts of a page's content. */
+/** Counts how often each word occurs in a page's main content. */
 function wordsOf({ html }: Crawled): Map<string, number> {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const text = main.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ');
@@ -81,7 +81,7 @@ function wordsOf({ html }: Crawled): Map<string, number> {
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
-/** Share of the longer page's words that the other page also has. */
+/** Returns the share of the longer page's words that the other page has too. */
 function shared(one: Map<string, number>, other: Map<string, number>): number {
   const both = [...one].map(([word, count]) => Math.min(count, other.get(word) ?? 0));
   return sumOf(both) / Math.max(sumOf(one.values()), sumOf(other.values()));
@@ -102,18 +102,18 @@ test('no indexable page shares more than nine tenths of its words with another c
 });
 
 for (const key of small) {
-  test(`the site map of ${key} has only indexable pages and no guides`, async () => {
+  test(`the site map of ${key} has only indexable pages and no bundled posts`, async () => {
     const { html } = await getAt(site, hostOf(key), '/sitemap.xml');
     const listed = [...html.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
     const paths = (indexed.get(key) ?? []).map(({ path }) => path);
     expect(listed).toEqual(expect.arrayContaining(['/', ...(isMade(key) ? [] : ['/news/local-news'])]));
-    // A briefing exists once there are headlines in the edition's language.
+    // The site map lists /morning only once there are headlines in the city's language.
     expect(listed.filter((path) => path && !['/morning', ...paths].includes(path))).toEqual([]);
     expect(listed.filter((path) => path?.startsWith('/blog'))).toEqual([]);
     expect((await getAt(site, hostOf(key), '/news-sitemap.xml')).html).not.toContain('<loc>');
   });
 
-  test(`the banner of ${key} counts the publications and links to them`, async () => {
+  test(`the banner of ${key} says how many publications the network has and links to its page`, async () => {
     const { html } = await getAt(site, hostOf(key), '/contact');
     expect(html).toMatch(
       isSpanish(key)
@@ -123,14 +123,14 @@ for (const key of small) {
   });
 }
 
-test('a section of only shared feeds is not indexed, and one with a city’s own feed is', async () => {
+test('a section with only shared feeds is not indexed, but one with a city’s own feed is', async () => {
   const robotsOf = async (key: string, path: string) =>
     /<meta name="robots" content="(\w+, \w+)/.exec((await getAt(site, hostOf(key), path)).html)?.[1];
   expect(await robotsOf('boulder', '/news/world-news')).toBe('noindex, follow');
   expect(await robotsOf('rancho-santa-margarita', '/news/sports')).toBe('index, follow');
 });
 
-test('the log names the city of an unknown address', async () => {
+test('the log names the city where an unknown address was requested', async () => {
   await getAt(site, hostOf('merida'), '/nothing-here');
   await expect.poll(site.log).toContain('path=/nothing-here city=merida');
 });

@@ -13,7 +13,7 @@ import { sendRaw } from './support/raw-request';
 import { serve } from './support/serve';
 import type { Site } from './support/site';
 
-// deploy/nginx.conf with Debian's nginx in front of a running site.
+// Debian's nginx with deploy/nginx.conf in front of a running site.
 
 let both: BehindNginx;
 let site: Site;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('the access log has no full addresses, queries or previews, and only the origin of the referrer', async () => {
+test('the access log shortens client addresses, omits queries and previews, and has only the origin of a referrer', async () => {
   const visit = (target: string, referer: string) =>
     fetch(nginx.url + target, { headers: { referer, 'user-agent': 'a browser' } });
   await visit('/search?q=my+illness', 'https://elsewhere.example/private?token=1');
@@ -48,7 +48,7 @@ test('the access log has no full addresses, queries or previews, and only the or
       .filter((line) => line.includes('a browser'));
     return lines.map((line) => line.replace(/\[.*?\] /, '').replace(/" (\d+) \d+ "/, '" $1 "'));
   };
-  // nginx writes the log line after the response.
+  // nginx writes its log line after sending the response.
   await expect
     .poll(visits)
     .toEqual([
@@ -64,7 +64,7 @@ const ask = (path: string, headers: Record<string, string> = {}, front: { url: s
 const files = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/icons/icon-192.png', '/og/home.png'];
 const visited = [...allPages.filter((path) => path !== '/search'), '/blog?page=2', ...files];
 
-test('each content coding is cached separately, however Accept-Encoding is written', async () => {
+test('nginx sends the content coding that the client prefers, however Accept-Encoding is written', async () => {
   for (const accepts of ['gzip, deflate, br, zstd', 'br', 'br;q=1.0, gzip;q=0.8'])
     expect((await ask('/faq', { 'Accept-Encoding': accepts })).headers.get('content-encoding')).toBe('br');
   for (const accepts of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip;q=0.5'])
@@ -72,7 +72,7 @@ test('each content coding is cached separately, however Accept-Encoding is writt
   expect((await ask('/faq')).headers.get('content-encoding')).toBeNull();
 });
 
-test('every header of the site passes through', async () => {
+test('every header of the site passes through nginx', async () => {
   const direct = await site.get('/faq');
   const { headers } = await ask('/faq');
   for (const name of [
@@ -84,7 +84,7 @@ test('every header of the site passes through', async () => {
     expect(headers.get(name), name).toBe(direct.headers.get(name));
 });
 
-test('a redirect keeps each reader’s query, and no page gets another’s', async () => {
+test('a redirect keeps the reader’s own query, and no cached page contains another reader’s', async () => {
   for (const query of ['?a=1', '?b=2', ''])
     expect((await ask(`/FAQ${query}`)).headers.get('location')).toBe(`/faq${query}`);
   await ask('/contact?token=evil-mark');
@@ -98,7 +98,7 @@ test('an invalid address does not replace the page that it resembles', async () 
 
 type KnownPath = keyof typeof knownQueries;
 
-/** Two values of each known parameter that make different pages. */
+/** For each known parameter, two values that produce different pages. */
 const values: { [Path in KnownPath]: Record<(typeof knownQueries)[Path][number], [string, string]> } = {
   '/blog': { page: ['2', '99'] },
   '/events': { when: ['today', 'weekend'], kind: ['libraries', 'meetings'] },
@@ -106,7 +106,7 @@ const values: { [Path in KnownPath]: Record<(typeof knownQueries)[Path][number],
 };
 const inEscapes = (text: string) => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** Spellings that programs may interpret differently. */
+/** Returns queries that programs may interpret differently. */
 function spellings(name: string, [value, other]: [string, string]): string[] {
   const plain = `${name}=${value}`;
   return [
@@ -119,9 +119,9 @@ function spellings(name: string, [value, other]: [string, string]): string[] {
 
 let clients = 0;
 
-/** Bytes of the site's own response, before and after `work`: pages are rendered again from time to time. */
+/** Runs `work`; also returns the site's own response before and after it, since pages are rendered again at times. */
 async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status' | 'html' | 'headers'>>) {
-  // Uses another client each time, because a client that searches 120 times at once is refused.
+  // A client that searches 120 times at once is refused, so each request has a new client address.
   const direct = async () => (await ask(path, { 'X-Forwarded-For': `10.0.0.${clients++ % 250}` }, site)).html;
   const before = await direct();
   const { status, html, headers } = await work();
@@ -131,12 +131,12 @@ async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status'
 const knownPaths = Object.keys(values) as KnownPath[];
 for (const path of knownPaths)
   for (const [name, pair] of Object.entries<[string, string]>(values[path]))
-    test(`${path}?${name}= in any spelling is the same from nginx and replaces no other page`, async () => {
+    test(`nginx and the site send the same page for any spelling of ${path}?${name}=, which replaces no other page`, async () => {
       const clean = [path, ...pair.map((value) => `${path}?${name}=${value}`)];
       const pages = await Promise.all(clean.map((address) => ask(address, {}, site)));
       expect(new Set(pages.map(({ html }) => html)).size).toBe(clean.length);
       for (const [at, query] of spellings(name, pair).entries()) {
-        // A new host name: nothing is cached for it yet.
+        // nginx has cached nothing yet for this new host name.
         const headers = { Host: `${name}-${at}.example` };
         for (const address of [`${path}?${query}`, ...clean]) {
           const got = await aroundDirect(address, () => ask(address, headers));
@@ -154,8 +154,8 @@ test('data responses for the site’s script never replace a page', async () => 
 });
 
 for (const [at, { target, headers }] of replacingRequests.entries())
-  test(`${target} with ${headers} replaces no page`, async () => {
-    // A new host name: nothing is cached for it yet.
+  test(`a request for ${target} with ${headers} replaces no cached page`, async () => {
+    // nginx has cached nothing yet for this new host name.
     const host = `replacing-${at}.example`;
     const [path = '/'] = target.split(/[?#]/, 1);
     const got = await aroundDirect(path, async () => {
@@ -167,7 +167,7 @@ for (const [at, { target, headers }] of replacingRequests.entries())
     expect(got.direct.includes(got.html)).toBe(true);
   });
 
-test('a request with the data header reaches the site only with the mark, so it renders no page', async () => {
+test('nginx forwards the data header only if the query is _rsc, so that no other request renders page data', async () => {
   const seen: (string | undefined)[] = [];
   const echo = await serve(({ headers }, response) => {
     seen.push(headers.rsc as string | undefined);
@@ -181,12 +181,12 @@ test('a request with the data header reaches the site only with the mark, so it 
 });
 
 for (const target of buyingRequests)
-  test(`${target} leads nowhere and replaces no page`, async () => {
+  test(`${target} returns 403 or 404, and its page data is not cached`, async () => {
     const { status, headers } = await ask(target);
     expect([403, 404]).toContain(status);
     expect(headers.get('content-type')).toMatch(/^text\/(?:html|plain); charset=utf-8$/);
     const data = await ask(`${target}${target.includes('?') ? '&' : '?'}_rsc`, { RSC: '1' });
-    // The data of a page that calls notFound() contain this mark.
+    // Page data of an unknown address may have status 200, but then no shared cache may store it.
     if (data.status === 200) expect(data.headers.get('cache-control')).toBe('private, no-cache');
     else expect([403, 404]).toContain(data.status);
   });
@@ -199,7 +199,7 @@ test('nginx does not reveal its version', async () => {
   }
 });
 
-test('forwarded readers, even from this machine, get health figures without names', async () => {
+test('proxied readers, even on this machine, get health figures without names', async () => {
   const at = '/api/health?ready';
   expect(JSON.parse((await ask(at, {}, site)).html).feeds[0].url).toBeTruthy();
   const { status, html } = await ask(at);
@@ -207,17 +207,17 @@ test('forwarded readers, even from this machine, get health figures without name
   expect(html).not.toMatch(/[/.]/);
 });
 
-test('an unknown host is refused and caches nothing', async () => {
+test('a request for an unknown host is refused and caches nothing', async () => {
   expect((await ask('/faq', { Host: 'evil.test' })).status).toBe(404);
 });
 
-test('a long search and its redirect pass through', async () => {
+test('a long search and its redirect pass through nginx', async () => {
   const query = `?q=${'a'.repeat(9000)}`;
   expect((await ask(`/search${query}`)).status).toBe(200);
   expect((await ask(`/SEARCH${query}`)).headers.get('location')).toBe(`/search${query}`);
 });
 
-test('uses HTTP/2 with TLS', async () => {
+test('nginx uses HTTP/2 over TLS', async () => {
   needs('openssl');
   const front = await openNginx(site.port, { tls: true });
   const session = connectHttp2(front.url, { rejectUnauthorized: false });
@@ -228,7 +228,7 @@ test('uses HTTP/2 with TLS', async () => {
   await front.end();
 });
 
-test('the radio streams without buffering', async () => {
+test('the radio streams through nginx without buffering', async () => {
   const answer = await fetch(`${nginx.url}/api/stream?port=8076`);
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
@@ -247,7 +247,7 @@ test('with the site down, every page visited before is still served, in each cod
     const after = await ask(path, { 'Accept-Encoding': coding });
     const facts = ({ status, headers }: Got) => [status, headers.get('content-encoding')];
     expect.soft(facts(after), key).toEqual(facts(page));
-    // nginx renews a stale copy after it has sent it, so a few characters may differ.
+    // nginx renews a stale copy after sending it, so its length may differ slightly.
     expect.soft(after.bytes.length / page.bytes.length, key).toBeCloseTo(1, 1);
   }
   expect((await ask('/faq?utm=new')).status).toBe(200);

@@ -17,7 +17,7 @@ base.beforeAll(() => {
 });
 base.afterAll(() => removeProbeSite(folder));
 
-/** Reads a body until it contains a text, calls `act`, then reads the rest. */
+/** Reads a response until it contains `text`, calls `act`, then reads the rest; returns both parts. */
 async function readIn(url: string, text: string, act: () => Promise<unknown>): Promise<string[]> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest(url).once('response', resolve).once('error', reject).end();
@@ -33,7 +33,7 @@ async function readIn(url: string, text: string, act: () => Promise<unknown>): P
   return parts;
 }
 
-/** Clicks a page's counter until its state changes, which proves hydration. */
+/** Clicks a page's counter until it counts, which proves that the page is hydrated. */
 async function hydrated(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^counted/ });
   await expect(async () => {
@@ -76,7 +76,7 @@ for (const mode of ['production', 'development'] as const) {
 
     const release = (name: string) => probe('release', { method: 'POST', body: name });
 
-    test('Suspense streams: the slow part is rendered after the first part arrived', async () => {
+    test('a page with Suspense streams: its slow part is rendered after its first part has arrived', async () => {
       const [first, rest] = await readIn(`${site.url}/probe/stream`, 'the first part', () =>
         release('stream'),
       );
@@ -102,19 +102,19 @@ for (const mode of ['production', 'development'] as const) {
       expect((await echo('PATCH'))[0]).toBe(405);
     });
 
-    test('a route handler gets the requested range', async () => {
+    test('a route handler sends the requested range', async () => {
       const response = await probe('range', { headers: { range: 'bytes=2-4' } });
       expect([response.status, await response.text()]).toEqual([206, '234']);
       expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
     });
 
-    test('HEAD has the headers of GET and no body', async () => {
+    test('a HEAD response has the headers of GET and no body', async () => {
       const response = await probe('query', { method: 'HEAD' });
       expect([response.status, await response.text()]).toEqual([200, '']);
       expect(response.headers.get('content-type')).toMatch(/text\/html/);
     });
 
-    test('notFound() and unknown addresses are 404 with text, without script', async () => {
+    test('notFound() and unknown addresses return 404 with a text that needs no scripts', async () => {
       for (const path of ['/probe/missing', '/probe/nothing', '/no/where']) {
         const { status, html } = await site.get(path);
         expect.soft([path, status]).toEqual([path, 404]);
@@ -122,7 +122,7 @@ for (const mode of ['production', 'development'] as const) {
       }
     });
 
-    test('redirect() and permanentRedirect() redirect', async () => {
+    test('redirect() and permanentRedirect() send redirects', async () => {
       for (const [name, status] of [
         ['moved', 307],
         ['gone', 308],
@@ -132,7 +132,7 @@ for (const mode of ['production', 'development'] as const) {
       }
     });
 
-    test('a page that throws is 500 and not cached', async () => {
+    test('a page that throws returns 500 and is not cached', async () => {
       const { status, html, headers } = await site.get('/probe/broken');
       expect(status).toBe(500);
       expect(headers.get('cache-control')).toMatch(/no-store/);
@@ -185,7 +185,7 @@ for (const mode of ['production', 'development'] as const) {
         await expect(page.getByText('loading', { exact: true })).toBeHidden();
       });
 
-      test('a late notFound() and a late error show in the page', async ({ page }) => {
+      test('a late notFound() and a late error are shown on the page', async ({ page }) => {
         await page.goto(`${site.url}/probe/missing-late`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
         await page.goto(`${site.url}/probe/broken-late`);
@@ -238,7 +238,7 @@ base.describe('plain next start, without this project’s server', () => {
       expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
   });
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('sends the headers of GET and no body for HEAD', async () => {
     const { status, headers } = await fetch(`${site.url}/contact`, { method: 'HEAD' });
     expect([status, headers.get('no-vary-search')]).toEqual([200, 'params, except=("_rsc")']);
   });

@@ -6,7 +6,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// Selling an ad without a restart, on a site with an ad network.
+// An ad that the city sells itself, without a restart, on a site that also has an ad network.
 
 const minute = 60_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * minute).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ test.afterAll(() => site.end('SIGKILL'));
 const shown = async (at: string) => (await site.get(at)).html.split('class="bay-own"').length - 1;
 const slots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 
-test('a sold ad shows within a minute in every slot of its size, once per page', async () => {
+test('a sold ad shows within a minute, once on each page that has a slot of its size', async () => {
   expect(await shown('/')).toBe(0);
   mkdirSync(path.join(city, 'photos'), { recursive: true });
   const picture = sharp({ create: { width: 600, height: 500, channels: 3, background: '#2a6' } });
@@ -38,7 +38,9 @@ test('a sold ad shows within a minute in every slot of its size, once per page',
   expect(await Promise.all(['/privacy', '/contact'].map(shown))).toEqual([1, 0]);
 });
 
-test('an ad is labeled, keeps the slot’s height, and its picture is at our own address', async ({ page }) => {
+test('a sold ad is labeled, keeps the slot’s height, and loads its picture from our own site', async ({
+  page,
+}) => {
   await page.goto(site.url);
   const slot = slots(page).first();
   await expect(slot).toContainText('Advertisement · Paid for by Canyon Fair');
@@ -56,13 +58,13 @@ test('an ad is labeled, keeps the slot’s height, and its picture is at our own
   }
 });
 
-test('the remaining slots are the ad network’s', async ({ page }) => {
+test('the remaining slots show the ad network’s frames', async ({ page }) => {
   await page.goto(site.url);
   expect(await slots(page).first().locator('iframe').count()).toBe(0);
   expect(await slots(page).nth(1).locator('iframe').count()).toBe(1);
 });
 
-test('an ad is in no feed, search or structured data', async () => {
+test('a sold ad is in no feed, search result or structured data', async () => {
   for (const at of ['/headlines.xml', '/rss.xml', '/search?q=county+fair', '/llm.txt', '/sitemap.xml'])
     expect((await site.get(at)).html).not.toContain(text);
   const { html } = await site.get('/');
@@ -71,7 +73,7 @@ test('an ad is in no feed, search or structured data', async () => {
   expect(data.join()).not.toContain('fair');
 });
 
-test('an ad that is over or has not begun is not shown, and one with a mistake is reported', async () => {
+test('an ad outside its dates is not shown, and an ad with a mistake is reported', async () => {
   sell(
     `${fair}, from: ${day(-9)}, until: ${day(-2)}`,
     `${fair}, from: ${day(2)}, until: ${day(9)}`,

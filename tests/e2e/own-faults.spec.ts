@@ -7,14 +7,14 @@ import { openMovableClock } from './support/movable-clock';
 import { type Site, startSite } from './support/site';
 import { type SmallDisk, smallDisk } from './support/small-disk';
 
-// Failures on our side (faults 69, 71, 72, 75): disk, clock, signals, a second instance.
+// Failures on our side (faults 69, 71, 72, 75): the disk, the clock, signals, a second instance.
 
 const sports = '/news/sports';
 
 const test = base.extend<{ disk: SmallDisk }>({
   disk: async ({}, use, info) => {
     const disk = smallDisk();
-    // Only root can mount a disk; otherwise tests/unit/lib/freshness covers this with injected errors.
+    // Only root can mount a disk. For other users, tests/unit/lib/freshness tests these faults with injected errors.
     info.skip(!disk, 'a disk of its own takes the right to mount one (root)');
     if (!disk) return;
     await use(disk);
@@ -28,7 +28,7 @@ const allRead = (site: Site) =>
     .poll(async () => Object.values(await site.health()).filter(({ items }) => items === 25).length)
     .toBe(16);
 
-/** The site reads all feeds, readers miss nothing, and the log reports the problem in one line. */
+/** Expects that the site reads all feeds, shows every headline, and logs the problem in one line. */
 async function servesAndSays(site: Site, upstream: FakeUpstream, reason: string): Promise<void> {
   await allRead(site);
   await upstream.whenAsked('sports', upstream.asked('sports') + 3);
@@ -36,7 +36,7 @@ async function servesAndSays(site: Site, upstream: FakeUpstream, reason: string)
   expect(errors(site).filter((line) => line.includes('/news '))).toEqual([expect.stringContaining(reason)]);
 }
 
-test('full disk: readers miss nothing, one log line reports it, and another its end', async ({
+test('with a full disk readers miss nothing, and the log reports the fault once and its end once', async ({
   disk,
   upstream,
   open,
@@ -46,12 +46,12 @@ test('full disk: readers miss nothing, one log line reports it, and another its 
   await servesAndSays(site, upstream, 'code=ENOSPC');
   empty();
   await expect.poll(() => site.log()).toContain('copies can be stored again');
-  // A temporary file being written may vanish at any moment.
+  // Polls, because a temporary file exists while a copy is being written.
   const drafts = () => readdirSync(path.join(disk.folder, 'news')).filter((name) => !name.endsWith('.json'));
   await expect.poll(drafts).toEqual([]);
 });
 
-test('read-only disk: stored copies are shown at once, and one log line reports it', async ({
+test('with a read-only disk stored copies are shown at once, and one log line reports the fault', async ({
   disk,
   upstream,
   open,
@@ -66,7 +66,9 @@ test('read-only disk: stored copies are shown at once, and one log line reports 
   await servesAndSays(second, upstream, 'code=EROFS');
 });
 
-test('a file instead of the cache folder: the site works, with one log line per kind', async ({ open }) => {
+test('with a file in place of the cache folder the site works, and logs that it can neither read nor store copies', async ({
+  open,
+}) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'taken-')), 'cache');
   writeFileSync(file, '');
   const site = await open({ CACHE_DIR: file });
@@ -78,7 +80,7 @@ test('a file instead of the cache folder: the site works, with one log line per 
   expect([...new Set(kinds)]).toEqual(['stored copies cannot be read', 'copies cannot be stored']);
 });
 
-test('repeated kill -9 during writes: every copy on disk is complete, and temporary files are removed', async ({
+test('after repeated kill -9 during writes, every copy on disk is complete and temporary files are removed', async ({
   upstream,
   open,
 }) => {
@@ -101,13 +103,13 @@ test('repeated kill -9 during writes: every copy on disk is complete, and tempor
   expect(site.log()).not.toContain('damaged');
 });
 
-test('two instances with one folder: a restart shows the newer good copy of either', async ({
+test('after two instances have shared a cache folder, a restart shows the newer good copy of either', async ({
   upstream,
   open,
 }) => {
   const one = await open();
   await allRead(one);
-  // The second instance cannot reach any feed; its failures must not hide the copies of the first.
+  // The second instance cannot reach any feed; its failures must not replace the copies of the first.
   const other = await open({ CACHE_DIR: one.cacheDir, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
   upstream.setEdition('sports', 2);
   const edition = async (site: Site) => headlines((await site.get(sports)).html)[0];
@@ -125,7 +127,7 @@ for (const [way, days] of [
   ['forward', 365],
   ['back', -365],
 ] as const) {
-  test(`clock set ${way} by a year: headlines stay, and feeds are fetched on schedule`, async ({
+  test(`after the clock is set ${way} by a year, headlines stay and feeds are fetched on schedule`, async ({
     upstream,
     open,
   }) => {
@@ -145,7 +147,7 @@ for (const [way, days] of [
   });
 }
 
-test('SIGTERM under load: open requests finish, and npm start exits with 0 within ten seconds', async ({
+test('on SIGTERM under load open requests finish, and npm start exits with 0 within ten seconds', async ({
   upstream,
 }) => {
   const site = await startSite({ FEEDS: upstream.feedTemplate }, 'start');
@@ -153,7 +155,7 @@ test('SIGTERM under load: open requests finish, and npm start exits with 0 withi
   let ending = false;
   let whole = 0;
   const torn: string[] = [];
-  // Sixteen readers on kept-alive connections, each requesting again as soon as it has its page.
+  // Sixteen readers on keep-alive connections; each requests the next page as soon as it has one.
   const readers = Array.from({ length: 16 }, async () => {
     for (;;) {
       try {
@@ -161,7 +163,7 @@ test('SIGTERM under load: open requests finish, and npm start exits with 0 withi
         if (!page.html.endsWith('</html>')) torn.push(`cut off after ${page.html.length}`);
         whole++;
       } catch (error) {
-        // At the end a refused connection is fine, a truncated response never is.
+        // During shutdown a connection may be refused, but no response may be truncated.
         if (!ending || String(error).includes('terminated')) torn.push(String(error));
         return;
       }
@@ -176,12 +178,12 @@ test('SIGTERM under load: open requests finish, and npm start exits with 0 withi
   expect(torn).toEqual([]);
 });
 
-test('a closed log pipe uses no CPU time', async ({ open }) => {
+test('a site whose log pipe is closed uses no CPU time', async ({ open }) => {
   const site = await open({ FEED_REFRESH_SECONDS: '300' });
   await allRead(site);
   site.closeLog();
   for (const name of ['one', 'two', 'three']) expect((await site.get(`/no-${name}`)).status).toBe(404);
-  // Logging failures to log would take all CPU time.
+  // A site that logged its own logging failures would use all CPU time.
   let before = site.cpu();
   const usedSinceLastLook = () => {
     const used = site.cpu() - before;

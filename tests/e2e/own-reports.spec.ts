@@ -6,7 +6,7 @@ import { expect, test, words } from './support/fixtures';
 import { type MovableClock, openMovableClock } from './support/movable-clock';
 import { type Site, startSite } from './support/site';
 
-// Publishing and pinning our own reports among headlines, without a restart.
+// Publishing our own reports and pinning them among the headlines, without a restart.
 
 const minute = 60_000;
 const origin = 'https://boulder.example';
@@ -16,7 +16,7 @@ let upstream: FakeUpstream;
 let clock: MovableClock;
 let site: Site;
 let folder: string;
-/** The lead before a pin, and a headline far below it. */
+/** The front page's lead before any pin, and a headline far below it. */
 let usual: string | undefined;
 let other: string;
 
@@ -47,7 +47,7 @@ const linksOn = async (at: string) =>
 const topOf = async () => (await linksOn('/')).slice(0, 4);
 const leadOf = async () => (await topOf())[0];
 const countIn = async (at: string, sought: string) => (await site.get(at)).html.split(sought).length - 1;
-/** A time on the site's clock, in the city's zone. */
+/** Formats the time `ms` from now in the city's time zone. */
 const hourIn = (ms: number) =>
   new Date(Date.now() + ms)
     .toLocaleString('sv', { timeZone: 'America/Denver' })
@@ -56,7 +56,7 @@ const hourIn = (ms: number) =>
 const pin = (...entries: string[]) =>
   writeFileSync(path.join(folder, 'desk.yaml'), `pin:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`);
 
-test('a post with a section shows within a minute among its section’s headlines, once per place', async () => {
+test('a post with a section is listed within a minute among that section’s headlines, once on each page', async () => {
   mkdirSync(path.join(folder, 'posts'));
   const text = `---
 title: City Council Approves a Budget for 2027
@@ -83,7 +83,7 @@ The council voted 5-2 on Tuesday.
   await expect.poll(counts, { timeout: minute }).toEqual(places.map(([at]) => `1 in ${at}`));
 });
 
-test('a report has no external link or other source, and is a news article by its author', async () => {
+test('a report links to no other source, and is a news article by its author', async () => {
   const { html } = await site.get('/');
   expect(html.match(new RegExp(`<a class="story-link" href="${report}"[^>]*>`))?.[0]).not.toContain('rel=');
   const item = (await site.get('/headlines.xml')).html.split('<item>').find((one) => one.includes(report));
@@ -124,7 +124,7 @@ test('a pin that ends too far ahead waits, and is reported with its line', async
   expect(await leadOf()).toBe(usual);
 });
 
-test('an expired pin leaves the page as before', async () => {
+test('the page looks as before once a pin has expired', async () => {
   pin(`{ link: "${other}", until: ${hourIn(3 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(other);
   clock.putForward(3 * minute);

@@ -16,10 +16,10 @@ import { expect, test } from 'playwright/test';
 import { serve } from './support/serve';
 import { startSite } from './support/site';
 
-// npm run pack, with the archive unpacked in a new folder without an installation.
+// npm run pack, and running its archive from a new folder without npm install.
 
 test.describe.configure({ mode: 'serial' });
-// This test makes its own build.
+// Packing runs a new build, which takes minutes.
 test.setTimeout(600_000);
 
 const places = mkdtempSync(path.join(tmpdir(), 'pack-'));
@@ -55,7 +55,7 @@ function* filesBelow(folder: string): Generator<string> {
 
 test.afterAll(() => rmSync(places, { recursive: true, force: true }));
 
-test('packs only the stated files, and lists what it left out', () => {
+test('npm run pack leaves out drafts, scheduled posts and other private files, and lists them', () => {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(cities, name)), { recursive: true });
     writeFileSync(path.join(cities, name), text);
@@ -91,7 +91,7 @@ test('packs only the stated files, and lists what it left out', () => {
   expect(ours.filter((file) => readFileSync(file).includes('Secret word'))).toEqual([]);
 });
 
-test('serves from the unpacked folder', async () => {
+test('the site runs from the unpacked folder', async () => {
   const site = await startSite({ FEEDS: 'sample' }, 'server', unpacked);
   expect((await site.get('/')).status).toBe(200);
   expect((await site.get('/blog')).html).toContain('Public title');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test, words } from './support/fixtures';
 
-// The city's pages: requirements sections 2, 4, 5, 8 and 9.
+// The city's pages (requirements sections 2, 4, 5, 8 and 9).
 
 const wide = { width: 1280, height: 900 };
 
@@ -12,7 +12,7 @@ async function visit(page: Page, url: string, size = wide): Promise<void> {
 }
 
 test.describe('/faq', () => {
-  test("'Jump to Category:' links to anchors #category-{index}; one section each; a link to /contact at the end", async ({
+  test("has 'Jump to Category:' links to #category-{index}, one section for each, and a link to /contact at the end", async ({
     page,
     site,
   }) => {
@@ -32,16 +32,13 @@ test.describe('/faq', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   });
 
-  test('an unknown or malformed fragment shows the page as usual', async ({ page, site }) => {
+  test('shows the page as usual for an unknown or malformed fragment', async ({ page, site }) => {
     await visit(page, `${site.url}/faq#%zz`);
     await page.locator('.question-button').first().click();
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
-  test('FAQ accordion: one item open at a time, collapsible, by mouse and by keyboard', async ({
-    page,
-    site,
-  }) => {
+  test('opens one answer at a time and closes it again, by mouse and by keyboard', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await expect(page.locator('.answer-text:visible')).toHaveCount(0);
@@ -61,7 +58,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(0);
   });
 
-  test('printed, every answer is below its question with its source’s address, without buttons', async ({
+  test('prints every answer below its question with its source’s address and without buttons', async ({
     page,
     site,
   }) => {
@@ -88,7 +85,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
   });
 
-  test('a clicked question stays under the pointer when the one above it closes', async ({ page, site }) => {
+  test('keeps a clicked question under the pointer when the one above it closes', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();
@@ -98,7 +95,7 @@ test.describe('/faq', () => {
     expect(Math.abs(((await buttons.nth(5).boundingBox())?.y ?? 0) - before)).toBeLessThan(1.5);
   });
 
-  test('a link to a question opens it', async ({ page, site }) => {
+  test('opens the question that a link leads to', async ({ page, site }) => {
     const { url } = site;
     await visit(page, `${url}/faq#${thisCityPages.question.id}`);
     const question = page.locator(`[id="${thisCityPages.question.id}"]`);
@@ -109,12 +106,12 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
-  test('the browser’s search finds text in closed answers and opens it', async ({ page, site }) => {
+  test('opens a closed answer when the browser’s search finds text in it', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`);
     await page.locator('.question-button').first().click();
     const answer = page.locator('.answer').nth(97);
     const found = ((await answer.textContent()) ?? '').split(' ').slice(2, 7).join(' ');
-    // A text fragment link works like the browser's search.
+    // A text fragment link finds text in the same way as the browser's search.
     await page.evaluate((text) => {
       const link = document.body.appendChild(document.createElement('a'));
       link.href = `#:~:text=${encodeURIComponent(text)}`;
@@ -127,7 +124,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
-  test('without script every answer can be read, and ends with its source', async ({ browser, site }) => {
+  test('shows every answer without scripts, each ending with its source', async ({ browser, site }) => {
     const { url } = site;
     const page = await browser.newPage({ javaScriptEnabled: false });
     await visit(page, `${url}/faq`);
@@ -138,9 +135,7 @@ test.describe('/faq', () => {
 });
 
 test.describe('/contact', () => {
-  test('area, email, newsletter, feeds, tips and advertising; without a form service an email; no social links', async ({
-    site,
-  }) => {
+  test('has the area, email addresses, feeds, tips, advertising and questions', async ({ site }) => {
     const { html } = await site.get('/contact');
     const { email } = thisCityPages;
     for (const part of [
@@ -164,7 +159,7 @@ test.describe('/contact', () => {
 });
 
 test.describe('/partners', () => {
-  test("'Our Partners': three documents, each a 600px-high preview with a 'View Full Document' link", async ({
+  test("has three documents below 'Our Partners', each in a preview 600 px high with a 'View Full Document' link", async ({
     page,
     site,
   }) => {
@@ -182,7 +177,7 @@ test.describe('/partners', () => {
     }
   });
 
-  test('a browser without PDF support shows the first page as a picture', async ({ page, site }) => {
+  test('shows the first page as a picture in a browser without PDF support', async ({ page, site }) => {
     const { url } = site;
     await page.route(/\.pdf$/, (route) => route.abort());
     await visit(page, `${url}/partners`);
@@ -205,7 +200,7 @@ test('Privacy Policy and Terms of Service have their parts and effective date', 
   }
 });
 
-test('/community: three groups of external links, a donation link, and a "coming soon" button', async ({
+test('/community has three groups of external links, a donation link, and a "coming soon" button', async ({
   page,
   site,
 }) => {

@@ -11,7 +11,7 @@ test.beforeAll(({ sample }) => {
   site = sample;
 });
 
-/** Newest titles of a bundled feed's file. */
+/** Returns the titles in a bundled feed, newest first. */
 function bundledTitles(feedKey: string, count?: number): string[] {
   const file = readFileSync(`lib/cities/anaheim/sample/${feedKey}.xml`, 'utf8');
   const items = file.split(/<(?:item|entry)>/).slice(1);
@@ -40,7 +40,7 @@ for (const [path, feedKeys] of Object.entries(blocks)) {
     const page = await site.get(path);
     expect(page.status).toBe(200);
     const text = words(page.html);
-    // If two stories are too similar for one page, the next one replaces the second.
+    // Of two stories too similar for one page, the second is replaced by the next story.
     for (const feedKey of feedKeys)
       expect(bundledTitles(feedKey).filter((title) => text.includes(title)).length).toBeGreaterThanOrEqual(
         20,
@@ -54,7 +54,7 @@ for (const path of [
   '/blog?page=99&_rsc=1',
   '/blog/absent?_rsc=1',
 ])
-  test(`data of a missing page are a 404, so that the browser loads the page: ${path}`, async () => {
+  test(`page data at ${path} returns 404, so that the browser loads the full page`, async () => {
     expect((await fetch(site.url + path, { headers: { RSC: '1' } })).status).toBe(404);
   });
 

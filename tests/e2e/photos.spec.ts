@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { getAt, getWith } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// A photo added to a city's folder while the site runs, and the post that names it.
+// An editor adds a photo to a city's folder while the site runs, and a post that shows it.
 
 const minute = 60_000;
 const other = `name: Marfa
@@ -56,7 +56,7 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const page = async (place: string) => (await site.get(place)).html;
 
-/** Address of our first picture in a page or part of one. */
+/** Returns the path of the first photo of ours in `html`. */
 function pictureIn(html: string): string {
   return /<img [^>]*\bsrc="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? '';
 }
@@ -66,7 +66,7 @@ async function factsOf(place: string, accept = 'image/webp') {
   return status === 200 ? sharp(bytes).metadata() : status;
 }
 
-test('within a minute a photo is on its post’s page with its texts, without location and camera data', async () => {
+test('within a minute a photo is on its post’s page with its texts, but without location and camera data', async () => {
   await expect.poll(async () => (await site.get('/blog/fair')).status, { timeout: minute }).toBe(200);
   const html = await page('/blog/fair');
   const [hero, pony] = html.match(/<img [^>]*alt="[^"]+"[^>]*>/g) ?? [];
@@ -101,17 +101,17 @@ test('a photo is on the card, in feeds, in structured data and in shared links',
   expect(rss).not.toContain('(pony.png)');
 });
 
-test('another city returns 404 for it, and file paths don’t lead to it', async () => {
+test('another city returns 404 for a photo, and file paths don’t lead to it', async () => {
   const place = pictureIn(await page('/blog/fair'));
   expect((await getAt(site, 'marfa.example', place)).status).toBe(404);
   for (const file of ['/photos/Fair%202026.JPG', '/photos/pony.png', '/blog/pony.png'])
     expect([file, (await site.get(file)).status]).toEqual([file, 404]);
 });
 
-test('after its file is replaced, the new photo shows within a minute; after removal it is gone and its post is reported', async () => {
+test('a replaced photo shows within a minute, and a removed one disappears and is reported with its post', async () => {
   const before = pictureIn(await page('/blog/fair'));
   writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await plainPicture('jpeg', 800, 400));
-  // The old address works too, because pages rendered before may still be open.
+  // The photo's old address shows the new photo too, because readers may have older pages open.
   const shown = async () => factsOf(before);
   await expect.poll(shown, { timeout: minute }).toMatchObject({ width: 720, height: 360 });
   await expect.poll(() => page('/blog/fair'), { timeout: minute }).toContain('width="800" height="400"');

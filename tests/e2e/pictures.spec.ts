@@ -8,15 +8,15 @@ import { test } from './support/pictured-site';
 import type { Site } from './support/site';
 import { countShifts, foreignRequests, readThrough, withoutNote } from './support/watch';
 
-/** Proxied picture addresses in a page, by srcset, in order. */
+/** Returns the addresses of a page's proxied pictures, in order. */
 function proxied(html: string): string[] {
   return [...html.matchAll(/<img[^>]* src="(\/pictures\/[^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** A page's pictures as the browser chose them. */
+/** Returns a page's visible pictures, each with the file that the browser chose. */
 function shown(page: Page, selector = 'img[srcset]') {
   return page.locator(selector).evaluateAll((images) =>
-    // Collapsed pictures have no address yet.
+    // Leaves out collapsed pictures, whose currentSrc is empty.
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())
       .map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
@@ -29,10 +29,10 @@ function shown(page: Page, selector = 'img[srcset]') {
   );
 }
 
-/** The original address in a proxied one. */
+/** Decodes the original address from a proxied one. */
 const foreignOf = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
 
-/** The proxied address of one of the fake upstream's pictures in a page. */
+/** Returns the proxied address of the fake upstream's picture `name` in a page. */
 function proxiedOf(html: string, name: string): string {
   return (
     proxied(html).find((address) => foreignOf(address).includes(`/pictures/${name}`)) ??
@@ -40,14 +40,14 @@ function proxiedOf(html: string, name: string): string {
   );
 }
 
-/** Picture files that a site has stored. */
+/** Lists the picture files that a site has stored on disk. */
 function picturesOf({ cacheDir }: Site) {
   const folder = path.join(cacheDir, 'pictures');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 }
 
-/** Holds all picture requests until released. */
+/** Holds back all picture requests until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let open = false;
@@ -62,21 +62,24 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Gives every headline this picture, each at its own address. */
+/** Gives every headline the picture `name`, each at a different address. */
 const always =
   (name: string): PictureOf =>
   (feed, number) =>
     `${name}?${feed}-${number}`;
 
 test.describe('photos beside headlines and in posts', () => {
-  // Dozens of pictures are converted for the first time.
+  // The site converts dozens of pictures for the first time, which takes long.
   test.describe.configure({ timeout: 240_000 });
 
   for (const [width, widest] of [
     [375, 480],
     [1280, 1080],
   ] as const) {
-    test(`load only through this site, in a width for a screen of ${width}`, async ({ pictured, page }) => {
+    test(`load only through this site, in a width that suits a ${width} px screen`, async ({
+      pictured,
+      page,
+    }) => {
       const asked = foreignRequests(page, pictured.url);
       await page.setViewportSize({ width, height: 900 });
       await withoutNote(page);
@@ -84,7 +87,7 @@ test.describe('photos beside headlines and in posts', () => {
         await page.goto(pictured.url + place);
         await readThrough(page);
         const onPage = async () => (await shown(page)).filter(({ clientWidth }) => clientWidth > 0);
-        // Pictures that have not loaded have no address yet.
+        // A picture that has not loaded yet has the path /.
         await expect.poll(async () => (await onPage()).map(({ path }) => path)).not.toContain('/');
         const pictures = await onPage();
         expect(pictures.length, place).toBeGreaterThan(2);
@@ -100,7 +103,7 @@ test.describe('photos beside headlines and in posts', () => {
     });
   }
 
-  test('load lazily, except the page’s largest', async ({ pictured, page }) => {
+  test('load lazily, except the largest one on the page', async ({ pictured, page }) => {
     await page.goto(pictured.url);
     const loading = await page
       .locator('main img')
@@ -114,7 +117,7 @@ test.describe('photos beside headlines and in posts', () => {
     await expect.poll(type).toBe('image/webp');
   });
 
-  test('span the lead’s columns and a phone’s full width; smaller ones are beside the text', async ({
+  test('span the lead’s columns or a phone’s full width, and otherwise are beside the text', async ({
     pictured,
     page,
   }) => {
@@ -131,7 +134,7 @@ test.describe('photos beside headlines and in posts', () => {
     }
   });
 
-  test('are on the wall under Featured Stories, each with its section, none twice', async ({
+  test('are on the wall under Featured Stories, each with its section and only once', async ({
     pictured,
     page,
   }) => {
@@ -166,7 +169,7 @@ test.describe('photos beside headlines and in posts', () => {
   }) => {
     const { html } = await pictured.get('/news/business-and-finance');
     const addresses = proxied(html);
-    // Fifteen of the twenty stories, because one row has no pictures.
+    // Fifteen of the twenty stories have pictures, because one row has none.
     expect(addresses).toHaveLength(15);
     expect(html).not.toMatch(/<img[^>]*src(set)?="https?:/i);
     const made = (accept: string) => fetch(pictured.url + addresses[0], { headers: { Accept: accept } });
@@ -189,7 +192,7 @@ test.describe('photos beside headlines and in posts', () => {
   });
 });
 
-test.describe('a picture that cannot be shown is blank', () => {
+test.describe('a picture that cannot be shown', () => {
   const bad = [
     'gone.jpg',
     'small.png',
@@ -204,8 +207,8 @@ test.describe('a picture that cannot be shown is blank', () => {
     'in-circles.jpg',
   ];
 
-  test('whatever its problem, and is fetched only once', async ({ open, upstream }) => {
-    // The third row has no pictures, so the eleventh picture is in the fourth.
+  test('is blank whatever its problem, and is fetched only once', async ({ open, upstream }) => {
+    // The third row shows no pictures, so the eleventh bad picture goes to a story in the fourth.
     const placeOf = (number: number) => (number === 16 ? bad[10] : bad.slice(0, 10)[number - 1]);
     upstream.pictures.of = (feed, number) => (feed === 'business' ? placeOf(number) : undefined);
     await Promise.all(bad.map(pictureFile));
@@ -213,7 +216,7 @@ test.describe('a picture that cannot be shown is blank', () => {
     const { html } = await site.get('/news/business-and-finance');
     for (const name of bad) {
       const address = proxiedOf(html, name);
-      // Blank only briefly, while it is being checked.
+      // While the site checks a picture, the blank one is cached for less than five minutes.
       await expect
         .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')))
         .toBe('public, max-age=300');
@@ -226,7 +229,7 @@ test.describe('a picture that cannot be shown is blank', () => {
     expect(picturesOf(site)).toEqual([]);
   });
 
-  test('a private address in a feed is never fetched', async ({ open, upstream, page }) => {
+  test('is never fetched if a feed gives it a private address', async ({ open, upstream, page }) => {
     upstream.pictures.of = (_, number) => `http://127.0.0.1:${upstream.forbidden.port}/${number}.jpg`;
     const site = await open();
     await page.goto(site.url);
@@ -254,12 +257,12 @@ test.describe('a picture that cannot be shown is blank', () => {
     );
     expect(boxes).toBe(0);
     expect(await shifts()).toBe(0);
-    // The story's stock photo is requested next.
+    // The page now names the story's stock photo instead.
     const lead = async () => foreignOf(proxied((await site.get('/')).html)[0] ?? '');
     await expect.poll(lead).not.toContain('gone.jpg');
   });
 
-  test('in a post leaves its alternative text', async ({ pictured, page }) => {
+  test('leaves its alternative text in a post', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-02`);
     await readThrough(page);
     const street = page.getByAltText('A street in the morning');

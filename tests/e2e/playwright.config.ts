@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { placeOf } from '../../scripts/programs.mjs';
 
-// Keeps Chromium from calling its own hosts.
+// Keeps Chromium from contacting Google's servers.
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ const quiet = [
   '--disable-sync',
 ];
 
-// Overrides the runner's list, which comes first. The last three start extra processes for each page; without them a
-// page costs half as much.
+// Chromium uses the last --disable-features flag, so this list replaces Playwright's own. Without the last three
+// features, which start extra processes for each page, a page costs half as much.
 const without = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -38,14 +38,14 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   globalSetup: '../temporary/make.mjs',
   globalTeardown: '../temporary/remove.mjs',
-  // Tests wait for conditions, which takes longer on a busy machine.
+  // Tests wait for conditions, which can take long on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
-  // One more than the usual two processors: while one waits for a clock or a startup, the others run.
+  // One more than the usual two processors: while one test waits for a clock or a startup, the others run.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a busy machine from a broken site; tests that need it are counted as flaky.
+  // A retry tells a busy machine from a broken site; a test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json']],
   use: {

@@ -16,7 +16,7 @@ type Visit = { path: string; refused: string[]; complaints: string[]; foreign: s
 test.describe('every page, opened and scrolled through', () => {
   const visits: Visit[] = [];
   let kept: unknown[];
-  // One visit for all tests, which check its results.
+  // A single visit records the faults of all pages, and each test checks one kind of fault.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ site, browser }) => {
     test.setTimeout(300_000);
@@ -36,7 +36,7 @@ test.describe('every page, opened and scrolled through', () => {
     await page.close();
   });
 
-  /** Pages with a problem, and the problem. */
+  /** Returns the faults that `of` finds in the visits, each after its page's path. */
   const faults = (of: (visit: Visit) => unknown[]) =>
     visits.flatMap((visit) => of(visit).map((fault) => `${visit.path}: ${fault}`));
 
@@ -53,7 +53,7 @@ test.describe('every page, opened and scrolled through', () => {
   });
 });
 
-test('no page has inline styles or running scripts except ours; Next.js scripts are inert until needed', async ({
+test('no page has inline styles or running scripts except ours, and Next.js scripts are inert until needed', async ({
   site,
 }) => {
   for (const path of [...allPages, '/search?q=park']) {
@@ -68,7 +68,7 @@ test('no page has inline styles or running scripts except ours; Next.js scripts 
   }
 });
 
-test('pages visited while the radio plays are under the first page’s policy, with structured data', async ({
+test('pages visited while the radio plays comply with the first page’s policy and have structured data', async ({
   site,
   page,
 }) => {
@@ -94,7 +94,10 @@ test('pages visited while the radio plays are under the first page’s policy, w
   expect(heard).toEqual([]);
 });
 
-test('an embed that the reader opened is allowed, and one from elsewhere is not', async ({ site, page }) => {
+test('an embed that the reader opened is allowed, and a frame from elsewhere is not', async ({
+  site,
+  page,
+}) => {
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>
@@ -125,7 +128,7 @@ test.describe('code smuggled into a cached page', () => {
     'a deferred inline script': '<script type="text/on-intent">window.hit = 1</script>',
   };
   for (const [name, html] of Object.entries(smuggled)) {
-    test(`does not run: ${name}`, async ({ site, page }) => {
+    test(`does not run as ${name}`, async ({ site, page }) => {
       await watchPolicy(page);
       await page
         .context()

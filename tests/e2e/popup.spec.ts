@@ -4,7 +4,7 @@ import { watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { countShifts, openAt } from './support/watch';
 
-// Requirements sections 4 and 9: the donation popup, with a fake browser clock.
+// The donation popup, tested with a fake browser clock (requirements sections 4 and 9).
 
 const flag = 'donation-dismissed';
 const phone = { width: 375, height: 812 };
@@ -16,7 +16,7 @@ async function visit(page: Page, site: Site, path = '/'): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** Opens a page and lets 20 seconds pass. */
+/** Opens a page and lets the 20 seconds pass after which the popup is due. */
 async function visitUntilDue(page: Page, site: Site): Promise<void> {
   await visit(page, site);
   await page.clock.runFor(20_000);
@@ -26,20 +26,17 @@ async function visitUntilDue(page: Page, site: Site): Promise<void> {
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag);
 
 test.describe('the donation popup', () => {
-  test('appears 20 seconds after load, not before', async ({ site, page }) => {
+  test('appears 20 seconds after load and not earlier', async ({ site, page }) => {
     await openAt(page, site.url, 19_990);
     await expect(popup(page)).toHaveCount(0);
-    // Time for the page's scripts after load.
+    // Leaves the page's scripts a second to start after load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName('Support a local cause');
   });
 
   for (const name of ['Close', 'Maybe Later', 'Escape']) {
-    test(`${name} hides it and stores the dismissed flag, so that it does not come back`, async ({
-      site,
-      page,
-    }) => {
+    test(`stays away after ${name}, which stores the dismissed flag`, async ({ site, page }) => {
       await visitUntilDue(page, site);
       if (name === 'Escape') await page.keyboard.press(name);
       else await popup(page).getByRole('button', { name }).click();
@@ -51,7 +48,7 @@ test.describe('the donation popup', () => {
     });
   }
 
-  test('Donate Now opens the recipient’s website in a new tab and hides it without storing the flag', async ({
+  test('opens the recipient’s website in a new tab on Donate Now, and hides without storing the flag', async ({
     site,
     page,
   }) => {
@@ -73,7 +70,7 @@ test.describe('the donation popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('moves focus inside and returns it', async ({ site, page }) => {
+  test('moves focus inside, and returns it when it closes', async ({ site, page }) => {
     await visit(page, site);
     const link = page.getByRole('link', { name: 'Latest News', exact: true });
     await link.focus();
@@ -107,7 +104,7 @@ test.describe('the donation popup', () => {
     test('is a sheet at the bottom that does not block reading', async ({ site, page }) => {
       await visitUntilDue(page, site);
       await page.clock.runFor(1_000);
-      // The sheet slides in.
+      // Polls the position below, because the sheet slides in.
       const bottom = async () => {
         const { y = 0, height = 0 } = (await popup(page).boundingBox()) ?? {};
         return Math.round(y + height);

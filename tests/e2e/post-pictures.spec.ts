@@ -3,13 +3,13 @@ import { expect } from './support/fixtures';
 import { goneWords, test } from './support/pictured-site';
 import { countShifts, readThrough, withoutNote } from './support/watch';
 
-// A picture in a post that fails to load leaves its alternative text in a line, and no empty frame.
+// A picture in a post that fails to load leaves its alternative text in one line, and no empty frame.
 
 test.use({ still: true });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
-test('the text is in one tinted line; without a text the picture takes no space', async ({
+test('a missing picture’s text is in one tinted line, and a missing picture without text takes no space', async ({
   pictured,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('a picture that failed before the site’s script loaded is hidden too', as
   await expect(page.locator('.post-hero')).toBeHidden();
 });
 
-test('the text stays when going back to the page', async ({ pictured, page }) => {
+test('a missing picture’s text is still shown after going back to the page', async ({ pictured, page }) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);
   const picture = page.getByAltText(goneWords);
@@ -41,7 +41,7 @@ test('the text stays when going back to the page', async ({ pictured, page }) =>
   await page.getByRole('link', { name: 'All posts' }).first().click();
   await expect(page).toHaveURL(`${pictured.url}/blog`);
   await page.goBack();
-  // Outside the viewport it is not loaded yet and keeps its frame.
+  // Off screen, the lazy picture has not been requested yet, so its frame is still there.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => height(picture)).toBeLessThan(60);
   expect(await height(picture)).toBeGreaterThan(20);
@@ -50,7 +50,7 @@ test('the text stays when going back to the page', async ({ pictured, page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its text is in one line', async ({ pictured, page }) => {
+  test('a missing picture’s text is in one line', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-03`);
     const picture = page.getByAltText(goneWords);
     await expect.poll(() => height(picture)).toBeLessThan(60);
@@ -74,7 +74,7 @@ test('a picture that loads keeps its frame', async ({ pictured, page }) => {
   }).toPass();
 });
 
-/** Pictures shown as broken or as an empty frame. */
+/** Locates pictures that look broken or show an empty frame. */
 const brokenOnes = (page: Page) =>
   page
     .locator('img')

@@ -7,7 +7,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// npm run preview, and who can open its address.
+// npm run preview, and who can open the address that it prints.
 
 const origin = 'https://news.example';
 const signingKey = 'the key of a site that signs addresses';
@@ -34,7 +34,7 @@ const settings = {
   FEED_PROXY_URL: 'http://127.0.0.1:9/?url=',
 };
 
-/** The path that the command prints for a post, signed with the site's or another key. */
+/** Runs npm run preview for a post and returns the printed path, signed with `key`. */
 async function previewPath(name: string, key = signingKey): Promise<string> {
   const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=import', 'scripts/preview/main.ts', name];
   const env = {
@@ -59,7 +59,7 @@ for (const [name, mark, title] of [
   ['My Draft.md', 'Draft', 'A sealed draft'],
   ['to-come', 'Scheduled for November 25, 2099, 6 p.m.', 'A sealed plan'],
 ] as const)
-  test(`${name} is shown, marked, only at its address, and not cached`, async () => {
+  test(`${name} is shown only at its preview address, marked as a preview and not cached`, async () => {
     const address = await previewPath(name);
     for (const at of [address, address, `${address}?_rsc=`]) {
       const { status, html, headers } = await site.get(at);
@@ -76,7 +76,7 @@ for (const [name, mark, title] of [
       expect.soft((await site.get(at)).html).not.toContain(title);
   });
 
-test('no link on the page reveals its address', async ({ page }) => {
+test('no link on a preview reveals the preview’s address', async ({ page }) => {
   const asked: (string | undefined)[] = [];
   await page.route('https://elsewhere.example/', (route) => {
     asked.push(route.request().headers().referer);

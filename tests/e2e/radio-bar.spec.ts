@@ -11,13 +11,13 @@ import {
 } from './support/radio';
 import { countShifts } from './support/watch';
 
-// The radio plays on while the listener visits other pages: the bar at the bottom.
+// The bar at the bottom, where the radio plays on while the listener visits other pages.
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: true });
 const footLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Follows a link; the page is not reloaded. */
+/** Follows a footer link without reloading the page. */
 async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await footLink(page, name).click();
   await page.waitForURL(`**${path}`);
@@ -101,7 +101,7 @@ test('the bar works by keyboard, shifts nothing when it closes, and hides no foc
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(bar(page).getByRole('button', { name: 'Play' })).toBeFocused();
-  // When tabbing back from the end of the page, the focused element is above the bar.
+  // When tabbing backward from the end of the page, the bar must not cover the focused element.
   const shifts = await countShifts(page);
   for (let back = 0; back < 12; back++) {
     await page.keyboard.press('Shift+Tab');

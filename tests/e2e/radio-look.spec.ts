@@ -4,7 +4,7 @@ import { withoutScriptsYet } from './support/islands';
 import { expect, hears, listen, openRadio, sound, test } from './support/radio';
 import { countShifts } from './support/watch';
 
-// The radio's look: narrow and wide, light and dark, without axe faults.
+// The look of the radio page: on narrow and wide screens, light and dark, without axe faults.
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -39,7 +39,7 @@ test('the radio page fits every screen, and every control is 44 px', async ({ ra
 });
 
 for (const width of widths)
-  test(`nothing moves at ${width} px when our controls appear`, async ({ radio, page }) => {
+  test(`nothing moves at ${width} px when our controls replace the browser’s`, async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
@@ -48,7 +48,7 @@ for (const width of widths)
     letCome();
     const play = page.getByRole('button', { name: 'Play', exact: true });
     const box = await sound(page).boundingBox();
-    // Moves the mouse until the site's script is there to notice.
+    // Moves the mouse repeatedly, until the site's script has loaded and reacts.
     await expect(async () => {
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
       await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 25);

@@ -6,14 +6,14 @@ import { audio, expect, test } from './support/relay';
 
 // The radio relay of the built site, with scripted stations on loopback.
 
-/** Position of the received audio in the repeated program. */
+/** Returns the position of the received audio in the station's program, which repeats. */
 function positionIn(program: Buffer, heard: Buffer): number {
   const twice = Buffer.concat([program, program, program.subarray(0, heard.length)]);
   return twice.indexOf(heard);
 }
 
 test.describe('the stream', () => {
-  test('audio arrives at once, unchanged, with live-stream headers and none of the station’s headers', async ({
+  test('sends audio at once and unchanged, with live-stream headers and none of the station’s headers', async ({
     air: { station },
     tune,
   }) => {
@@ -34,12 +34,12 @@ test.describe('the stream', () => {
       expect(listener.headers[none], none).toBeUndefined();
   });
 
-  test('ignores Range', async ({ tune }) => {
+  test('ignores a Range header', async ({ tune }) => {
     const listener = await tune({ Range: 'bytes=0-99' });
     expect([listener.status, listener.headers['content-range']]).toEqual([200, undefined]);
   });
 
-  test('a listener that stops reading is dropped, and the others go on', async ({
+  test('drops a listener that stops reading, and goes on for the others', async ({
     air: { station },
     tune,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the stream', () => {
 });
 
 test.describe('an unavailable station', () => {
-  test('that refuses connections gets 503 at once, and audio as soon as it listens again', async ({
+  test('leads to 503 at once while it refuses connections, and to audio once it listens again', async ({
     air: { station },
     tune,
   }) => {
@@ -87,7 +87,7 @@ plain.describe('without a configured station', () => {
     const listener = await listen(`${sample.url}/api/stream?port=8076`);
     const start = performance.now();
     await listener.until(100_000);
-    // 64,000 bytes at once and the rest at 16,000 a second.
+    // The site sends 64,000 bytes at once, then 16,000 a second.
     expect(performance.now() - start).toBeGreaterThan(1500);
     const at = positionIn(loop, listener.heard());
     expect([at >= 0, at % 384]).toEqual([true, 0]);

@@ -6,7 +6,7 @@ import { expect, hears, sound, soundFact, streamsAsked, test } from './support/r
 
 const nativePlay = { x: 26, y: 27 };
 
-/** Imitates a translator: each text is replaced inside two new elements. */
+/** Imitates a browser's translator by wrapping each text in two new elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

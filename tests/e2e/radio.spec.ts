@@ -15,7 +15,7 @@ import {
 } from './support/radio';
 import { countShifts } from './support/watch';
 
-// Requirements section 2 (/radio) and section 4: the player in a browser that really plays.
+// The player in a browser that really plays audio (requirements section 2, /radio, and section 4).
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
@@ -25,7 +25,7 @@ const refusal = 'Unable to start playback. Please try again.';
 const unavailable = 'Stream temporarily unavailable.';
 
 test.describe('the player', () => {
-  test('requests nothing before play, then really plays', async ({ radio, page }) => {
+  test('requests nothing before a click on Play, then really plays', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     await openRadio(page, radio.url);
     await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ test.describe('the player', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('pause disconnects, and play continues live', async ({ radio, page }) => {
+  test('disconnects on pause, and continues live on play', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     await listen(page, radio.url);
     await pause(page).click();
@@ -51,7 +51,7 @@ test.describe('the player', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('mute and volume apply, from 0 to 1 by keyboard and mouse; raising the volume unmutes', async ({
+  test('sets the volume from 0 to 1 by keyboard and mouse, mutes, and unmutes when the volume is raised', async ({
     radio,
     page,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the player', () => {
     expect(Math.abs((await soundFact(page, 'volume')) - 0.5)).toBeLessThan(0.02);
   });
 
-  test('there is no volume slider where only the system can set the volume', async ({ radio, page }) => {
+  test('has no volume slider where only the system can set the volume', async ({ radio, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} });
     });
@@ -89,7 +89,7 @@ test.describe('the player', () => {
     await expect(page.getByRole('group', { name: 'Player' })).toContainText('buttons on your device');
   });
 
-  test('the keyboard reaches play, mute and volume in order', async ({ radio, page }) => {
+  test('lets the Tab key reach play, mute and volume in order', async ({ radio, page }) => {
     await openRadio(page, radio.url);
     await play(page).focus();
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ plain('without a station the bundled loop plays and is not called live', async (
 });
 
 test.describe('when playback fails', () => {
-  test('a refused play shows an error in red, and a successful one clears it', async ({ radio, page }) => {
+  test('a refused play shows an error in red, and a successful play clears it', async ({ radio, page }) => {
     await page.addInitScript(() => {
       const real = HTMLMediaElement.prototype.play;
       HTMLMediaElement.prototype.play = (): Promise<void> => {
@@ -154,7 +154,10 @@ test.describe('when playback fails', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('an unavailable station is retried, then the error shows; nothing moves', async ({ radio, page }) => {
+  test('an unavailable station is retried before the error shows, and nothing moves', async ({
+    radio,
+    page,
+  }) => {
     await radio.station.stop();
     const asked = streamsAsked(page);
     await openRadio(page, radio.url);
@@ -183,7 +186,7 @@ test.describe('when playback fails', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('a stream that ends is connected again', async ({ radio, page }) => {
+  test('a stream that ends is requested again', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     const body = loop.subarray(0, 48_000);
     await page.route('**/api/stream?*', (route) => route.fulfill({ contentType: 'audio/mpeg', body }), {
@@ -218,7 +221,10 @@ test.describe('before our script loads', () => {
 
   const nativePlay = { x: 26, y: 27 };
 
-  test('playback started natively continues over the same connection', async ({ radio, page }) => {
+  test('playback that began in the browser’s own player continues over the same connection', async ({
+    radio,
+    page,
+  }) => {
     const asked = streamsAsked(page);
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
@@ -250,7 +256,10 @@ test.describe('before our script loads', () => {
     await hears(page);
   });
 
-  test('a native start that failed shows its error when our controls appear', async ({ radio, page }) => {
+  test('a failed start of the browser’s own player shows its error when our controls appear', async ({
+    radio,
+    page,
+  }) => {
     await page.route('**/api/stream?*', (route) => route.abort());
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
@@ -260,7 +269,7 @@ test.describe('before our script loads', () => {
     await expect(alert(page)).toHaveText(unavailable);
   });
 
-  test('focus moves from the native player to our play button', async ({ radio, page }) => {
+  test('focus moves from the browser’s own player to our play button', async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
     await sound(page).focus();

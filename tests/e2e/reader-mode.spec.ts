@@ -4,14 +4,14 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// A post's text in Firefox's reader mode.
+// The text of a post in Firefox's reader mode.
 
 const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
 type Article = { title: string; byline: string; textContent: string };
 
 const short = (title: string, text: string) => `---\ntitle: ${title}\ndate: 2026-11-20\n---\n\n${text}\n`;
-// Firefox offers reader mode from 140 characters.
+// With this sentence a post has the 140 characters from which Firefox offers reader mode.
 const sentence =
   'The library closes at noon on Friday for a training day of its staff and opens again on Saturday at 10.';
 const posts = {
@@ -25,7 +25,7 @@ const posts = {
 
 let site: Site;
 test.describe.configure({ mode: 'default' });
-// Reader modes parse in a separate document, which the page's policy would forbid.
+// Firefox parses a copy of the page outside its policy; this test parses inside the page, so it bypasses the policy.
 test.use({ still: true, bypassCSP: true });
 test.beforeAll(async () => {
   const whole = citiesFolder({}, 'lib/cities/anaheim');
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-/** Parses the page like reader mode, with or without structured data. */
+/** Parses the page as Firefox's reader mode does, with or without structured data. */
 async function read(page: Page, disableJSONLD: boolean): Promise<Article | null> {
   const parse = `new Readability(document.cloneNode(true), { disableJSONLD: ${disableJSONLD} }).parse()`;
   return page.evaluate(`(() => { ${readability}; return ${parse} })()`);
 }
 
-/** Separates a post's text from the rest of the page. */
+/** Splits the texts of a page into those of the post and all others. */
 function partsOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -61,14 +61,16 @@ async function faultsOf(page: Page, disableJSONLD: boolean): Promise<string[]> {
   const byline = article?.byline;
   return [
     ...(article?.title.startsWith(title) ? [] : [`title ${article?.title}`]),
-    // No author is better than a wrong one, so without structured data there is none.
+    // Without structured data no author is found, which is better than a wrong one.
     ...((byline ? author.includes(byline) : disableJSONLD) ? [] : [`by ${byline}`]),
     ...body.filter((part) => !text.includes(part)).map((part) => `lacks ${part}`),
     ...outside.filter((part) => part.length > 20 && text.includes(part)).map((part) => `has ${part}`),
   ];
 }
 
-test('shows title, author and text of every post, and nothing else of the page', async ({ page }) => {
+test('reader mode shows title, author and text of every post, and nothing else from the page', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const { html } = await site.get('/sitemap.xml');
   const paths = [...html.matchAll(/<loc>[^<]*?(\/blog\/[\w-]+)<\/loc>/g)].map(([, path]) => path ?? '');

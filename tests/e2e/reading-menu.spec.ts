@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { listen, test as onAir } from './support/radio';
 import { withoutNote } from './support/watch';
 
-// Text size, colors, new stories, saving and sharing, all stored only in the browser.
+// Text size, colors, new stories, saving and sharing: choices that are stored only in the browser.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const said = (page: Page) => page.locator('.reading-said');
 const dark = 'rgb(22, 19, 15)';
 
-/** Puts values into local storage unless there are some. */
+/** Puts `kept` into local storage before a page loads, unless values are already stored. */
 async function keep(page: Page, kept: object): Promise<void> {
   await page.addInitScript((text) => {
     if (!localStorage.getItem('reading')) localStorage.setItem('reading', text);
@@ -31,7 +31,7 @@ async function actOn(page: Page, at: number, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => withoutNote(page));
 
-test('dark mode applies before the first paint, on a light system too, and to the browser’s toolbar', async ({
+test('dark mode applies before the first paint, even on a light system, and to the browser’s toolbar', async ({
   site,
   page,
 }) => {
@@ -146,7 +146,7 @@ test('in a browser without storage no story looks saved, and readers are told wh
 });
 
 for (const stored of ['{"saved":null}', 'null', '[7]', '{"saved":[null,{"href":7}],"text":{},"at":"x"}', '{'])
-  test(`with ${stored} in local storage saving and the menu work`, async ({ site, page }) => {
+  test(`saving and the menu work with ${stored} in local storage`, async ({ site, page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.seen) localStorage.setItem('reading', text);
       sessionStorage.seen = 'yes';
@@ -165,7 +165,7 @@ for (const stored of ['{"saved":null}', 'null', '[7]', '{"saved":[null,{"href":7
     expect(errors).toEqual([]);
   });
 
-test('with full storage readers are told that a choice is not stored', async ({ site, page }) => {
+test('readers whose storage is full are told that a choice is not stored', async ({ site, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -196,7 +196,7 @@ test('a post can be saved below its heading', async ({ site, page }) => {
   );
 });
 
-test('a story’s menu at the bottom of columns adds no column', async ({ sample, page }) => {
+test('opening a story’s menu at the bottom of a column adds no column', async ({ sample, page }) => {
   await page.goto(`${sample.url}/local-news`);
   await expect(story(page).locator('.story-tools')).toBeAttached();
   await page
@@ -205,7 +205,7 @@ test('a story’s menu at the bottom of columns adds no column', async ({ sample
   await expectToFit(page, [768, 1280]);
 });
 
-test('axe finds no faults in the open menu or a story’s menu', async ({ site, page }) => {
+test('axe finds no faults in the open reading menu or in a story’s menu', async ({ site, page }) => {
   await page.goto(site.url);
   await openMenu(page);
   await expectNoFaults(page);
@@ -218,7 +218,7 @@ test('axe finds no faults in the open menu or a story’s menu', async ({ site, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has no controls, and /saved says why', async ({ site, page }) => {
+  test('pages have no reading controls, and /saved says why', async ({ site, page }) => {
     await page.goto(site.url);
     await expect(page.getByText('Reading options')).toBeHidden();
     await expect(page.locator('[data-act]:visible')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { scrollThrough, withoutNote } from './support/watch';
 
 test.use({ still: true });
 
-/** Collects requested scripts, except the site's own, and page data. */
+/** Collects requests for page data, and for scripts other than the site's own. */
 function scriptsAsked(page: Page): string[] {
   const asked: string[] = [];
   const isScript = (request: Request) =>
@@ -44,10 +44,10 @@ for (const path of ['/', '/blog/how-this-site-works', '/faq', '/blog', '/radio']
     expect(asked).toEqual([]);
   });
 
-test.describe('native interactions', () => {
+test.describe('before React starts', () => {
   test.beforeEach(({ page }) => withoutNote(page));
 
-  test('See All opens only its section, by keyboard, and keeps the focus', async ({ site, page }) => {
+  test('See All opens only its own section by keyboard and keeps the focus', async ({ site, page }) => {
     await page.goto(`${site.url}/local-news`);
     const business = section(page, 'Business & Economy');
     const seeAll = business.locator('.fold-more > summary');

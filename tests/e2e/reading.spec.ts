@@ -3,7 +3,7 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// News pages in a browser: with and without script, by keyboard, on small and large screens.
+// News pages in a browser: with and without scripts, by keyboard, on small and large screens.
 
 const paths = ['/', '/local-news', '/community', '/news/sports', '/gossip'];
 
@@ -17,7 +17,7 @@ async function open(page: Page, site: Site, path: string): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** A section's block on a page; in the sample edition its heading ends with a mark. */
+/** Locates a section's block by its heading. The sample edition adds a mark to headings. */
 const block = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 
@@ -77,7 +77,7 @@ for (const path of [...kinds, ...smallKinds, '/radio', '/no-such-page']) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await open(page, sample, path);
     await expectToFit(page, [375, 320]);
-    // No heading breaks inside a word.
+    // Finds headings with a word too long for one line.
     const broken = await page.locator(':is(h1, h2, h3):not(.sr-only)').evaluateAll((all) =>
       all.flatMap((one) => {
         (one as HTMLElement).style.overflowWrap = 'normal';

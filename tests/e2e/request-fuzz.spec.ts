@@ -5,8 +5,8 @@ import { type BehindNginx, type Nginx, startBehindNginx } from './support/nginx'
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import type { Site } from './support/site';
 
-// Thousands of requests that two parsers may interpret differently: a cacheable response must be what everybody gets at
-// that address.
+// Thousands of requests that two parsers may interpret differently. A cacheable response must be the one that every
+// reader gets at that address.
 
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 5000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-/** Seeded random numbers from 0 up to 1 (mulberry32). */
+/** Returns seeded random numbers from 0 up to, but not including, 1 (mulberry32). */
 let state = seed >>> 0;
 function random(): number {
   state = (state + 0x6d2b79f5) >>> 0;
@@ -69,14 +69,14 @@ function randomRequest(): RawRequest {
   return { target, headers: ['Accept-Encoding: br', ...asksForData, ...some(headerLines, 4)] };
 }
 
-/** The cache key of deploy/nginx.conf: the raw path, and the query for pages with known parameters. */
+/** Returns the cache key of deploy/nginx.conf: the raw path, with the query on pages that have known parameters. */
 function keyOf(target: string): string {
   const [, path = '/', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
   const page = path.replace(/\/$/, '');
   return Object.hasOwn(knownQueries, page) && query ? `${page}?${query}` : path || '/';
 }
 
-/** All bodies seen at an address during the test, because pages are rendered again. */
+/** Bodies of plain requests to each address. There are several, because pages are rendered again. */
 const cleanBodies = new Map<string, Set<string>>();
 async function isClean(key: string, body: string, url: string): Promise<boolean> {
   const known = cleanBodies.get(key) ?? new Set();
@@ -89,7 +89,7 @@ async function isClean(key: string, body: string, url: string): Promise<boolean>
 const maybeKept = (answer: RawAnswer) =>
   answer.status === 200 && !/private|no-store/.test(headerOf(answer, 'cache-control') ?? 'private');
 
-test(`${rounds} requests, direct and through nginx: all readers get the cacheable responses`, async () => {
+test(`each of ${rounds} requests, direct or through nginx, gets no cacheable response but the one for all readers`, async () => {
   const different: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const request = randomRequest();
@@ -105,7 +105,7 @@ test(`${rounds} requests, direct and through nginx: all readers get the cacheabl
   expect(different, `seed ${seed}`).toEqual([]);
 });
 
-test('afterwards every page is unchanged, from nginx and from the site', async () => {
+test('every page from nginx and from the site is unchanged after all requests', async () => {
   for (const target of [...pages, '/blog?page=2', '/events?kind=libraries', '/events?when=today'])
     for (const url of [nginx.url, site.url]) {
       const { status, body } = await sendRaw(url, { target, headers: ['Accept-Encoding: br'] });

@@ -11,17 +11,17 @@ const searchFor = (site: Site, query: string) => site.get(`/search?q=${encodeURI
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-/** Newest title of a bundled feed. */
+/** Returns the title of the newest item in a bundled feed. */
 function bundledTitle(feedKey: string): string {
   const file = readFileSync(`lib/cities/anaheim/sample/${feedKey}.xml`, 'utf8');
   return /<(?:item|entry)>[\s\S]*?<title>([^<]+)</.exec(file)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test.describe('finds in the HTML response', () => {
+test.describe('a search', () => {
   for (const feedKey of ['local-news', 'sports', 'events']) {
-    test(`the newest headline of ${feedKey} first`, async ({ sample }) => {
+    test(`has the newest headline of ${feedKey} as its first result in the HTML`, async ({ sample }) => {
       const plain = (text: string) => text.replace(/\s/g, '');
-      // Just after startup some feeds may not be read yet; the next index includes them.
+      // Just after startup some feeds may not have been read, so the first search index may lack them.
       const found = async () => {
         const { html } = await searchFor(sample, bundledTitle(feedKey));
         return plain(words(/<h3.*?<\/h3>/.exec(main(html))?.[0] ?? ''));
@@ -31,7 +31,7 @@ test.describe('finds in the HTML response', () => {
   }
 });
 
-test('every state is kept out of search engines and shared caches', async ({ sample }) => {
+test('search pages are kept out of search engines and shared caches in every state', async ({ sample }) => {
   for (const query of ['', 'park', 'zzyzx', 'x'.repeat(500)]) {
     const page = await searchFor(sample, query);
     expect(page.status).toBe(200);
@@ -42,8 +42,8 @@ test('every state is kept out of search engines and shared caches', async ({ sam
   }
 });
 
-// hostile-texts.spec.ts has more texts, hostile-requests.spec.ts more addresses.
-test('any value of q gets a full page', async ({ sample }) => {
+// hostile-texts.spec.ts tests more texts, hostile-requests.spec.ts more addresses.
+test('any value of q gets a complete page', async ({ sample }) => {
   const raw = ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b'];
   const queries = [...raw.map((one) => `q=${one}`), 'q[]=a', '__proto__=a', 'q=one&q=two'];
   for (const query of [...queries, `q=${'a'.repeat(10_000)}`]) {
@@ -52,7 +52,7 @@ test('any value of q gets a full page', async ({ sample }) => {
   }
 });
 
-/** Searches as readers do: type, Enter, results. */
+/** Searches as a reader does: types a word, presses Enter and gets results. */
 async function searchByHand(page: Page): Promise<void> {
   await page.getByLabel('Search this site').fill('pothole');
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await searchByHand(page);
     });
 
-    test('the form of the 404 page works', async ({ sample, page }) => {
+    test('the search form on the 404 page works', async ({ sample, page }) => {
       await page.goto(`${sample.url}/gossip`);
       await searchByHand(page);
     });

@@ -3,7 +3,7 @@ import { citiesFolder } from './support/cities';
 import { getAt } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// A second city from npm run new-city, without a setting for which city to serve.
+// A second city, as npm run new-city writes it, when no setting says which city to serve.
 
 const second = `name: Aliso Viejo
 region: US-CA
@@ -15,7 +15,7 @@ feeds:
   local-news: [{ url: 'https://feeds.example/aliso-viejo', name: Example Wire }]
 `;
 
-/** Anaheim and another city, which comes before it by name. */
+/** Creates a folder with Anaheim and a city whose name sorts before it. */
 const twoCities = (hosts = '') =>
   citiesFolder({ 'aliso-viejo/city.yaml': second + hosts }, 'lib/cities/anaheim');
 
@@ -28,13 +28,13 @@ async function serving(settings: Record<string, string>, look: (site: Site) => P
   }
 }
 
-/** Status of a host's contact page, and its city. */
+/** Returns the status of the contact page at a host, and the city that its title names. */
 async function at(site: Site, host: string): Promise<[number, string | undefined]> {
   const { status, html } = await getAt(site, host, '/contact');
   return [status, /<title>[^<]*(Anaheim|Aliso Viejo) City News/.exec(html)?.[1]];
 }
 
-test('plain npm start: the first city is still served on this machine, and the log says how to serve the other', async () => {
+test('with a plain npm start the first city is still served on this machine, and the log says how to serve the other', async () => {
   await serving({ CITIES_DIR: twoCities() }, async (site) => {
     expect(await at(site, `localhost:${site.port}`)).toEqual([200, 'Anaheim']);
     expect(await at(site, `127.0.0.1:${site.port}`)).toEqual([200, 'Anaheim']);
@@ -48,7 +48,7 @@ test('plain npm start: the first city is still served on this machine, and the l
   });
 });
 
-test('the README’s live command: the first city is at SITE_URL, the other at its hosts, and unknown hosts get nothing', async () => {
+test('with the README’s live command the first city is at SITE_URL, the other at its hosts, and unknown hosts get nothing', async () => {
   const settings = { SITE_URL: 'https://news.example', FEEDS: 'live' };
   await serving({ ...settings, CITIES_DIR: twoCities('hosts: [alisoviejo.example]\n') }, async (site) => {
     expect(await at(site, 'news.example')).toEqual([200, 'Anaheim']);

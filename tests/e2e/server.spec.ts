@@ -9,7 +9,7 @@ import { type Site, startSite } from './support/site';
 
 // Startup, caching and shutdown of the server.
 
-/** Runs the server with these settings until it exits. */
+/** Runs the server until it exits; returns its exit code and output. */
 function runToItsEnd(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, ...settings, NODE_ENV: 'production' as const };
   const child = spawn(process.execPath, ['lib/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -18,7 +18,7 @@ function runToItsEnd(settings: Record<string, string>): Promise<{ code: number |
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
 }
 
-test('a port in use: one sentence, exit code 1, and no address is offered', async () => {
+test('with a port in use the server prints one sentence and no address, and exits with 1', async () => {
   const { port, close } = await serve((_, response) => response.end('somebody else'));
   const { code, said } = await runToItsEnd({ HOST: '127.0.0.1', PORT: String(port) });
   await close();
@@ -27,7 +27,7 @@ test('a port in use: one sentence, exit code 1, and no address is offered', asyn
   expect(said).not.toContain('open http');
 });
 
-test('a host that is not this machine: one sentence and exit code 1', async () => {
+test('with a host that is not this machine the server prints one sentence and exits with 1', async () => {
   const { code, said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: String(await freePort()) });
   expect(code).toBe(1);
   expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
@@ -39,7 +39,7 @@ test('the startup log names a misspelled setting once', async () => {
   expect(said.match(/ warn .*misspelled.* name=SITEURL meant=SITE_URL$/gm)).toHaveLength(1);
 });
 
-/** Requests on a new connection: answered, refused, or cut off after connecting. */
+/** Requests a page on a new connection. The result is 'refused' only if the connection was never established. */
 function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   return new Promise((resolve) => {
     let connected = false;
@@ -65,7 +65,7 @@ test.describe('one server from startup to exit', () => {
   });
   test.afterAll(() => site.end());
 
-  test('its first response has a policy and content coding', async () => {
+  test('the first response has a policy and a content coding', async () => {
     const first = await sendRaw(site.url, { target: '/contact', headers: ['Accept-Encoding: br'] });
     expect([first.status, headerOf(first, 'content-encoding')]).toEqual([200, 'br']);
     expect(headerOf(first, 'content-security-policy')).toMatch(/^default-src 'none'/);
@@ -80,7 +80,7 @@ test.describe('one server from startup to exit', () => {
     const [memory, used] = [await heapMb(site), site.cpu()];
     await ask(1000, 2000);
     expect((await heapMb(site)) - memory).toBeLessThan(10);
-    // A render takes five times as long.
+    // Rendering a page takes about five times this long.
     expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
   });
 

@@ -11,8 +11,8 @@ import { needs } from './support/needs';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
-// Several instances with one Redis server (requirements section 13, REDIS_URL), each with its own folder: for one city,
-// and for the same three cities at their hosts.
+// Several instances with one Redis server (requirements section 13, REDIS_URL), each with its own cache folder. They
+// serve either one city, or the same three cities at their hosts.
 
 needs('redis-server');
 
@@ -27,10 +27,10 @@ const hostOf = {
 };
 type Key = keyof typeof hostOf;
 const keys = Object.keys(hostOf) as Key[];
-/** Sources of the three cities by distinct address; all three have the first. */
+/** Names of the different sources of the three cities. All cities have the first one. */
 const feeds = ['local-news', 'politics', 'national-news', 'business', 'sports', 'automotive'];
 
-/** The cities of tests/cities with hosts and feeds at the fake upstream. */
+/** Copies tests/cities into a new folder, where each city has a host and takes its feeds from `url`. */
 function citiesOn(url: string): string {
   const texts = keys.map((key) => {
     const text = readFileSync(`tests/cities/${key}/city.yaml`, 'utf8');
@@ -80,20 +80,20 @@ const lines = (site: Site, words: string) =>
     .split('\n')
     .filter((line) => line.includes(words));
 
-/** The page is complete, with all headlines. */
+/** Expects a complete page with all headlines. */
 async function serves(site: Site): Promise<void> {
   const page = await site.get(sports);
   expect(page.status).toBe(200);
   expect(headlines(page.html)).toHaveLength(20);
 }
 
-/** The instance shows a newer edition. */
+/** Expects the instance to show a newer edition once the upstream has one. */
 async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   upstream.setEdition('sports', 2);
   await expect.poll(() => shown(site)).toContain(newest);
 }
 
-test('without the server pages and news continue, two log lines report it, and it is used again when it is back', async ({
+test('without Redis pages and news continue, and the site logs the outage and uses Redis again when it is back', async ({
   upstream,
   instance,
   redis,
@@ -130,7 +130,7 @@ test('a failover loses no writes once the replica becomes primary again', async 
   expect(lines).toHaveLength(2);
 });
 
-// Three cities.
+// The tests below use three cities.
 
 const shownIn = async (site: Site, key: Key) =>
   headlines((await getAt(site, hostOf[key], '/local-news')).html);
@@ -147,22 +147,22 @@ test('one instance fetches a source, and the other shows the result in every cit
   const one = await network({ FEED_REFRESH_SECONDS: '240', ...clock.settings });
   await allAsked(one);
   expect((await health(one)).sources).toBe(feeds.length);
-  // Three cities have this source.
+  // All three cities have this source, and it was fetched once for them.
   expect(upstream.asked('local-news')).toBe(1);
   upstream.setEdition('*', 2);
   const other = await network();
   await allAsked(other);
-  // Waits for its own fetches, because a copy from the shared store counts as read, too.
+  // allAsked also counts copies from the shared store, so this waits for the instance's own fetches.
   for (const key of keys)
     await expect.poll(async () => (await shownIn(other, key))[0]).toContain('edition 2');
   await expect.poll(() => feeds.map((feed) => upstream.asked(feed))).toEqual(feeds.map(() => 2));
-  // An instance shows a new copy before it stores it.
+  // Polls the store, because an instance shows a new copy before it stores it.
   const stored = async () => Promise.all((await redis.names()).map((name) => redis.order('GET', name)));
   const isNew = (copy: unknown) => String(copy).includes('edition 2');
   await expect.poll(async () => (await stored()).filter(isNew).length).toBe(feeds.length);
-  // The first instance's refresh period is over, the other's is not.
+  // Moves the first instance's clock close to its next refresh; the other instance's is later.
   clock.putForward(239_000);
-  // The second instance finds a feed's new copy when that feed is due.
+  // The first instance finds the other's newer copies in the store when its own feeds are due.
   for (const key of keys) {
     const learned = await shownIn(other, key);
     await expect.poll(() => shownIn(one, key)).toEqual(learned);
@@ -195,7 +195,11 @@ test('an instance without access to sources shows the network’s copies once th
   expect(await shownIn(pinned, 'boulder')).toEqual([]);
 });
 
-test('both instances show a post only in its own city', async ({ upstream, network, redis }) => {
+test('both instances show a post only in the city that it belongs to', async ({
+  upstream,
+  network,
+  redis,
+}) => {
   upstream.blog.posts = 3;
   upstream.blog.owner = (number) => hostOf[keys[number - 1] as Key];
   const settings = { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key };

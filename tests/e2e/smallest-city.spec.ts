@@ -6,7 +6,7 @@ import { type Crawled, crawl, elements, pathOn } from './support/crawl';
 import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 
-// A minimal city, six facts and a feed, as a crawler without script sees it.
+// A minimal city with six facts and one feed, as a crawler without scripts sees it.
 
 const origin = 'https://boulder.example';
 let upstream: FakeUpstream;
@@ -55,18 +55,18 @@ test('every link works', () => {
   );
 });
 
-test('the front page counts nothing it lacks and has no empty headings', () => {
+test('no page counts to zero or has an empty heading or list', () => {
   const counts = faults((page) => wordsOf(page).match(/(?<![\d:.,])\b0 [a-z]+/g) ?? []);
   const empty = faults(({ html }) => html.match(/<(h[1-6]|ul|ol)[^>]*>\s*<\/\1>/g) ?? []);
   expect([...counts, ...empty]).toEqual([]);
 });
 
-test('no page names another city or has unfilled gaps', () => {
+test('no page names another city or has an unfilled placeholder', () => {
   const strange = /Anaheim|Orange County|California|undefined|NaN|\{\w+\}/g;
   expect(faults((page) => wordsOf(page).match(strange) ?? [])).toEqual([]);
 });
 
-test('pages that the city lacks do not exist', async () => {
+test('pages for which the city has no content return 404', async () => {
   const pages =
     '/faq /FAQ /books /partners /who-to-call /community /radio /events /events.ics /sample-edition';
   const files = '/news/sports /sports /news/sports/rss.xml /og/faq.png /og/news/sports.png';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// Line breaks: never inside a word, and no headline ends in a one-word line.
+// Line breaks: no text is cut inside a word, and no headline ends in a one-word line.
 
-/** Words of elements with the vertical position of their line. */
+/** Returns the displayed lines of each element, as text. */
 function linesOf(page: Page, selector: string): Promise<string[][]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -36,7 +36,7 @@ test('no excerpt is cut inside a word', async ({ sample, page }) => {
   }
 });
 
-test('a headline beside its town has no one-word last line', async ({ sample, page }) => {
+test('a headline below a town’s name does not end in a one-word line', async ({ sample, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${sample.url}/news/business-and-finance`);
   const card = page.locator('.cards-in-fives .words').first();

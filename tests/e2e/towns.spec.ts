@@ -5,7 +5,7 @@ import { readRss } from './support/read-feed';
 import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
-// Pages of a town and its neighbors, which exist only in one city of a network.
+// The page of a town and its neighborhood, which exist only in one city of a network.
 
 const host = 'elm.example';
 const city = (name: string, its: string) => `name: ${name}
@@ -35,7 +35,7 @@ const titles = [
 ];
 
 let upstream: Awaited<ReturnType<typeof serve>>;
-/** Ash has the same news as Elm, but its feed responds only after this is called. */
+/** Ash has the same news as Elm, but its feed responds only after `letAshAnswer` is called. */
 let letAshAnswer: () => void;
 const ashMayAnswer = new Promise<void>((resolve) => {
   letAshAnswer = resolve;
@@ -73,7 +73,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('a town and a part of it each have a page and a feed, also without stories', async () => {
+test('a town and a part of it each have a page and a feed, even without stories', async () => {
   const { status, html } = await get('/towns/millbrook');
   expect(status).toBe(200);
   const told = (text: string) => titles.filter((title) => words(text).includes(title));
@@ -100,7 +100,7 @@ test('before a town’s sources respond, its page and feed return 503', async ()
   await expect.poll(statuses).toEqual([200, 200, 200, 404]);
 });
 
-test('a town with fewer than five stories is not indexed, like a briefing page without a briefing', async () => {
+test('a town’s page with fewer than five stories and a briefing page without a briefing are not indexed', async () => {
   const found = async (path: string, of = host) => (await get(path, of)).html;
   expect(await found('/towns/millbrook')).toContain('name="robots" content="index');
   for (const path of ['/towns/old-mill', '/towns/quietville'])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 
-// Two versions of the site in turn on one socket held by systemd (deploy/site.socket).
+// Two versions of the site, one after the other, on one socket that systemd holds (deploy/site.socket).
 
 mkdirSync('test-results', { recursive: true });
 const releases = mkdtempSync(path.resolve('test-results/releases-'));
@@ -18,13 +18,13 @@ function release(name: string): void {
     symlinkSync(path.resolve(one), path.join(folder, one));
 }
 
-/** Replaces the link atomically, like mv -T. */
+/** Points the `current` link to a release in one atomic step, like mv -T. */
 function point(to: string): void {
   symlinkSync(to, `${current}-next`);
   renameSync(`${current}-next`, current);
 }
 
-/** Runs the linked version, and again after it exits. The shell keeps the socket open. */
+/** Runs the version that `current` points to, and does so again after it exits. The shell keeps the socket open. */
 async function hold() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ async function hold() {
   });
   let told = '';
   child.stdout?.on('data', (piece) => (told += String(piece)));
-  // From here on only that version has it.
+  // From now on only the shell and the server that it runs hold the socket.
   holder.close();
   const end = () => process.kill(Number([...told.matchAll(/pid (\d+)/g)].at(-1)?.[1]), 'SIGTERM');
   return { url: `http://127.0.0.1:${port}`, end, told: () => told };

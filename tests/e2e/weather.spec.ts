@@ -4,7 +4,7 @@ import { expect, test, words } from './support/fixtures';
 import { openMovableClock } from './support/movable-clock';
 import type { Site } from './support/site';
 
-// Weather on the built site with a fake weather service.
+// Weather on the built site, from a fake weather service.
 
 const hour = 3_600_000;
 const pages = ['/', '/local-news', '/contact', '/weather', '/headlines.xml'];
@@ -24,7 +24,7 @@ test('a warning is on every page and in the headlines feed until it ends', async
     .poll(() => naming(site, `${warning} Gusty winds and low humidity.`))
     .toEqual(pages.slice(0, 4));
   expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
-  // The service has stopped responding, so only the clock can end the warning.
+  // The service now fails, so only the clock can end the warning.
   upstream.setFault('weather-alerts', 'status-500');
   clock.putForward(3 * hour + 60_000);
   await expect.poll(() => naming(site, warning)).toEqual([]);
@@ -41,7 +41,7 @@ test('while the service is down, the last weather shows with its time', async ({
   expect(words((await site.get('/')).html)).toMatch(/72°, sunny/);
 });
 
-test('alerts unavailable for half an hour are reported on the front page and on the weather page', async ({
+test('the front page and the weather page say when alerts have been unavailable for half an hour', async ({
   upstream,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('alerts unavailable for half an hour are reported on the front page and on 
   expect(page).not.toContain('No alerts are in force.');
 });
 
-test('bad air is shown in the weather line and with its source on the page, and disappears after three hours', async ({
+test('poor air quality shows in the weather line and, with its source, on the weather page, and disappears after three hours', async ({
   upstream,
   open,
 }) => {
@@ -81,7 +81,7 @@ test('bad air is shown in the weather line and with its source on the page, and 
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
-test('without the service from startup the page says so, and the front page has no gap', async ({
+test('if the service is down from startup the weather page says so, and the front page has no gap', async ({
   upstream,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('without the service from startup the page says so, and the front page has 
   expect(words((await site.get('/')).html)).not.toMatch(/°|undefined|NaN/);
 });
 
-test('the sample edition’s weather is marked as a sample, fits and has no axe faults', async ({
+test('the sample edition’s weather is marked as a sample, fits every screen and has no axe faults', async ({
   sample,
   page,
 }) => {

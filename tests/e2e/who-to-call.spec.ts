@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-// The switchboard (lib/cities/anaheim/switchboard.yaml) for readers without script.
+// The page /who-to-call (lib/cities/anaheim/switchboard.yaml) for readers without scripts.
 test.use({ javaScriptEnabled: false });
 
 test('911, 988 and 211 come first, and every number is a tel: link', async ({ page, site }) => {
@@ -38,7 +38,10 @@ test('a number unconfirmed for 18 months has a notice and a link to the city’s
   await expect(page.locator('.search-result').first()).toContainText('not confirmed since June 2014');
 });
 
-test('numbers in answers and posts are links, and years beside them are not', async ({ page, site }) => {
+test('phone numbers in answers and posts are links, but years next to them are not', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/faq`);
   const calls = page.locator('.answer a[href="tel:988"]');
   await expect(calls).toHaveText('988');

@@ -1,10 +1,10 @@
 type Gate = { opened: Promise<void>; open: () => void };
 
-/** Gates shared by all bundles of the process. */
+/** Stored on globalThis, so that all bundles of the process share the gates. */
 const { probe = {} as Record<string, Gate> } = globalThis as { probe?: Record<string, Gate> };
 Object.assign(globalThis, { probe });
 
-/** A promise that the route `release` resolves. */
+/** Returns the gate `name`, which stays closed until `release` is called. */
 export function gate(name: string): Gate {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ export function gate(name: string): Gate {
   return probe[name];
 }
 
-/** Opens a gate once; later callers wait for the next time. */
+/** Opens the gate for everyone who waits now; later callers get a new, closed gate. */
 export function release(name: string): void {
   gate(name).open();
   delete probe[name];

@@ -2,7 +2,7 @@ import { serve } from './serve';
 
 /** Scripts that the ad server can serve. */
 export const adScripts = {
-  /** Draws an ad, tries everything forbidden, and shows the results in its own frame. */
+  /** Draws an ad, tries everything that is forbidden, and shows in its frame which attempts succeeded. */
   hostile: `
     const got = [];
     const attempt = (name, act) => { try { act(); got.push(name) } catch { /* refused, as it should be */ } };
@@ -24,13 +24,13 @@ type Play = keyof typeof adScripts | 'failing';
 
 export type AdServer = {
   scriptUrl: string;
-  /** Sets what it serves, and clears recorded requests. */
+  /** Sets the script that the server serves, and clears the list of requests. */
   plays: (play: Play) => void;
   asked: () => string[];
   close: () => Promise<unknown>;
 };
 
-/** Starts a third party on loopback that serves an ad script, or fails with 500. */
+/** Starts a third-party server on loopback that serves an ad script or responds with 500. */
 export async function startAdServer(): Promise<AdServer> {
   let play: Play = 'empty';
   let asked: string[] = [];

@@ -1,15 +1,15 @@
 import type { FakeUpstream } from '../../fake-upstream/fake-upstream';
 import { words } from './fixtures';
 
-/** The newest post of the fake upstream's blog host. */
+/** Path of the newest post from the fake upstream. */
 export const firstPost = '/blog/blog-post-01';
 
-/** Settings for a site with posts from the fake upstream. */
+/** Returns settings for a site with posts from the fake upstream. */
 export function withBlog(upstream: FakeUpstream): Record<string, string> {
   return { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key, BLOG_DOMAIN: 'news.example' };
 }
 
-/** Distinct titles of the fake upstream's posts in a page. */
+/** Returns the titles of the fake upstream's posts in a page, without duplicates. */
 export const titles = (html: string) => [
   ...new Set(words(html).match(/Blog post \d\d, edition \d(?! says)/g) ?? []),
 ];

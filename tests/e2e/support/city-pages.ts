@@ -15,7 +15,7 @@ function named(at: number): { id: string; question: string } {
   return { id: questionId(question), question };
 }
 
-/** Facts about the city's pages that browser tests need. */
+/** Facts about the city's pages that browser tests check. */
 export const thisCityPages = {
   categories: faq.map(({ name }) => name),
   questions: questions.length,

@@ -1,4 +1,4 @@
-// Loaded into a site (heap.ts): at SIGUSR2 it collects garbage and writes to the log how much memory JavaScript uses then.
+// Loaded into a site by heap.ts. On SIGUSR2 it collects garbage and logs how much memory JavaScript uses.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -3,36 +3,36 @@ import type { Site } from './site';
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** A page as a crawler without script gets it. */
+/** A page as a crawler without scripts receives it. */
 export type Crawled = {
   path: string;
   status: number;
-  /** Redirect target as a path. */
+  /** Path to which the page redirects. */
   target: string | undefined;
   html: string;
   dom: Document;
-  /** Paths on this site that it links to, with queries. */
+  /** Paths on this site, with queries, to which the page links. */
   links: string[];
-  /** The first page that links here. */
+  /** The first page that was found to link to this one. */
   from: string;
 };
 
 const MAX_PAGES = 2000;
 const atOnce = 4;
 
-/** Returns path and query of an address on this site; undefined for other sites. */
+/** Returns path and query of an address on this site; undefined for other sites and invalid addresses. */
 export function pathOn(origin: string, address: string, base = '/'): string | undefined {
   if (!URL.canParse(address, new URL(base, origin).href)) return undefined;
   const url = new URL(address, new URL(base, origin));
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/** Returns all elements with a name. */
+/** Returns all elements with this tag name. */
 export function elements(dom: Document, name: string) {
   return DomUtils.getElementsByTagName(name, dom, true);
 }
 
-/** Returns the ids of all elements. */
+/** Returns every id in a document. */
 export function idsIn(dom: Document): Set<string> {
   const all = DomUtils.findAll(({ attribs }) => 'id' in attribs, dom.children);
   return new Set(all.map(({ attribs }) => attribs.id ?? ''));
@@ -53,8 +53,8 @@ async function visit(site: Site, origin: string, path: string, from: string): Pr
 }
 
 /**
- * Crawls everything linked from the front page or `starts`, without script. `origin`: the site's public origin.
- * Redirects are recorded and followed.
+ * Crawls everything that is linked from the front page or `starts`, without scripts. Records redirects and follows
+ * them. `origin`: the site's public origin.
  */
 export async function crawl(site: Site, origin: string, starts = ['/']): Promise<Map<string, Crawled>> {
   const seen = new Map<string, Crawled>();

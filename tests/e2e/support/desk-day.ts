@@ -9,7 +9,7 @@ import { serve } from './serve';
 import { startSite } from './site';
 
 export const HOST = 'boulder.example';
-/** The desk promises 20 seconds; on a busy machine single changes may take longer. */
+/** Readers should see a change within 20 seconds; on a busy machine a single change may take longer. */
 export const WITHIN_MS = 20_000;
 const TIMEOUT_MS = 60_000;
 export const phone = { width: 390, height: 844 };
@@ -55,11 +55,11 @@ function feedOf(name: string): string {
   return `<rss version="2.0"><channel><title>The ${name}</title>${items.join('')}</channel></rss>`;
 }
 
-/** A newspaper's front page, which links its feed. */
+/** A newspaper's front page, which links to its feed. */
 const WEBSITE =
   '<!doctype html><title>Tribune</title><link rel="alternate" type="application/rss+xml" href="/tribune">';
 
-/** Serves the feeds as a proxy does. */
+/** Serves the newspapers' pages and feeds in the format of the feed proxy. */
 function serveFeeds() {
   return serve((request, response) => {
     const address = new URL(request.url ?? '', 'http://proxy.example').searchParams.get('url') ?? '';
@@ -71,7 +71,7 @@ function serveFeeds() {
 
 type Seen = { text: string | RegExp; place?: string; host?: string; isGone?: boolean };
 
-/** Starts a public site and a desk for the same files, with an invitation for the first editor. */
+/** Starts a public site and a desk on the same files, with an invitation for the first editor. */
 export async function openDay(files: Files) {
   const root = citiesFolder(files);
   const feeds = await serveFeeds();
@@ -100,7 +100,7 @@ export async function openDay(files: Files) {
       await site.end('SIGKILL');
       await feeds.close();
     },
-    /** Begins to look whether readers see a change, while the editor goes on. */
+    /** Starts checking whether readers see changes, without waiting for the result. */
     watch(...all: readonly Seen[]): void {
       for (const seen of all) {
         const start = performance.now();
@@ -113,18 +113,18 @@ export async function openDay(files: Files) {
         watched.push(ends.then(() => delays.push(performance.now() - start)));
       }
     },
-    /** Waits until readers see every change so far. */
+    /** Waits until readers see all changes made so far. */
     async readersSeeAll(): Promise<void> {
       const results = await Promise.allSettled(watched);
       watched = [];
       const failed = results.flatMap((result) => (result.status === 'rejected' ? String(result.reason) : []));
       expect(failed).toEqual([]);
     },
-    /** Returns the median time until readers saw a change, in ms. */
+    /** Returns the median time in ms until readers saw a change. */
     medianDelay(): number {
       return delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)] ?? 0;
     },
-    /** Returns the lines that each file lost; those that are left must be in their order. */
+    /** Returns the lines that each file lost. The remaining lines must be in their original order. */
     lostLines(): Record<string, string[]> {
       const all = Object.entries(files).map(([name, before]) => {
         const [lines, after] = [before.split('\n'), textOf(name).split('\n')];
@@ -137,13 +137,13 @@ export async function openDay(files: Files) {
       });
       return Object.fromEntries(all.filter(([, lines]) => lines.length > 0));
     },
-    /** Opens a page of the desk, which must not be wider than the phone. */
+    /** Opens a page of the desk and expects it to be no wider than the phone. */
     async open(page: Page, place: string): Promise<void> {
       await page.goto(`${origin}/boulder/${place}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, place).toBeLessThanOrEqual(phone.width);
     },
-    /** Undoes the latest action on a file that is not undone. `skip`: such actions that come after it. */
+    /** Undoes the latest action on a file. `skip`: how many newer actions on it to leave alone. */
     async undo(page: Page, file: string, skip = 0): Promise<void> {
       await this.open(page, 'history');
       const actions = page.locator('.list > li').filter({ hasText: file });

@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 
 export type RunningDesk = { origin: string; invitation: string; child: ChildProcess };
 
-/** Starts a desk for a folder of cities, with an invitation for one editor. `settings` beside the usual ones. */
+/** Starts a desk for a folder of cities and invites one editor. `settings` are added to the usual ones. */
 export async function startDesk(
   citiesDir: string,
   settings: Readonly<Record<string, string>> = {},
@@ -36,7 +36,7 @@ export async function startDesk(
   return { origin, invitation: /http\S+/.exec(stdout)?.[0] ?? '', child };
 }
 
-/** Accepts the invitation with a virtual passkey. */
+/** Accepts the editor's invitation with a virtual passkey. */
 export async function joinDesk(page: Page, { origin, invitation }: RunningDesk): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -9,13 +9,13 @@ function whenReady(child: ChildProcess, output: () => string): Promise<boolean> 
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => /open http/.test(output()) && resolve(true));
     child.once('exit', () =>
-      // Only one dev server can run per folder, and a developer's is already running.
+      // Only one development server can run per folder, and a developer already runs one.
       /already running/.test(output()) ? resolve(false) : reject(new Error(output())),
     );
   });
 }
 
-/** Starts npm run dev on its own port and cache; undefined if one is already running in this folder. */
+/** Starts npm run dev with its own port and cache; returns undefined if one already runs in this folder. */
 export async function startDevServer(cacheDir: string): Promise<DevServer | undefined> {
   const port = await freePort();
   const env = {

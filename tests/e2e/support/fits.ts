@@ -5,9 +5,9 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 
-/** Returns axe's findings for the current page, each with its element. */
+/** Returns axe's findings for the current page, each with its elements. */
 async function faultsByAxe(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, because the page's policy allows no foreign script.
+  // page.evaluate goes through the debugger; the page's policy would block a script element.
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();
@@ -24,7 +24,7 @@ export async function expectToFit(page: Page, widths: readonly number[] = [320, 
   }
 }
 
-/** Expects no axe findings, light and dark; without motion, so that no color is in transition. */
+/** Expects no axe findings, light and dark. Motion is reduced, so that no color is in transition. */
 export async function expectNoFaults(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -6,24 +6,24 @@ import { type Site, startSite } from './site';
 export { expect };
 
 type World = {
-  /** A reader who does not move the mouse; otherwise it moves after load, which starts the page's scripts. */
+  /** Keeps the mouse still. By default it moves after load, which starts the page's scripts. */
   still: boolean;
   /** A fake upstream for one test. */
   upstream: FakeUpstream;
-  /** Starts a site with that upstream's feeds, refreshed every second; ended after the test. */
+  /** Starts a site that refreshes the feeds of `upstream` every second; it ends after the test. */
   open: (settings?: Record<string, string>) => Promise<Site>;
 };
 
 type Shared = {
-  /** A site on a healthy upstream for read-only tests, shared within a worker. */
+  /** A site with a healthy upstream, for tests that change nothing; shared within a worker. */
   site: Site;
-  /** The sample edition on a local host, likewise shared. */
+  /** The sample edition on a local host; shared within a worker. */
   sample: Site;
-  /** The sample edition at `publishedAt`, likewise shared. */
+  /** The sample edition at `publishedAt`; shared within a worker. */
   published: Site;
 };
 
-/** Public origin of the site `published`. */
+/** Public origin of the `published` site. */
 export const publishedAt = 'https://news.example';
 
 const forWorker = { scope: 'worker' } as const;
@@ -34,14 +34,14 @@ async function useSite(settings: Record<string, string>, use: (site: Site) => Pr
   await site.end();
 }
 
-/** Moves the mouse over each page after load, which starts its scripts. */
+/** Moves the mouse after each page load, which starts the page's scripts. */
 export async function moveOnceLoaded(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
   );
 }
 
-/** Tests of a site with a fake upstream. */
+/** Playwright's test, with a fake upstream and running sites. */
 export const test = base.extend<World, Shared>({
   site: [
     async ({}, use) => {
@@ -74,7 +74,7 @@ export const test = base.extend<World, Shared>({
   },
 });
 
-/** Text of a page without markup and data. */
+/** Returns the text of a page, without markup and scripts. */
 export function words(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
@@ -83,7 +83,9 @@ export function words(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Distinct headlines of the fake upstream in a page, in order: "Business headline 01, edition 1". */
+/**
+ * Returns the fake upstream's headlines in a page, in order and without duplicates: "Business headline 01, edition 1".
+ */
 export function headlines(html: string): string[] {
   return [
     ...new Set(words(html).match(/[A-Z][\w&/-]*(?: [A-Z&/][\w&/-]*)* headline \d\d, edition \d+/g) ?? []),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-// Below the ports that systems use for outgoing connections; each test worker has its own range.
+// The first port is below those that systems use for outgoing connections. Each test worker has its own range.
 const first = 20_000;
 const PORTS_PER_WORKER = 3000;
 let last = process.pid % PORTS_PER_WORKER;

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before a site, which can be cut. */
+/** A TCP proxy in front of a site. Its connections can be cut. */
 export type Front = {
   url: string;
-  /** Changes the site it leads to. */
+  /** Forwards new connections to another site. */
   leadTo: (siteUrl: string) => void;
-  /** Cuts every connection, like a lost network. */
+  /** Cuts every connection, like a network failure. */
   cut: () => void;
   close: () => Promise<unknown>;
 };

@@ -3,12 +3,12 @@ import type { Page, Site } from './site';
 
 export type Got = Page & { bytes: Buffer };
 
-/** Requests a page at a host. */
+/** Requests a page with this Host header. */
 export function getAt(site: Pick<Site, 'url'>, host: string, place: string): Promise<Got> {
   return getWith(site, { host }, place);
 }
 
-/** Requests with only the given headers, and does not decompress. */
+/** Requests a page with only the given headers, and does not decompress the response. */
 export function getWith(
   site: Pick<Site, 'url'>,
   headers: Record<string, string>,

@@ -2,14 +2,17 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import type { Site } from './site';
 
-/** Settings of a site whose heap is measured. */
+/** Settings that `heapMb` needs a site to have. */
 export const heapIsMeasured = {
   NODE_OPTIONS: `--import=${path.resolve('tests/e2e/support/collect-garbage.mjs')}`,
 };
 
 const figures = (site: Site) => [...site.log().matchAll(/^heap: (\d+) bytes$/gm)];
 
-/** MB that JavaScript uses without garbage. Resident memory has garbage that V8 sees no need to collect. */
+/**
+ * Collects garbage and returns the MB that JavaScript uses. Resident memory would include garbage that V8 has not
+ * collected yet.
+ */
 export async function heapMb(site: Site): Promise<number> {
   const before = figures(site).length;
   void site.end('SIGUSR2');

@@ -3,7 +3,7 @@ import requests from './hostile-requests.json' with { type: 'json' };
 
 const whole = (texts: readonly HostileText[]) => texts.map(wholeOf);
 
-/** Request targets that no ordinary browser sends. */
+/** Request targets that no browser sends. */
 export const hostileTargets = whole(requests.targets);
 
 /** Methods other than GET and HEAD. */
@@ -11,17 +11,17 @@ export const hostileMethods = requests.methods;
 
 const deep = `["",${'{"a":["",'.repeat(300)}{}${']}'.repeat(300)}]`;
 
-/** Headers that could address Next.js, caches or proxies in our name. */
+/** Headers with which a client could give orders to Next.js, caches or proxies. */
 export const hostileHeaders: readonly (readonly string[])[] = [
   ...requests.headers.map(whole),
   ['RSC: 1', `Next-Router-State-Tree: ${deep}`],
   Array.from({ length: 3000 }, (_, at) => `X-${at}: 1`),
 ];
 
-/** Values for the Host header. */
+/** Hostile values for the Host header. */
 export const hostileHosts = whole(requests.hosts);
 
-/** Requests that server and cache may interpret differently, so that data could replace a page in the cache. */
+/** Requests that the server and a cache may interpret differently, so that page data could replace a cached page. */
 export const replacingRequests: readonly { target: string; headers: readonly string[] }[] = [
   ...['/?x?_rsc=1', '/news/sports?x?_rsc', '/faq?%5Frsc=1', '/terms?a=1#?_rsc=1', '/#?_rsc=1'],
   ...['/contact?_RSC=1', '/events?a&_rsc=', '/local-news?_rsc', '/rss.xml?x?_rsc=1', '/blog?x?_rsc=1'],
@@ -30,7 +30,7 @@ export const replacingRequests: readonly { target: string; headers: readonly str
   { target, headers: ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'] },
 ]);
 
-/** Unknown addresses that once each cost a render. */
+/** Unknown addresses; in earlier versions each cost the server a render. */
 export const buyingRequests = [
   '/api/x',
   '/pictures/x',

@@ -12,7 +12,7 @@ const jar = path.join(
   'build/dist/vnu.jar',
 );
 
-/** Returns the Nu HTML checker's errors with the page's path; one Java process for all pages. */
+/** Returns the Nu HTML checker's errors, each with its page's path. Checks all pages in one Java process. */
 export function htmlErrors(pages: readonly Crawled[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'html-'));
   const names = new Map(

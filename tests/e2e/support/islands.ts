@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Whether React has hydrated the page. */
+/** Returns whether React has hydrated the page. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -8,7 +8,7 @@ export function isHydrated(page: Page): Promise<boolean> {
   });
 }
 
-/** Records scripted scrolling; returns a function that returns the records. */
+/** Records how scripts scroll the page; returns a function that returns the scroll behaviors. */
 export async function scrollsAsked(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const { scrollTo } = window;
@@ -22,7 +22,7 @@ export async function scrollsAsked(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors);
 }
 
-/** Collects page errors and console messages except logs. */
+/** Collects page errors, and console messages other than logs and 404s. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
@@ -32,7 +32,7 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Blocks all scripts, or those at some addresses; returns a function that lets them load. */
+/** Holds back scripts at `addresses` until the returned function is called. */
 export async function withoutScriptsYet(
   page: Page,
   addresses = '**/_next/static/**/*.js*',

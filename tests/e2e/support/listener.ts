@@ -1,16 +1,16 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 
-/** A client of an endless response. */
+/** A client that reads an endless response, such as the radio's. */
 export type Listener = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Everything received so far. */
+  /** Returns everything received so far. */
   heard: () => Buffer;
-  /** Resolves when this many bytes or this text arrived; rejects after ten seconds. */
+  /** Resolves once this many bytes, or this text, have arrived; rejects after ten seconds. */
   until: (what: number | string) => Promise<void>;
-  /** How the response ended: completely or cut off. */
+  /** Returns whether the response ended completely or was cut off; undefined while it goes on. */
   over: () => 'whole' | 'cut' | undefined;
-  /** Stops reading, like a client with a full line. */
+  /** Stops reading, like a client whose connection is congested. */
   pause: () => void;
   resume: () => void;
   leave: () => void;
@@ -18,7 +18,7 @@ export type Listener = {
 
 const TIMEOUT_MS = 60_000;
 
-/** Requests an address and keeps listening; resolves with the response's head. */
+/** Requests an address and goes on reading; resolves once the response's headers have arrived. */
 export function listen(url: string, headers: Record<string, string> = {}): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (reply) => {
@@ -52,7 +52,7 @@ export function listen(url: string, headers: Record<string, string> = {}): Promi
   });
 }
 
-/** Resolves when a condition is true; rejects with its name after a minute, since machines may be busy. */
+/** Resolves once `isTrue` returns true; rejects with `name` after a minute, which is enough for busy machines. */
 export function waitFor(isTrue: () => boolean, name: string, timeoutMs = TIMEOUT_MS): Promise<void> {
   const until = performance.now() + timeoutMs;
   return new Promise((resolve, reject) => {

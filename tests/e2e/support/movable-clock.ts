@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /** A site's clock that a test can move forward. */
 export type MovableClock = {
-  /** Settings for that site. */
+  /** Settings that make a site use this clock. */
   settings: { NODE_OPTIONS: string; CLOCK_FILE: string };
-  /** Offset from the real clock in ms. */
+  /** Sets the clock to the real time plus `ms`. */
   putForward: (ms: number) => void;
 };
 

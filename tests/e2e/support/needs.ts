@@ -3,7 +3,7 @@ import { missingPrograms, placeOf } from '../../../scripts/programs.mjs';
 
 const words = new Intl.ListFormat('en');
 
-/** Skips the calling test, group or file if a program is missing; `npm test` counts these. */
+/** Skips the calling test, group or file if a program is missing; `npm test` reports how many it skipped. */
 export function needs(...names: string[]): void {
   const { missing } = missingPrograms(names);
   base.skip(missing.length > 0, `${words.format(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`);

@@ -9,7 +9,7 @@ import { type Site, startSite } from './site';
 
 export type Nginx = { url: string; pid: number | undefined; visits: string; end: () => Promise<void> };
 
-/** Changes the places in deploy/nginx.conf that operators edit; hosts that end in .example are served. */
+/** Fills in what operators edit in deploy/nginx.conf. Hosts that end in .example are served. */
 function changed(sitePort: number, port: number, { folder, tls }: { folder: string; tls: boolean }): string {
   const listens = tls ? `listen 127.0.0.1:${port} ssl http2;` : `listen 127.0.0.1:${port};`;
   const certificate = `ssl_certificate ${folder}/site.pem; ssl_certificate_key ${folder}/site.key;`;
@@ -51,10 +51,13 @@ async function untilItListens(child: ChildProcess, port: number, errors: string)
   }
 }
 
-/** Starts Debian's nginx with deploy/nginx.conf before a site, with its own port, cache and access log (`visits`). */
+/**
+ * Starts Debian's nginx with deploy/nginx.conf in front of a site. It has its own port, cache and access log
+ * (`visits`).
+ */
 export async function openNginx(sitePort: number, { tls = false } = {}): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // If root starts it, its workers run as another user.
+  // nginx that root starts runs its workers as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const [inner, main, errors] = ['site.conf', 'nginx.conf', 'error.log'].map((name) =>
@@ -81,7 +84,7 @@ export async function openNginx(sitePort: number, { tls = false } = {}): Promise
 /** A published site behind nginx. */
 export type BehindNginx = { site: Site; nginx: Nginx; end: () => Promise<void> };
 
-/** Starts site and nginx. */
+/** Starts a site and nginx in front of it. */
 export async function startBehindNginx(): Promise<BehindNginx> {
   const site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
   const nginx = await openNginx(site.port);

@@ -1,7 +1,7 @@
 /**
  * Rules of Mozilla's HTTP Observatory (@mdn/mdn-http-observatory 1.4.8, src/analyzer/tests and src/grader/charts.js)
- * for an https page without cookies and foreign scripts. Reimplemented because the package needs a database and a web
- * server.
+ * for an https page without cookies and foreign scripts. Reimplemented here, because the package needs a database and a
+ * web server.
  */
 type Rule = (answer: { headers: Headers; html: string }) => number;
 
@@ -56,13 +56,13 @@ const rules: Rule[] = [
   ({ headers }) => resourcePoints(headers),
   ({ headers }) => (goodReferrer.test(headers.get('referrer-policy') ?? '') ? 5 : -5),
   ({ headers }) => transportPoints(headers),
-  // Foreign scripts without integrity hash.
+  // Penalty for scripts from other hosts without an integrity hash.
   ({ html }) => (/<script[^>]* src="(https?:)?\/\//.test(html) ? -50 : 0),
   ({ headers }) => (headers.get('x-content-type-options') === 'nosniff' ? 0 : -5),
   ({ headers }) => framePoints(headers),
 ];
 
-/** Returns the Observatory's score of a response; A+ from 100. Bonus points count only from 90. */
+/** Returns the Observatory's score of a response; 100 is an A+. Bonus points count only from a score of 90. */
 export function observatoryScore(answer: { headers: Headers; html: string }): number {
   const points = rules.map((rule) => rule(answer));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);

@@ -1,7 +1,7 @@
 import { crawl } from './crawl';
 import type { Site } from './site';
 
-/** Addresses without links. Each shows the newest posts or headlines, or all. */
+/** Addresses that no page links to. Each output has the newest posts or headlines, or all of them. */
 const files = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
   ...[
@@ -23,14 +23,14 @@ const files = [
   ],
 ];
 
-/** Adds the original addresses encoded in picture addresses. */
+/** Appends the original addresses that are encoded in picture addresses. */
 function withOriginals(text: string): string {
   const pictures = text.match(/(?<=\/pictures\/[\w-]+\/\w+\/)[\w-]+/g) ?? [];
   return `${text}\n${pictures.map((name) => Buffer.from(name, 'base64url').toString()).join('\n')}`;
 }
 
 /**
- * Returns everything the site serves, by address: linked pages with their data for machines, files, parts of the site
+ * Returns everything the site serves, by address: linked pages with their structured data, files, parts of the site
  * map, feeds named in a page's head, and searches. `origin`: the site's public origin.
  */
 export async function outputsOf(
@@ -39,7 +39,7 @@ export async function outputsOf(
   searches: readonly string[],
 ): Promise<Map<string, string>> {
   const pages = await crawl(site, origin);
-  // The crawler does not keep the text of linked files.
+  // The crawler stores the text of pages only, so linked files are requested again.
   const found = new Map([...pages].flatMap(([at, { html }]) => (html ? [[at, html]] : [])));
   const read = async (at: string) => {
     if (!found.has(at)) found.set(at, (await site.get(at)).html);

@@ -5,11 +5,11 @@ import { type Crawled, elements } from './crawl';
 export type PageHead = {
   titles: string[];
   canonicals: string[];
-  /** Contents of the meta elements with a name or property. */
+  /** Returns the contents of the meta elements with this name or property. */
   meta: (name: string) => string[];
 };
 
-/** Parses a page's head as sent by the server. */
+/** Parses the head of a page as the server sent it. */
 export function headOf({ html }: Crawled): PageHead {
   const dom = parseDocument(/<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '');
   const links = elements(dom, 'link').filter(({ attribs }) => attribs.rel === 'canonical');
@@ -24,7 +24,7 @@ export function headOf({ html }: Crawled): PageHead {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Parses a page's structured data; throws for invalid JSON. */
+/** Parses a page's structured data; throws if its JSON is invalid. */
 export function dataOf({ dom }: Crawled): Json[] {
   return elements(dom, 'script')
     .filter(({ attribs }) => attribs.type === 'application/ld+json')

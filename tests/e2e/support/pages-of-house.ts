@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sections } from '../../../lib/sections';
 import { sectionPath } from './section-paths';
 
-/** Pages that every city has. */
+/** Folder of the pages that every city has. */
 const root = 'app/[city]/(paper)';
 
 function pagesBelow(folder: string): string[] {
@@ -14,5 +14,5 @@ function pagesBelow(folder: string): string[] {
   });
 }
 
-/** Every page without parameters in app, the 16 sections, and an unknown address. */
+/** Paths of every page in app without parameters, the 16 sections, and an unknown address. */
 export const allPages = [...pagesBelow(root).sort(), ...sections.map(sectionPath), '/no-such-page'];

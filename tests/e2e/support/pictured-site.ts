@@ -6,7 +6,10 @@ import { type Site, startSite } from './site';
 /** Alternative text of the missing pictures in blog-post-03. */
 export const goneWords = 'A picture that is gone';
 
-/** Texts of two posts; the others are the fake upstream's. The pictures of posts 12 and 17 never load. */
+/**
+ * Returns the text of post 3 or 4; other posts keep the fake upstream's text. The pictures of posts 12 and 17 never
+ * load.
+ */
 function textOf(number: number, url: string): string | undefined {
   const gone = `${url}/pictures/gone.jpg`;
   const more = Array.from({ length: 12 }, () =>
@@ -25,7 +28,7 @@ function textOf(number: number, url: string): string | undefined {
   return undefined;
 }
 
-/** Tests with pictures: one site per worker, with photos beside most headlines. */
+/** Playwright's test with a site shared by a worker's tests; most of its headlines have photos. */
 export const test = base.extend<object, { pictured: Site & { upstream: FakeUpstream } }>({
   pictured: [
     async ({}, use) => {

@@ -17,7 +17,9 @@ const sources = [
   ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
 ];
 
-/** Copies the project into a folder below this one, adds the pages of `tests/e2e/probe-pages` and builds it. */
+/**
+ * Copies the project into test-results, adds the pages of `tests/e2e/probe-pages` and builds it; returns the folder.
+ */
 export function buildProbeSite(): string {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(path.resolve('test-results/probe-'));

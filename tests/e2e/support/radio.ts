@@ -8,19 +8,19 @@ import { withoutNote } from './watch';
 
 export { expect };
 
-/** Some seconds of real music as a file. */
+/** An MP3 file with a few seconds of real music. */
 export const loop = readFileSync('lib/radio/station/loop.mp3');
 
 type Radio = {
-  /** The site behind the proxy. */
+  /** The site's address through the proxy. */
   url: string;
-  /** A station with real music, relayed by the site. */
+  /** A station that plays real music, which the site relays. */
   station: RadioStation;
-  /** The proxy between site and reader. */
+  /** The proxy between the reader and the site. */
   front: Front;
 };
 
-/** Ends every connection to the station and waits until the site has noticed. */
+/** Cuts every connection to the station and waits until the site has noticed it. */
 async function silence(site: Site, { station, front }: Radio): Promise<void> {
   front.cut();
   station.cut();
@@ -34,7 +34,9 @@ async function silence(site: Site, { station, front }: Radio): Promise<void> {
   station.asked.length = 0;
 }
 
-/** Tests of the radio with real decoding: one site per worker, silent at first. */
+/**
+ * Playwright's test with a radio that plays real audio. A worker's tests share one site, and nobody listens at first.
+ */
 export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site } }>({
   studio: [
     async ({}, use) => {
@@ -58,12 +60,12 @@ export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site
   },
 });
 
-/** The audio element, wherever it is on the page. */
+/** Locates the audio element, which can be anywhere on the page. */
 export function sound(page: Page) {
   return page.locator('audio').last();
 }
 
-/** Records requests for the stream; returns the list. */
+/** Records a page's requests for the radio stream; returns the list, which grows. */
 export function streamsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +76,7 @@ export function streamsAsked(page: Page): string[] {
 
 type SoundFacts = Pick<HTMLAudioElement, 'currentTime' | 'muted' | 'volume' | 'paused' | 'preload'>;
 
-/** Reads a property of the audio element. */
+/** Returns a property of the page's audio element. */
 export async function soundFact<Key extends keyof SoundFacts>(
   page: Page,
   key: Key,
@@ -86,7 +88,7 @@ export async function soundFact<Key extends keyof SoundFacts>(
   return facts[key];
 }
 
-/** Waits until playback has advanced by some tenths of a second. */
+/** Waits until playback has advanced by 0.2 seconds. */
 export async function hears(page: Page): Promise<void> {
   const now = await soundFact(page, 'currentTime');
   await expect.poll(() => soundFact(page, 'currentTime')).toBeGreaterThan(now + 0.2);
@@ -99,7 +101,7 @@ export async function openRadio(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 }
 
-/** Opens the radio page and plays until there is sound. */
+/** Opens the radio page, clicks Play and waits until there is sound. */
 export async function listen(page: Page, url: string): Promise<void> {
   await openRadio(page, url);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -107,18 +109,18 @@ export async function listen(page: Page, url: string): Promise<void> {
   await hears(page);
 }
 
-/** How long the player tolerates silence, in ms. */
+/** How long the player waits for audio before it reconnects, in ms. */
 const SILENCE_TIMEOUT_MS = 15_000;
 
 /**
- * Cuts a playing page's connection and all new ones until it gives up and reconnects. The page's fake clock must be
- * installed before it loads, so that the silence passes at once.
+ * Cuts the connection of a playing page and blocks new ones until the player reconnects. The page must have a fake
+ * clock before it loads, so that the player's timeout passes at once.
  */
 export async function loseConnection(page: Page, front: Front): Promise<void> {
   await page.route('**/api/stream?*', (route) => route.abort());
   front.cut();
   const word = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
-  // Buffered audio plays first.
+  // The player first plays the audio it has buffered.
   await expect(word('Connecting…')).toBeVisible();
   await page.clock.runFor(SILENCE_TIMEOUT_MS);
   await expect(word('Reconnecting…')).toBeVisible();

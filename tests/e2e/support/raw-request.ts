@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** A hand-written request line and headers. */
+/** A request whose request line and headers are written by hand. */
 export type RawRequest = {
   target: string;
   method?: string;
@@ -32,7 +32,7 @@ function read(bytes: Buffer): RawAnswer {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
 }
 
-/** Sends raw bytes on a new connection; status 0 if the server just closes it. */
+/** Sends a request as raw bytes on a new connection. The status is 0 if the server only closes the connection. */
 export function sendRaw(siteUrl: string, request: RawRequest): Promise<RawAnswer> {
   const { target, method = 'GET', headers = [], host = '127.0.0.1', body = '' } = request;
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
@@ -40,14 +40,14 @@ export function sendRaw(siteUrl: string, request: RawRequest): Promise<RawAnswer
     const pieces: Buffer[] = [];
     const socket = connect(Number(new URL(siteUrl).port), '127.0.0.1');
     socket.on('data', (piece) => pieces.push(piece));
-    // A server that has replied may close while we still write.
+    // The server may respond and close the connection while we still send.
     socket.on('error', () => resolve(read(Buffer.concat(pieces))));
     socket.on('close', () => resolve(read(Buffer.concat(pieces))));
     socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'));
   });
 }
 
-/** Returns a header of a response; undefined without it. */
+/** Returns a response header; undefined if it is missing. */
 export function headerOf({ head }: RawAnswer, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim();
 }

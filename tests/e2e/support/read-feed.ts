@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import Parser from 'rss-parser';
 
-/** An entry as parsed by any library from any format. */
+/** A feed entry, whichever library parsed it and whichever format it had. */
 export type Read = { id: string; title: string; link: string; time: number };
 
 const timeOf = (date: string | undefined) => Date.parse(date ?? '');

@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createClient } from '@redis/client';
 import { freePort } from './free-port';
 
-/** A real Redis server on loopback without persistence. */
+/** A real Redis server on loopback that does not save its data. */
 export type Redis = {
   url: string;
   start: () => Promise<void>;
-  /** All keys on it. */
+  /** Returns all keys in the database. */
   names: () => Promise<string[]>;
-  /** Sends a command as words. */
+  /** Sends a command, given word by word. */
   order: (...words: string[]) => Promise<unknown>;
-  /** SIGSTOP suspends it, SIGCONT resumes it, SIGKILL ends it with all data. */
+  /** SIGSTOP suspends the server, SIGCONT resumes it, and SIGKILL ends it and loses all data. */
   signal: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ async function order(url: string, ...words: string[]): Promise<unknown> {
   }
 }
 
-/** Starts a server with a password on its own port. */
+/** Prepares a Redis server with a password on a free port. */
 export async function openRedis(password: string): Promise<Redis> {
   const port = await freePort();
   const url = `redis://:${password}@127.0.0.1:${port}/0`;

@@ -5,17 +5,17 @@ import { type Site, startSite } from './site';
 
 export { expect };
 
-/** Bytes in which every position is recognizable. */
+/** Audio in which any longer excerpt occurs only once, so that a test can locate it. */
 export const audio = Buffer.from(
   Array.from({ length: 240_007 }, (_, index) => (index * 31 + (index >> 8)) % 256),
 );
 
-/** A site and a station that it relays. */
+/** A site, and a station that the site relays. */
 type Air = { site: Site; station: RadioStation };
 
 type World = {
   air: Air;
-  /** Listens to that station from an address unique to this test until the test ends. */
+  /** Listens to the station until the test ends, from a client address that only this test uses. */
   tune: (headers?: Record<string, string>) => Promise<Listener>;
 };
 
@@ -23,7 +23,7 @@ type Shared = { nextAir: () => Promise<Air> };
 
 const STATIONS_PER_SITE = 8;
 
-/** Starts a site with stations that nobody has listened to. */
+/** Starts a site, and stations that no test has used yet. */
 async function openRelay(): Promise<{ site: Site; unheard: RadioStation[] }> {
   const unheard = await Promise.all(
     Array.from({ length: STATIONS_PER_SITE }, () => startRadioStation(audio)),
@@ -38,7 +38,7 @@ async function openRelay(): Promise<{ site: Site; unheard: RadioStation[] }> {
 
 let readers = 0;
 
-/** Tests of the relay: each gets its own station, and one site per worker. */
+/** Playwright's test for the radio relay. A worker's tests share sites; each test gets a new station. */
 export const test = base.extend<World & { leaving: Listener[] }, Shared>({
   nextAir: [
     async ({}, use) => {
@@ -64,7 +64,7 @@ export const test = base.extend<World & { leaving: Listener[] }, Shared>({
     for (const listener of listeners) listener.leave();
   },
   tune: async ({ air: { site, station }, leaving }, use) => {
-    // Each address may start the radio only a few times.
+    // The site limits how often a client address may start the radio.
     const reader = { 'X-Forwarded-For': `192.0.2.${readers++ % 256}` };
     await use(async (headers) => {
       const listener = await listen(`${site.url}/api/stream?port=${station.port}`, { ...reader, ...headers });

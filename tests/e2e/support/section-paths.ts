@@ -1,6 +1,6 @@
 import { type Section, sections, slugOf } from '../../../lib/sections';
 
-/** Path of a section in an English edition (requirements section 2). */
+/** Returns the path of a section in an English edition (requirements section 2). */
 export function sectionPath({ name }: Section): string {
   return `/news/${slugOf(name)}`;
 }
@@ -12,7 +12,7 @@ const targets = new Map(
   }),
 );
 
-/** Returns the permanent redirect target of an address (requirements section 10). */
+/** Returns where a path redirects permanently (requirements section 10); undefined if it does not. */
 export function permanentTarget(path: string): string | undefined {
   const target = targets.get(path);
   return path === '/local-news' || target === path ? undefined : target;

@@ -11,23 +11,23 @@ export type Site = {
   url: string;
   port: number;
   cacheDir: string;
-  /** ms. */
+  /** When the process was started, in ms since the epoch. */
   startedAt: number;
-  /** Requests a page without script and redirects. */
+  /** Requests a page without scripts, and does not follow redirects. */
   get: (path: string) => Promise<Page>;
-  /** Feed states of /api/health?ready by section key. */
+  /** Returns the feeds' states in /api/health?ready, by section key. */
   health: () => Promise<
     Record<string, { items: number; fails: number; failure?: string; ageSeconds?: number }>
   >;
-  /** Resident memory in MB. */
+  /** Returns the resident memory in MB. */
   memory: () => number;
-  /** Log output so far. */
+  /** Returns the log output so far. */
   log: () => string;
-  /** Closes the log's pipe. */
+  /** Closes the pipe to which the site logs. */
   closeLog: () => void;
-  /** CPU seconds used. */
+  /** Returns the CPU seconds used so far. */
   cpu: () => number;
-  /** Ends it and returns its exit code: at once by default, or by the given signal. */
+  /** Sends the process a signal, by default SIGKILL; resolves with its exit code. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -47,7 +47,7 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 }
 
 const programs = {
-  /** The server process itself, so that SIGKILL hits only it. */
+  /** The server process, without a parent script, so that SIGKILL ends it directly. */
   server: ['lib/server/main.mjs'],
   /** The script that npm start runs. */
   start: ['scripts/start.mjs'],
@@ -70,18 +70,18 @@ async function health(url: string): ReturnType<Site['health']> {
   return Object.fromEntries(feeds.map((feed) => [/([\w-]+)(\.xml)?$/.exec(feed.url)?.[1] ?? feed.url, feed]));
 }
 
-/** Returns user and system time of a process in seconds, from /proc. */
+/** Returns a process's user and system time in seconds, from /proc. */
 export function cpuSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Returns resident memory of a process in MB. */
+/** Returns a process's resident memory in MB. */
 export function residentMb(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Starts the built site with these settings and waits until it serves. `folder`: where it was built. */
+/** Starts the built site with these settings and waits until it responds. `folder`: where it was built. */
 export async function startSite(
   settings: Record<string, string> = {},
   program: keyof typeof programs = 'server',
@@ -90,12 +90,12 @@ export async function startSite(
   const port = await freePort();
   const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const env = {
-    // The same as npm start sets.
+    // npm start sets the same value.
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // Tests never call the real services.
+    // Tests never call the real weather service.
     WEATHER_URL: 'none',
     NODE_ENV: 'production' as const,
     ...settings,

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A small disk for one test. */
+/** A small disk that one test can fill. */
 export type SmallDisk = {
   folder: string;
-  /** Fills it completely; returns a function that frees it. */
+  /** Fills the disk completely; returns a function that frees it. */
   fill: () => () => void;
   setReadOnly: () => void;
   remove: () => void;
@@ -26,12 +26,12 @@ function fillUp(file: string): void {
     try {
       for (let turn = 0; turn < 1100; turn++) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
-      // Full for pieces of this size.
+      // The disk has no room for another piece of this size, so smaller pieces follow.
     }
   }
 }
 
-/** Mounts a 1 MB memory disk; undefined if the user may not mount. */
+/** Mounts a 1 MB disk in memory; returns undefined if the user may not mount. */
 export function smallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
   if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder)) return undefined;

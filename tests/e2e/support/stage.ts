@@ -4,7 +4,7 @@ import { type Site, startSite } from './site';
 /** A site with its own fake upstream. */
 export type Stage = { upstream: FakeUpstream; site: Site; end: () => Promise<void> };
 
-/** Starts a site with an upstream's feeds for a group of tests; settings may refer to the upstream. */
+/** Starts a site with a fake upstream for a group of tests. `settings` can use the upstream's addresses. */
 export async function startStage(
   settings: (upstream: FakeUpstream) => Record<string, string> = () => ({}),
 ): Promise<Stage> {

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 import { canaryHost, caseNumbered } from '../../fake-upstream/hostile-texts/all-cases';
 
-/** Names of hostile cases that ran, or whose addresses were requested. */
+/** Returns the names of hostile texts whose code ran or whose addresses were requested. */
 export type Trap = { caught: () => Promise<string[]> };
 
 type Sprung = { fired: unknown[]; fire: (number: unknown) => void };
 
-/** Watches a page for calls, dialogs, requests and new windows. Hostile addresses and pictures do not load. */
+/**
+ * Watches a page for calls of `fire`, dialogs, hostile requests and new windows. Hostile addresses and pictures never
+ * load.
+ */
 export async function layTrap(page: Page): Promise<Trap> {
   const seen: string[] = [];
   await page.addInitScript(() => {
@@ -15,7 +18,7 @@ export async function layTrap(page: Page): Promise<Trap> {
     trap.fire = (number) => void trap.fired.push(number);
     Object.defineProperty(window, 'FIRE', { get: () => trap.fired.push('an encoded call') });
   });
-  // page.route would turn off the browser's cache, so each page would load its scripts and styles again.
+  // Uses CDP, because page.route would switch off the browser's cache and load scripts and styles for every page.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setBlockedURLs', { urls: [`*://*.${canaryHost}/*`, '*/pictures/*'] });
@@ -35,20 +38,20 @@ export async function layTrap(page: Page): Promise<Trap> {
   };
 }
 
-/** Returns handlers, active elements and unsafe links in the page that can only come from hostile texts. */
+/** Returns event handlers, foreign elements and unsafe links, which only hostile texts can have put on the page. */
 export function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const links = ['http:', 'https:', 'mailto:', 'webcal:', 'tel:', 'sms:', 'xmpp:', 'irc:', 'ircs:'];
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
-    // Normalized by the browser.
+    // Compares addresses after parsing, because hostile ones may be spelled oddly.
     const isHarmless = (name: string, value: string) => {
       const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
       return name === 'a'
         ? links.includes(url?.protocol ?? 'http:')
         : (url?.origin ?? location.origin) === location.origin;
     };
-    // The file that the page itself offers is in its link.
+    // Skips the download link on /rss, whose data: address contains the feed.
     const offered = 'a[download="rss.xml"][href^="data:application/rss+xml;"]';
     for (const element of document.querySelectorAll(`body *:not(${offered})`)) {
       const name = element.localName;
@@ -66,7 +69,7 @@ export function intruders(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns texts of elements wider than the page; empty if it does not scroll sideways. */
+/** Returns the texts of elements that are wider than the page; none if the page does not scroll sideways. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,7 +1,8 @@
-// Limits that tell a response from memory from one that waits for a source; generous, because the machine may be busy.
+// Limits that tell a response from memory from one that waits for a source. They are generous, because the machine may
+// be busy.
 
-/** In ms, for a page that must not wait for a source, which would take four seconds or more. */
+/** For a page that must not wait for a source. Waiting for one would take at least four seconds. */
 export const NO_WAIT_MS = 3500;
 
-/** In ms, for a page that waits four seconds for a hanging source; the source's timeout is ten. */
+/** For a page that waits four seconds for a hanging source. The source itself times out after ten. */
 export const SHORT_WAIT_MS = 9000;

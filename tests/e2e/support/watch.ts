@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Records requests of a page to other origins; returns the list. */
+/** Records a page's requests to other origins; returns the list, which grows. */
 export function foreignRequests(page: Page, siteUrl: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ export function foreignRequests(page: Page, siteUrl: string): string[] {
   return asked;
 }
 
-/** Scrolls through a page so that lazy content begins to load. */
+/** Scrolls through a page so that lazy content starts to load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -22,18 +22,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through a page and waits for lazy content. */
+/** Scrolls through a page and waits until lazy content has loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Counts layout shifts once fonts are loaded; returns a function that reads the sum. */
+/** Waits for fonts, then counts layout shifts; returns a function that returns their sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
-  // Before the style sheet arrives no font is known, so all would count as loaded.
+  // Until the style sheet arrives the document knows no fonts, and an empty set would count as loaded.
   await page.waitForFunction(() => document.fonts.size > 0);
   await page.evaluate(async () => {
-    // Fallback faces are local fonts, which the machine may lack.
+    // Fallback faces use local fonts, which may be missing on this machine.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const holder = window as unknown as { shifts: number };
@@ -46,8 +46,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Opens a page with a fake clock stopped at load + `at` ms; after that only clock.runFor moves it. Timers due by then
- * have run.
+ * Opens a page with a fake clock that stops `at` ms after load, when all timers due by then have run. From then on only
+ * clock.runFor moves it.
  */
 export async function openAt(page: Page, url: string, at: number): Promise<void> {
   await page.clock.install();
@@ -61,7 +61,7 @@ export async function openAt(page: Page, url: string, at: number): Promise<void>
   await page.clock.pauseAt(loadedAt + at);
 }
 
-/** Hides the donation popup. */
+/** Sets the flag that a reader has dismissed the donation popup. */
 export async function withoutNote(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('donation-dismissed', 'yes'));
 }

@@ -1,4 +1,4 @@
-/** Serves a range of ten bytes. */
+/** Serves ten bytes, or the requested range of them. */
 export async function GET(request: Request) {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (!from) return new Response('0123456789', { headers: { 'accept-ranges': 'bytes' } });

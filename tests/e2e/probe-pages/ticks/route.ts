@@ -2,7 +2,7 @@ import { gate } from '../gate';
 
 const encoder = new TextEncoder();
 
-/** Sends the second event after the first has arrived. */
+/** Sends the second event once the client has received the first. */
 async function sendTicks(stream: ReadableStreamDefaultController<Uint8Array>) {
   stream.enqueue(encoder.encode('data: 1\n\n'));
   await gate('ticks').opened;
