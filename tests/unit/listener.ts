@@ -1,6 +1,6 @@
 import type { Log } from '../../lib/base/log';
 
-/** A log that records lines: level and message, then the defined fields as name=value. */
+/** Creates a log that records its lines: level and message, then the defined fields as name=value. */
 export function listener(): { log: Log; lines: string[] } {
   const lines: string[] = [];
   const log: Log = (level, what, facts = {}) => {

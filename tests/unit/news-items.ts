@@ -1,6 +1,6 @@
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Creates a headline for a test from the given fields. */
+/** Creates a headline with these fields for a test. */
 export function newsItem(facts: Partial<NewsItem> = {}): NewsItem {
   return {
     id: 'story-1',

@@ -1,4 +1,4 @@
 import { openCities } from '@/lib/city/this-city';
 
-// For tests that need any city.
+// Opens the cities, for tests that need any city.
 await openCities();

@@ -8,9 +8,9 @@ async function cityIn(folder: string): Promise<City> {
   return city;
 }
 
-/** The required facts and one local news feed. */
+/** A city with only the required facts and one local news feed. */
 export const boulder = await cityIn('boulder');
-/** Outside the United States; has local news and politics. */
+/** A city outside the United States, with local news and politics. */
 export const merida = await cityIn('merida');
-/** A long name; has local news, business and sports. */
+/** A city with a long name, and with local news, business and sports. */
 export const rancho = await cityIn('rancho-santa-margarita');

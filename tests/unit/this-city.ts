@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { cityByKey, pinnedCity } from '@/lib/city/this-city';
 
-/** Returns the city with a key, by default the only one that the test serves. */
+/** Returns the city with this key; by default the only city that the test serves. */
 export function thisCity(key = pinnedCity()): City {
   const city = key === undefined ? undefined : cityByKey(key);
   if (!city) throw new Error(`no city ${key ?? '(CITY names none)'}`);

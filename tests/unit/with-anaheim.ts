@@ -1,3 +1,3 @@
-// For tests specific to Anaheim, so they pass whatever city other tests run with.
+// Serves Anaheim in tests that are specific to it, whichever city the other tests run with.
 process.env.CITIES_DIR = '';
 process.env.CITY = '';

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-// The build creates this file.
+// Mocks a file that exists only after a build.
 jest.unstable_mockModule('@/app/fonts/headline-face', () => ({ headlineFace: '' }));
 const { default: GlobalError } = await import('@/app/global-error');
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask } from './ask';
 
-// Tests only behavior whose mistakes would hide bugs of the site.
+// Tests only those features of the fake upstream whose bugs would hide bugs of the site.
 
 let upstream: FakeUpstream;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ test.each([
   expect([headers['content-type'], text.split(item).length - 1]).toEqual([type, 25]);
 });
 
-test('a feed returns 304 to its validators, ETag before date, and 200 after a new edition', async () => {
+test('a feed returns 304 for its current ETag or date, and 200 after a new edition', async () => {
   const { headers } = await feed('health');
   const modified = headers['last-modified'] ?? '';
   const etag = headers.etag ?? '';

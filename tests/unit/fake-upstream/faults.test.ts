@@ -13,8 +13,8 @@ import {
 import { accents } from '../../fake-upstream/faults/encoding';
 import { ask } from './ask';
 
-// tests/unit/lib/news/fetch-feed.test.ts reads every kind, which finds a fault that does not fail. Faults that can
-// still be read are checked here by their bytes.
+// tests/unit/lib/news/sources/fetch-feed.test.ts fetches a feed with every fault, so it notices a fault that does not
+// fail. Faults that leave the feed readable are checked here by their bytes.
 
 let upstream: FakeUpstream;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ const disguises = faultKinds.filter(
   (kind) => kind.startsWith('redirect-') && outcomesOf(kind).includes('address-refused'),
 );
 
-test('twelve redirects lead to a loopback host after URL parsing, at the forbidden port or another', async () => {
+test('a chain of twelve redirects ends at a loopback host, at the forbidden port or another', async () => {
   const ports: string[] = [];
   for (const kind of disguises) {
     const { location = '' } = (await answer(kind, { port: 4567 })).headers;

@@ -6,7 +6,7 @@ import {
   hostileTexts,
 } from '../../fake-upstream/hostile-texts/all-cases';
 
-/** A text without the parts that name its case. */
+/** Removes the parts of a hostile text that identify its case. */
 const bare = (text: string) => text.replace(/fire\(\d+\)|\w+-\d+\.canary/g, '');
 
 test('there are more than 300 distinct hostile texts and 100 hostile addresses', () => {

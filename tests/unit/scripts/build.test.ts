@@ -41,7 +41,7 @@ describe('whyFailed', () => {
   test.each([
     ['itself', 'SIGKILL', ''],
     ['a process of its own', null, 'Next.js build worker exited with code: null and signal: SIGKILL'],
-  ])('%s', (_, signal, words) => {
+  ])('says that memory ran out if the system killed %s', (_, signal, words) => {
     const told = whyFailed(signal, words, 412);
     expect(told).toMatch(
       /SIGKILL.*412 MB were free when it began.*npm run pack.*The site that runs is as it was\.$/,

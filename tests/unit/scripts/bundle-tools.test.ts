@@ -10,7 +10,7 @@ import { bundleTools } from '@/scripts/bundle-tools.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a bundled tool finds the worker that tests long posts', async () => {
+test('a bundled tool finds the worker that checks long posts', async () => {
   await bundleTools(['desk'], folder);
   const main = path.join(folder, 'scripts/desk/main.mjs');
   const [, address = ''] = /new URL\("([^"]*preflight-worker[^"]*)"/.exec(readFileSync(main, 'utf8')) ?? [];

@@ -25,9 +25,12 @@ test.each([
   ['what serving needs, without the other platforms’ packages', serving, true, false],
   ['all', all, true, true],
   ['an older package of the tests', olderRunner, true, false],
-])('with %s, packages for serving: %s, for testing: %s', (_, note, serves, tests) => {
-  expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
-});
+])(
+  'with %s installed, the packages for serving are there: %s, and those for testing: %s',
+  (_, note, serves, tests) => {
+    expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
+  },
+);
 
 const olderAll = noted({ ...olderSite, 'node_modules/runner': runner });
 
@@ -36,6 +39,6 @@ test.each([
   ['a test of a fresh clone', 'all', undefined, '--include=dev'],
   ['a start with an older site', 'serving', noted(olderSite), '--omit=dev'],
   ['a start with an older site where tests ran keeps their packages', 'serving', olderAll, '--include=dev'],
-])('%s', (_, wanted, note, packages) => {
+])('installArgs is right for %s', (_, wanted, note, packages) => {
   expect(installArgs(wanted, note)).toEqual(['ci', packages]);
 });

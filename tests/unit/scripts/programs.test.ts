@@ -14,7 +14,7 @@ function folderWith(files: Record<string, { text: string; mode: number }>): stri
   return folder;
 }
 
-/** Runs with this PATH. */
+/** Calls `run` with PATH set to these folders. */
 function withPath<Result>(folders: string, run: () => Result): Result {
   const { PATH } = process.env;
   process.env.PATH = folders;
@@ -47,8 +47,8 @@ describe('missingPrograms', () => {
 
 test.each([
   ['a program in a folder of PATH is found there', 'redis-server', '', 0o755, true],
-  ['a file that cannot be run is none', 'no-program', '', 0o644, false],
-  ['a java that has no Java is none', 'java', 'exit 1\n', 0o755, false],
+  ['a file that cannot be run is not a program', 'no-program', '', 0o644, false],
+  ['a java command without Java behind it is not a program', 'java', 'exit 1\n', 0o755, false],
 ])('%s', (_, name, text, mode, isFound) => {
   const folder = folderWith({ [name]: { text: `#!/bin/sh\n${text}`, mode } });
   const place = withPath(`${folder}:${process.env.PATH}`, () => placeOf(name));
@@ -60,7 +60,7 @@ describe('while Debian installs programs', () => {
   const run = (policy: string) =>
     spawnSync('sh', ['scripts/without-services.sh', policy, 'sh', '-c', look(policy)], { encoding: 'utf8' });
 
-  test('no service may start, and afterwards it may', () => {
+  test('no service may start, but afterward services may', () => {
     const policy = path.join(folderWith({}), 'policy-rc.d');
     const { stdout, status } = run(policy);
     expect(stdout).toContain('may start: 101');

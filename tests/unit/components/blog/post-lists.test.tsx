@@ -39,7 +39,7 @@ describe('AuthorPage', () => {
     ).toContain('No blogs found.');
   });
 
-  test('says that the posts cannot be loaded, not that there are none', () => {
+  test('says that the posts cannot be loaded, rather than that there are none', () => {
     const unknown = (
       <AuthorPage
         city={thisCity()}

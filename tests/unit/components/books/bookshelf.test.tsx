@@ -18,7 +18,7 @@ test('says that a list with made-up titles is a sample', () => {
   );
 });
 
-test('shows a real list without that notice and links to the author’s page', () => {
+test('shows no such notice for a real list, and links to the author’s page', () => {
   expect(words(<BooksHeading city={thisCity()} books={real} />)).not.toMatch(/sample/i);
   expect(html(<BooksHeading city={thisCity()} books={real} />)).toContain(
     'href="https://shop.example/author/one"',
@@ -33,7 +33,7 @@ test('names the sponsor of the banner before its promise', () => {
   );
 });
 
-test('calls Anaheim’s banner a sample', () => {
+test('labels Anaheim’s banner as a sample', () => {
   const text = words(books.program ? <ProgramBanner city={thisCity()} program={books.program} /> : '');
   expect(text).toMatch(/^Sample promotion: St. John’s College Transform/);
   expect(text).toContain('St. John’s College did not place it');

@@ -49,7 +49,7 @@ describe('ContactForm of the sample edition', () => {
     expect(html).toContain('It sends nothing and stores nothing.');
   });
 
-  test('links to an email too', () => {
+  test('links to an email address too', () => {
     expect(html).toContain('href="mailto:a@b.example?subject=');
   });
 });

@@ -40,7 +40,7 @@ describe('EventsSection', () => {
     );
   });
 
-  test('does not show an event of the calendar as a story, too', () => {
+  test('does not repeat an event of the calendar as a story', () => {
     const text = words(page(calendar(1), news({ title: 'Walk 1.', event: event({}) })));
     expect(text.match(/Walk 1\./g)).toHaveLength(1);
     expect(text).not.toContain('More to Do');
@@ -52,7 +52,7 @@ describe('EventsSection', () => {
     expect(words(page(calendar(25), news({})))).toContain('All 25 events');
   });
 
-  test('says that there are no events and shows the stories', () => {
+  test('says that there are no events and still shows the stories', () => {
     const text = words(page({ state: 'empty' }, news({ title: 'Things to do' })));
     expect(text).toContain('No content available at the moment. Check back soon for new events.');
     expect(text).toContain('Things to do');

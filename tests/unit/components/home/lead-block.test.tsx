@@ -60,7 +60,7 @@ describe('the top of the front page', () => {
     expect(html(<LeadBlock city={thisCity()} page={page} />)).not.toContain('<img');
   });
 
-  test('names the author of the lead only', () => {
+  test('names the author of the lead and of no other story', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
   });
 

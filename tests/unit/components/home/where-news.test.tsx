@@ -40,7 +40,7 @@ describe('Where the News Is', () => {
     );
   });
 
-  test('has a map if the city has one', () => {
+  test('has a map only if the city has one', () => {
     const page = { nearby, townCounts };
     const [withMap, without] = [thisCity(), { ...thisCity(), map: undefined }].map((city) =>
       html(<WhereNews city={city} page={page} />),

@@ -33,11 +33,11 @@ test('names the date of the last update if it was before today', () => {
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026 /);
 });
 
-test('shows the motto if there is no news yet', () => {
+test('shows the motto until there is news', () => {
   expect(words(<Dateline city={thisCity()} />)).toContain(` ${thisCity().motto} `);
 });
 
-test('shows no update in the sample edition', () => {
+test('shows no time of an update in the sample edition', () => {
   isSample = true;
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Sample edition /);
 });

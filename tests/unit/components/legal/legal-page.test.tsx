@@ -19,7 +19,7 @@ test('a link in a legal text leads to another page', async () => {
   expect(await section(anaheim, '[a](/privacy)')).toContain('<a href="/privacy">a</a>');
 });
 
-test('a link to the text that governs an edition names its language', async () => {
+test('a link to the text that governs an edition names that text’s language', async () => {
   const original = `[a](${absoluteUrl(thisCity(), '/terms')})`;
   expect(await section(spanish, original)).toContain('hrefLang="en"');
   expect(await section(anaheim, original)).not.toContain('hrefLang');

@@ -50,11 +50,11 @@ describe('a map of towns', () => {
   ]);
   const html = renderToStaticMarkup(<TownMap city={city} markers={newsMarkers(city, counts)} />);
 
-  test('is hidden from screen readers, which have the list', () => {
+  test('is hidden from screen readers, which read the list instead', () => {
     expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/);
   });
 
-  test('shows the number for the city, and the names of sea and towns', () => {
+  test('shows the city’s number of headlines, and the names of the sea and the towns', () => {
     expect(html).toContain('>84</text>');
     expect(html).toContain('>Fullerton</text>');
     expect(html).toContain('>Pacific</tspan>');

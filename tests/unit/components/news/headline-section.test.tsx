@@ -14,7 +14,7 @@ jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
 }));
 const { HeadlineSection } = await import('@/components/news/headline-section');
 
-/** A section with `count` items, titled Story 1. and so on. */
+/** Creates a section with `count` items, titled "Story 1.", "Story 2." and so on. */
 function stories(count: number, facts: Partial<Extract<SectionNews, { state: 'items' }>> = {}): SectionNews {
   const items = Array.from({ length: count }, (_, at) =>
     newsItem({ id: `id-${at + 1}`, title: `Story ${at + 1}.`, author: 'Ana Ruiz' }),

@@ -16,7 +16,7 @@ const quiet = (parts: Partial<ComponentProps<typeof QuietSections>>) => (
   <QuietSections city={thisCity()} titles={titles} blocks={blocks} top={[]} failed={[]} {...parts} />
 );
 
-test('shows failed sections in one message with links to their pages and to try again', () => {
+test('shows failed sections in one message, with links to their pages and a link to try again', () => {
   const box = quiet({ failed: [failure('business', 500), failure('politics', 500), failure('health', 500)] });
   expect(words(box)).toMatch(
     /^No Headlines Right Now Failed to load content: HTTP error! status: 500 Business & Economy , Politics We can’t/,

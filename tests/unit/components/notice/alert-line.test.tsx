@@ -49,6 +49,6 @@ test.each([
   expect(words(line(fields)).replaceAll('\u00A0', ' ')).toMatch(new RegExp(`${end}$`));
 });
 
-test('keeps an empty live region without an alert', () => {
+test('keeps an empty live region while there is no alert', () => {
   expect(html(<AlertLine alert={undefined} now={now} city={city} />)).toBe('<div role="alert"></div>');
 });

@@ -6,7 +6,7 @@ import { thisCity } from '../../this-city';
 
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About it.' };
 
-describe('a document of a file-sharing service', () => {
+describe('a document at a file-sharing service', () => {
   const html = renderToStaticMarkup(
     <PartnerDocument city={thisCity()} document={{ ...facts, sharedFile: '1AbC' }} />,
   );

@@ -22,7 +22,7 @@ test.each([
   [{ href: '/contact' }, 'Contact'],
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
-])('names the corrected page at %j %s', (of, name) => {
+])('names the corrected page %j “%s”', (of, name) => {
   expect(words(<CorrectionList city={thisCity()} corrections={[{ ...correction, of }]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,
   );

@@ -36,7 +36,7 @@ function page(raw: string) {
   );
 }
 
-/** The page of results for "park" among documents with that title. */
+/** Renders the results page for "park" among documents titled Park. */
 function parkPage(...documents: Partial<SearchDocument>[]) {
   const called = { kind: 'page', title: 'Park', text: '', href: '/a' } as const;
   const results = buildIndex(documents.map((fields) => ({ ...called, ...fields }))).search('park', now);

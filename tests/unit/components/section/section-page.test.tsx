@@ -45,12 +45,12 @@ describe('SectionPage', () => {
       { state: 'error', message: 'HTTP error! status: 500' } as const,
       'Failed to load content: HTTP error! status: 500',
     ],
-  ])('without headlines says: %j', (state, message) => {
+  ])('says, if it has no headlines: %j', (state, message) => {
     expect(words(<SectionPage city={thisCity()} section={sports} news={state} />)).toContain(message);
   });
 });
 
-test('a section page has one house ad if headlines follow it', () => {
+test('a section page has one house ad if it has headlines', () => {
   const ads = (count: number) =>
     html(<SectionPage city={thisCity()} section={sports} news={news(count)} />).match(/>Advertisement</g)
       ?.length ?? 0;

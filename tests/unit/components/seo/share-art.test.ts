@@ -18,6 +18,6 @@ test('shareArt shows the drawing for a town that is not on the map', () => {
   expect(svg).toMatch(/^<svg .*viewBox="0 0 600 400"/);
 });
 
-test('shareArt has no picture without a drawing and a town', () => {
+test('shareArt has no picture for a town without a drawing or a place on the map', () => {
   expect(shareArt(anaheim, {})).toBeUndefined();
 });

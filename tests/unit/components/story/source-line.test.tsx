@@ -80,7 +80,7 @@ describe('SourceLine', () => {
     expect(html(<SourceLine city={thisCity()} item={early} />)).not.toContain('<time');
   });
 
-  test('has the class source-parts for stacked parts', () => {
+  test('has the class source-parts when its parts are stacked', () => {
     expect(html(<SourceLine city={thisCity()} item={item} stacked />)).toContain(
       'class="source-parts source-stacked"',
     );
@@ -90,13 +90,13 @@ describe('SourceLine', () => {
     ['today', '2026-11-21T07:00:00Z', '9:30 p.m.', '9:30 p.m., November 20, 2026'],
     ['yesterday', '2026-11-22T07:00:00Z', 'Yesterday', '9:30 p.m., November 20, 2026'],
     ['an older day', '2026-12-01T20:00:00Z', 'Nov. 20', 'November 20, 2026'],
-  ])('shortens the date of a story of %s unless it should be long', (_, now, quiet, long) => {
+  ])('shortens the date of a story of %s unless the full date is wanted', (_, now, quiet, long) => {
     jest.setSystemTime(new Date(now));
     expect(words(<SourceLine city={thisCity()} item={item} />)).toBe(`City Desk · ${quiet}`);
     expect(words(<SourceLine city={thisCity()} item={item} longDates />)).toBe(`City Desk · ${long}`);
   });
 
-  test('shows no midnight for a date without a time', () => {
+  test('shows no hour for a date without one', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     const day = { ...item, dayOnly: true as const };
     expect(words(<SourceLine city={thisCity()} item={day} />)).toBe('City Desk · Today');

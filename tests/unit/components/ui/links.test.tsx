@@ -15,7 +15,7 @@ test('SocialLinks links to profiles', () => {
   expect(html(links)).toContain('href="https://social.example/@paper"');
 });
 
-test('SocialLinks names places for profiles in the sample edition, without links', () => {
+test('SocialLinks names networks without links in the sample edition', () => {
   expect(words(withSocial([]))).toContain('Facebook · Instagram · YouTube Sample');
   expect(html(withSocial([]))).not.toContain('href');
 });

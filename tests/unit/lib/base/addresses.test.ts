@@ -18,7 +18,7 @@ describe('webAddress', () => {
     ['https://x.example/a b', 'https://x.example/a%20b'],
     ['https://x.example/?a=1&amp;b=2', 'https://x.example/?a=1&b=2'],
     ['https://x.example/straße', 'https://x.example/stra%C3%9Fe'],
-  ])('%s', (written, address) => {
+  ])('normalizes %s', (written, address) => {
     expect(webAddress(written, base)).toBe(address);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Cache, type CacheOptions, memoize } from '@/lib/base/cache';
 
-/** A cache of texts whose clock and `make` calls the test controls: each call waits for `end`. */
+/** Creates a cache of texts with a clock that the test sets. Each `make` call waits until the test calls `end`. */
 function textCache(
   options: Pick<CacheOptions<string>, 'lifeOf' | 'stateOf' | 'keepsStale'> = {},
   maxSize?: number,
@@ -23,7 +23,7 @@ function textCache(
     cache,
     begun,
     ask,
-    /** Ends the oldest pending make. */
+    /** Ends the oldest pending `make` call with a value or an error. */
     end: (value: string | Error) => ends.shift()?.(value),
     asked: async (key: string, value: string | Error) => {
       const answer = ask(key);
@@ -54,7 +54,7 @@ describe('a cached value', () => {
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
   });
 
-  test('counts by its size in a cache bounded by bytes', async () => {
+  test('counts by its size if the cache is limited in bytes', async () => {
     const { asked, cache } = textCache({}, 10);
     await asked('a', 'x'.repeat(6));
     await asked('b', 'x'.repeat(6));
@@ -92,7 +92,7 @@ describe('a cached value', () => {
     expect(cache.size).toBe(0);
   });
 
-  test('that fails rejects for all callers and is tried again', async () => {
+  test('that cannot be made rejects for all callers, and the next call tries again', async () => {
     const { ask, end, asked } = textCache();
     const both = Promise.allSettled([ask('a'), ask('a')]);
     end(new Error('broken'));
@@ -126,7 +126,7 @@ describe('a stale value', () => {
     await expect(asked('a', new Error('still broken'))).rejects.toThrow('still broken');
   });
 
-  test('stays if renewing it fails, with keepsStale', async () => {
+  test('stays if renewing it fails and keepsStale is set', async () => {
     const { ask, asked, end, settled } = textCache({ ...byLetter, keepsStale: true });
     await asked('a', 'old');
     await ask('a');
@@ -135,7 +135,7 @@ describe('a stale value', () => {
     expect(await ask('a')).toBe('old');
   });
 
-  test('outlives its lifetime with keepsStale if no new value can be stored', async () => {
+  test('outlives its lifetime if keepsStale is set and no new value can be made', async () => {
     const lifeOf = (text: string) => (text === 'bad' ? 0 : 100);
     const { asked, wait } = textCache({ lifeOf, keepsStale: true });
     await asked('a', 'good');
@@ -145,7 +145,7 @@ describe('a stale value', () => {
     expect(await asked('a', 'better')).toBe('better');
   });
 
-  test('makes all callers wait for one renewal in the state "gone"', async () => {
+  test('in the state "gone" makes all callers wait for one renewal', async () => {
     let state: 'stale' | 'gone' = 'stale';
     const { ask, asked, end, begun } = textCache({ stateOf: () => state });
     await asked('a', 'old');

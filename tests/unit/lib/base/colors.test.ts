@@ -15,7 +15,7 @@ test('channels returns red, green and blue', () => {
   expect(channels('#d9600f')).toEqual([0xd9, 0x60, 0x0f]);
 });
 
-// Ratios from WebAIM's contrast checker.
+// These contrast ratios are from WebAIM's contrast checker.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
@@ -50,7 +50,7 @@ test('a pressed button is a tenth darker', () => {
   expect(pressed('#000000')).toBe('#000000');
 });
 
-test('the lowest contrast counts: a yellow is readable only in dark mode', () => {
+test('the lowest contrast of an accent counts: a yellow is readable only in dark mode', () => {
   expect(contrastInLight('#ffd23f')).toBeLessThan(1.5);
   expect(contrastInDark('#ffd23f')).toBeGreaterThan(9);
 });

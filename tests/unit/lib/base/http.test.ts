@@ -10,7 +10,7 @@ test.each([
   ['another', '"b"', '"a"', false],
   ['a part of it', '"a', '"a"', false],
   ['none', '', '"a"', false],
-])('isKnownTag for %s', (_, asked, etag, known) => {
+])('isKnownTag compares tags: %s', (_, asked, etag, known) => {
   expect(isKnownTag(asked, etag)).toBe(known);
 });
 

@@ -73,7 +73,7 @@ test('a bug is logged with its stack in one line', () => {
   expect(bug).not.toContain('\n');
 });
 
-test('trouble logs each start and each end once', () => {
+test('trouble logs the start and the end of each failure once', () => {
   const { log, lines } = listener();
   const { begins, ends } = trouble(log, 'warn', 'it is full', 'it has room');
   ends({ by: 1 });

@@ -10,7 +10,7 @@ test('a named value is created once', () => {
   expect(made).toBe(1);
 });
 
-test('another name has another value', () => {
+test('a value with another name is separate', () => {
   expect(processWide('two', () => ({}))).not.toBe(processWide('three', () => ({})));
 });
 

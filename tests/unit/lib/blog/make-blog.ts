@@ -21,7 +21,7 @@ export function post(facts: Partial<BlogPost> = {}): BlogPost {
   };
 }
 
-/** An HTML element as in the Markdown syntax tree. */
+/** Creates an HTML element of the Markdown syntax tree. */
 export function element(
   tagName: string,
   properties: Record<string, unknown> = {},
@@ -30,12 +30,12 @@ export function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** List entries with these slugs. */
+/** Creates list entries with these slugs. */
 export function entries(slugs: readonly string[]): BlogEntry[] {
   return slugs.map((slug) => ({ id: slug, slug, metaTitle: slug, metaDescription: '' }));
 }
 
-/** A scripted blog source that counts its calls. */
+/** Creates a blog source that gives the answers a test sets and records its calls. */
 export function playedSource() {
   const asked: string[] = [];
   const answers = {
@@ -58,14 +58,14 @@ export function playedSource() {
   return { source, answers, asked };
 }
 
-/** Gives the current city a scripted blog source; returns its replies. */
+/** Gives the current city a blog source for tests; returns its answers, which a test can replace. */
 export function playBlog() {
   const { source, answers } = playedSource();
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
   return answers;
 }
 
-/** A failure that is not retried. */
+/** Creates a failure that is not retried. */
 export function down(status: number, reason: FailureReason = 'http-status'): Outcome<never> {
   return fail(reason, `HTTP status ${status}`, { status });
 }

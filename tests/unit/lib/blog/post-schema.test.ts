@@ -36,7 +36,7 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('%j has days without an hour: %j', (dates, days) => {
+])('reads whole days without hours from %j as %j', (dates, days) => {
   expect(read(dates).dayOnly).toEqual(days);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('reads draft: %j', (draft, isDraft) => {
+])('reads the value %j of draft as yes or no', (draft, isDraft) => {
   expect(read({ draft }).draft).toBe(isDraft);
 });
 
@@ -78,7 +78,7 @@ describe('corrections', () => {
     [{ corrections: [{ ...one, date: 'soon' }] }, 'has a date that cannot be read'],
     [{ corrections: [{ ...one, text: ' ' }] }, 'has no text'],
     [{ corrections: [{ date: '2026-11-23' }] }, 'has no text'],
-  ])('rejects %j: it %s', (facts, complaint) => {
+  ])('are rejected: %j %s', (facts, complaint) => {
     expect(() => read(facts)).toThrow(complaint);
   });
 });
@@ -116,7 +116,7 @@ describe('input is cleaned', () => {
     expect(read({ shortTailKeywords }).shortTailKeywords).toEqual(words);
   });
 
-  test('accepts a number as id, and uses the first slug by default', () => {
+  test('accepts a number as id, and uses the first slug if there is no id', () => {
     expect(read({ id: 7, formerly: 'old' }).id).toBe('7');
     expect(read({}).id).toBe('a-post');
     expect(read({ formerly: ['oldest', 'old'] }).id).toBe('oldest');

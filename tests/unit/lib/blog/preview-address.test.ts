@@ -8,7 +8,7 @@ const { path, expires } = previewAddress({ city: 'boulder', slug: 'cañon fair' 
 const [, , signature = '', seconds = ''] = path.split('/');
 const good: PreviewParts = { signature, expires: seconds, slug: 'cañon fair' };
 
-test('expires after seven days', () => {
+test('a preview address expires after seven days', () => {
   expect(path).toMatch(/^\/preview\/[\w-]{16}\/\d{10}\/ca%C3%B1on%20fair$/);
   expect(expires).toBe(now + 7 * day);
 });
@@ -25,7 +25,7 @@ test.each<[string, Partial<PreviewParts & { city: string; keys: string[]; now: n
   ['signed with another key', { keys: ['another key'] }, false],
   ['with a shorter signature', { signature: signature.slice(1) }, false],
   ['without a signature', { signature: '' }, false],
-])('isPreview for an address %s', (_, change, isGood) => {
+])('isPreview is right for an address %s', (_, change, isGood) => {
   const place = { city: 'boulder', keys: [key], now, ...change };
   expect(isPreview({ ...good, ...change }, place)).toBe(isGood);
 });

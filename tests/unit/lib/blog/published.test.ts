@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   setProcessWide('freshness', undefined);
   jest.spyOn(performance, 'now').mockImplementation(() => clock - performance.timeOrigin);
-  // Clears what another test has scheduled.
+  // Clears posts that another test has scheduled.
   publishDue(Number.POSITIVE_INFINITY);
   setProcessWide('freshness', undefined);
   isPublished = publishedIn('boulder', () => clock);
@@ -49,7 +49,7 @@ test('a due post invalidates its city’s pages once', () => {
   expect(newsChangedAt('boulder')).toBe(clock - 1);
 });
 
-test('a due post is published at once, and still invalidates the pages if a reader requested it first', () => {
+test('a due post is published at once, and still invalidates the pages when a reader has requested it first', () => {
   expect(isPublished(at(noon + hour))).toBe(false);
   clock += hour;
   expect(isPublished(at(noon + hour))).toBe(true);
@@ -73,7 +73,7 @@ test('each withheld post is logged once, with its date', () => {
   ]);
 });
 
-test('a post that desk.yaml hides is not published, by address, former address or title words', async () => {
+test('a post that desk.yaml hides by address, former address or title words is not published', async () => {
   const root = writeCity({
     'city.yaml': smallest,
     'desk.yaml': `hide:

@@ -24,7 +24,7 @@ const weather = JSON.stringify({
 });
 const rss = '<rss version="2.0"><channel><item><title>Sample fair</title></item></channel></rss>';
 
-/** Every kind of file that is read from a city's folder, with visible content. */
+/** One file of every kind that the site reads from a city's folder, with content that the site shows. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'city.yaml': `${smallest}siteTitle: Boulder Daily\n`,
   'motto.yaml': 'News of the canyon',
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'sample/weather.json': weather,
 };
 
-/** A file of the same type outside the folder, which contains the secret. */
+/** Returns a file of the same type that contains the secret, for a place outside the city's folder. */
 function secretFor(name: string): string | Buffer {
   if (name.endsWith('.jpg')) return Buffer.concat([jpeg, Buffer.from(SECRET)]);
   if (name === 'city.yaml') return `${smallest}siteTitle: ${SECRET}\n`;
@@ -96,7 +96,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 type Seen = Record<string, string | undefined>;
 
-/** Everything readers, editors and the operator get of a city, by source file. */
+/** Returns everything that readers, editors and the operator can see of a city, by source file. */
 async function readEverything(root: string) {
   await serveCitiesOf(root, { FEEDS: 'sample', SITE_URL: 'https://boulder.example' });
   await refreshCities();
@@ -141,7 +141,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'sample/weather.json': 'Sunny',
 };
 
-/** Entries that disappear with another file: an ad with its picture, a partner with its document. */
+/** Files whose entries disappear along with another file: an ad with its picture, a partner with its document. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'photos/fair.jpg': ['desk.yaml'],
   'documents/kit.pdf': ['partners.yaml', 'documents/kit.webp'],
@@ -176,7 +176,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const all = JSON.stringify([city, seen, problems, logged]);
     expect(all).not.toContain(SECRET);
     expect(all).not.toMatch(/PATH=|\/usr\/bin/);
-    // Only the file's name matters here.
+    // The expected text of kit.webp is only its name, which may still appear.
     if (name !== 'documents/kit.webp') expect(seen[name] ?? '').not.toContain(EXPECTED[name]);
     if (name === 'city.yaml') return;
     for (const [other, text] of Object.entries(EXPECTED)) {

@@ -27,7 +27,7 @@ describe.each([...all])('the feed pack %s', (pack, feeds) => {
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
   });
 
-  test('says what state sources cover', () => {
+  test('a state’s sources say what they cover', () => {
     const isState = !pack.includes('/national');
     expect(sources.filter(({ covers }) => (covers === 'state') !== isState)).toEqual([]);
   });

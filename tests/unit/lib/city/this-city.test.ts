@@ -28,7 +28,7 @@ async function add(key: string, text: string): Promise<void> {
 async function takeAway(key: string): Promise<void> {
   cityStore();
   rmSync(path.join(process.env.CITIES_DIR ?? '', key), { recursive: true });
-  // A file may be missing once.
+  // Refreshes twice, because a city is kept while its file is missing only once.
   await cityStore().refresh();
   await cityStore().refresh();
 }
@@ -40,7 +40,7 @@ describe('with several cities', () => {
     expect(pinnedCity()).toBeUndefined();
   });
 
-  test('each city with a host is served', () => {
+  test('each city that has a host is served', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
@@ -64,7 +64,7 @@ describe('when SITE_URL is not {host}', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
   });
 
-  test('there is no default if CITY names one', async () => {
+  test('there is no default city if CITY names one', async () => {
     await serve({ boulder: smallest, marfa: smallest }, 'boulder');
     expect([defaultCity(), pinnedOrDefaultCity()?.key]).toEqual([undefined, 'boulder']);
   });
@@ -141,6 +141,6 @@ test.each([
   ['http://[::1]:3000', '[::1]'],
   ['news.example', undefined],
   [undefined, undefined],
-])('%s has the host %s', (address, host) => {
+])('hostFromUrl finds in %s the host %s', (address, host) => {
   expect(hostFromUrl(address)).toBe(host);
 });

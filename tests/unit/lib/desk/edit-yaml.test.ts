@@ -31,7 +31,7 @@ describe('a value in a YAML file', () => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
   });
 
-  test('gives entries lines of their own in a list that was empty', () => {
+  test('gives entries lines of their own if its list was empty', () => {
     const hide = [{ link: '/a', reason: 'b' }];
     expect(editYaml('# Head.\nhide: [] # by Ana\npin: []\n', ['hide'], hide)).toBe(
       '# Head.\nhide: # by Ana\n  - link: /a\n    reason: b\npin: []\n',
@@ -42,11 +42,11 @@ describe('a value in a YAML file', () => {
     ['[ a, b ]', '[ c, b ]'],
     ['[a, b] # two', '[c, b] # two'],
     ['["a", b]', '[c, b]'],
-  ])('keeps the style of brackets: %s', (before, after) => {
+  ])('in brackets keeps their style: %s', (before, after) => {
     expect(editYaml(`# Head.\ntags: ${before}\n`, ['tags', 0], 'c')).toBe(`# Head.\ntags: ${after}\n`);
   });
 
-  test('becomes a block if it has several lines', () => {
+  test('becomes a block if the new text has several lines', () => {
     expect(parseYaml(editYaml(file, ['sentence'], 'One\n\ntwo: # three')).value).toMatchObject({
       sentence: 'One\n\ntwo: # three',
     });
@@ -68,7 +68,7 @@ describe('a value in a YAML file', () => {
     '| d',
     'ü ',
     '\tx',
-  ])('typed as %j is read back unchanged', (typed) => {
+  ])('that is typed as %j is read back unchanged', (typed) => {
     const read = parseYaml(editYaml(file, ['editors', 0, 'title'], typed)).value;
     expect(read).toMatchObject({
       editors: [{ title: typed.trim() === typed ? typed : expect.any(String) }, {}],
@@ -152,7 +152,7 @@ describe('every YAML file of the project', () => {
         const [old, now] = [text.split('\n'), edited.split('\n')];
         const head = now.findIndex((line, index) => line !== old[index]);
         const tail = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index));
-        // A list in brackets over two lines is one value.
+        // One value can span two lines, for example a list in brackets.
         expect(now.length - head - tail).toBeLessThanOrEqual(2);
         expect(valueAt(parseYaml(editYaml(edited, at, before)).value, at)).toEqual(before);
       }

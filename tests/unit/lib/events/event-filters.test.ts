@@ -4,7 +4,7 @@ import type { LocalEvent } from '@/lib/news/event';
 import { days, event, hours } from './make-event';
 
 const zone = 'America/Los_Angeles';
-/** Tuesday, November 24, at noon. */
+/** Tuesday, November 24, at noon in California. */
 const tuesday = new Date('2026-11-24T20:00:00Z');
 
 function titles(query: string, events: readonly LocalEvent[], now = tuesday): string[] {
@@ -58,7 +58,7 @@ describe('the filter by kind', () => {
     ['libraries', 'Story Time'],
     ['free', 'Free flu shots'],
     ['free', 'Concert, no charge'],
-  ])('finds under %s: %s', (value, title) => {
+  ])('finds under %s an event titled %s', (value, title) => {
     expect(isOf(value, title)).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('the filter by kind', () => {
     ['free', 'Freedom parade'],
     ['free', 'Sugar-free baking'],
     ['free', 'A day free of cars'],
-  ])('does not find under %s: %s', (value, title) => {
+  ])('does not find under %s an event titled %s', (value, title) => {
     expect(isOf(value, title)).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe('the filter by kind', () => {
     ]);
   });
 
-  test('recognizes a meeting by its title only', () => {
+  test('recognizes a meeting only by its title', () => {
     expect(isMeeting({ title: 'City Council Meeting' })).toBe(true);
     expect(isMeeting({ title: 'Concert' })).toBe(false);
   });
@@ -91,7 +91,7 @@ test('returns all events without a filter', () => {
   expect(filtered(week, undefined, tuesday, zone)).toEqual({ events: week, from: tuesday });
 });
 
-test('finds each filter by its query and by no other', () => {
+test('finds each filter by its own query and no other', () => {
   for (const filter of eventFilters)
     expect(filterOf(new URLSearchParams(`x=1&${filter.query}`))).toBe(filter);
   for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])

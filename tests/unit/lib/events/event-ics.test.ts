@@ -6,12 +6,12 @@ import { days, event, hours } from './make-event';
 
 const frame = { name: 'City events', siteUrl: 'https://news.example', now: new Date('2026-11-21T20:00:00Z') };
 
-/** The unfolded lines of a file. */
+/** Splits a calendar file into unfolded lines. */
 function lines(text: string): string[] {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-/** The value of a property of the first event, TEXT unescaped (RFC 5545 section 3.3.11). */
+/** Returns a property of the first event, with its TEXT unescaped (RFC 5545 section 3.3.11). */
 function value(text: string, name: string): string | undefined {
   const all = lines(text);
   const inEvent = all.slice(all.indexOf('BEGIN:VEVENT'));
@@ -44,7 +44,7 @@ describe('the hours of an event', () => {
 });
 
 describe('the texts of an event', () => {
-  test('are escaped, so they end no line and no event', () => {
+  test('are escaped, so that they cannot end a line or the event', () => {
     const title = 'A; B, C\\D "quoted" BEGIN:VEVENT é 🎉';
     const text = ics({
       title,

@@ -30,7 +30,7 @@ test('lists upcoming sample events, marked as a sample and up to date', async ()
 });
 
 describe('one event', () => {
-  test('is found by its id, also one made from a former title', async () => {
+  test('is found by its id, also by an id that was made from a former title', async () => {
     const { first } = await firstEvent();
     const renamed = `another-title-${first?.id.slice(-10)}`;
     expect(await eventById(thisCity(), renamed, now)).toEqual({ state: 'event', event: first, over: false });
@@ -88,7 +88,7 @@ describe('an editor’s event', () => {
     expect(JSON.stringify(event && eventGraph(event, anaheim))).not.toMatch(/endDate|organizer":|undefined/);
   });
 
-  test('has a language if it differs from the paper’s', () => {
+  test('states its language if that differs from the city’s', () => {
     const editors = [entry({ text: 'Books for all ages, sold by the friends of the library.' })];
     const calendar = {
       siteTitle: 'Boulder News',
@@ -99,7 +99,7 @@ describe('an editor’s event', () => {
     expect(editorEvents({ ...calendar, locale: 'en-US' })[0]?.language).toBeUndefined();
   });
 
-  test('looks like any other event, announced by its organizer', () => {
+  test('looks like any other event, and names its organizer', () => {
     const [event] = ours(entry());
     expect(event).toMatchObject({
       title: 'Book Sale',
@@ -117,7 +117,7 @@ describe('an editor’s event', () => {
     ['only a start', { end: undefined }, hours('2026-12-05T18:00:00Z')],
     ['a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
     ['days', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
-  ])('has %s', (_, fields, when) => {
+  ])('can have %s', (_, fields, when) => {
     expect(whenOf(fields)).toEqual(when);
   });
 
@@ -142,7 +142,7 @@ const past = item({ calendar: { dates: 'November 1, 2026', text: '' } });
 const good = { goodAt: now.getTime() };
 const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
 
-describe('requirements section 4: the state of the calendar', () => {
+describe('the calendar in the states of requirements section 4', () => {
   test('has the events of all feeds, without headlines', () => {
     const feeds = [
       feed('city', { ...good, items: [coming('Story Time'), past] }),
@@ -160,7 +160,7 @@ describe('requirements section 4: the state of the calendar', () => {
     expect(eventNews([feed('city', { ...good, items: [past] })], now, anaheim)).toEqual({ state: 'empty' });
   });
 
-  test("error: requirements section 8, 'HTTP error! status: {code}'", () => {
+  test("error: shows 'HTTP error! status: {code}' (requirements section 8)", () => {
     const down = feed('city', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(eventNews([down], now, anaheim)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });

@@ -18,7 +18,7 @@ process.env.CITY = '';
 const now = new Date('2026-11-22T20:00:00Z');
 const calendar = { dates: 'November 25, 2026', times: '2:00 PM - 3:30 PM', text: 'Books read aloud.' };
 let record: FeedRecord;
-/** Events of the second feed. */
+/** The stored record of the second feed. */
 let other: FeedRecord;
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('the calendar of a city’s feeds', () => {
     expect(await byId(event?.id ?? '')).toEqual({ state: 'event', event, over: false });
   });
 
-  test('is an error while no feed responds, and so is each event', async () => {
+  test('is an error while no feed responds, and so is the page of each event', async () => {
     record = other = { ...record, ...down };
     expect(await coming()).toMatchObject({ state: 'error' });
     expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });

@@ -3,7 +3,7 @@ import type { LocalEvent } from '@/lib/news/event';
 
 let made = 0;
 
-/** Makes an event with its own id and the given fields. */
+/** Creates an event with these fields and an id of its own. */
 export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
   made += 1;
   return {
@@ -21,17 +21,17 @@ export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
   };
 }
 
-/** An event's hours between two instants. */
+/** Returns the time of an event from one instant to another. */
 export function hours(start: string, end?: string): LocalEvent['when'] {
   return { kind: 'hours', start: new Date(start), ...(end && { end: new Date(end) }) };
 }
 
-/** An event of whole days. */
+/** Returns the time of an event that lasts whole days. */
 export function days(first: string, last = first): LocalEvent['when'] {
   return { kind: 'days', first, last, allDay: true };
 }
 
-/** An entry as in events.yaml. */
+/** Creates an entry as editors write it in events.yaml. */
 export const editorEvent = (fields: Partial<EditorEvent> = {}): EditorEvent => ({
   key: 'book-sale',
   title: 'Book Sale',
@@ -44,7 +44,7 @@ export const editorEvent = (fields: Partial<EditorEvent> = {}): EditorEvent => (
   ...fields,
 });
 
-/** Event news with these events, read just now. */
+/** Creates the result of reading a calendar that has these events. */
 export const eventNews = (...events: LocalEvent[]) =>
   ({
     state: 'events',

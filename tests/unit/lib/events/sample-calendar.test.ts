@@ -33,7 +33,7 @@ describe('the rules of recurring events', () => {
     expect(days(rule, '2026-11-01T20:00:00Z', '2026-12-31T20:00:00Z')).toEqual(expected);
   });
 
-  test('treat a fifth Saturday only as the last', () => {
+  test('treat a fifth Saturday only as the last one', () => {
     const rules = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
     const fifth = '2026-10-31T20:00:00Z';
     expect(rules.filter((rule) => days(`${rule} Saturday`, fifth, fifth).length > 0)).toEqual([
@@ -43,7 +43,7 @@ describe('the rules of recurring events', () => {
   });
 });
 
-/** The time of an event with these hours on a given day in California. */
+/** Returns when an event with these hours takes place on a day in California. */
 function whenOn(day: string, hours?: string) {
   const { hours: _, ...timeless } = kind;
   const noon = new Date(`${day}T20:00:00Z`);
@@ -57,16 +57,16 @@ test.each([
   ['in winter', '2026-11-14', '2026-11-14T17:00:00Z'],
   ['on the day on which summer time ends', '2026-11-01', '2026-11-01T17:00:00Z'],
   ['on the day on which it begins', '2027-03-14', '2027-03-14T16:00:00Z'],
-])('keeps nine o’clock local time %s and adds no end', (_, day, start) => {
+])('a recurring event keeps nine o’clock local time %s and gets no end', (_, day, start) => {
   expect(whenOn(day, '09:00')).toEqual({ kind: 'hours', start: new Date(start) });
 });
 
-test('ends an event after midnight on the next day', () => {
+test('an event after midnight ends on the next day', () => {
   const [start, end] = [new Date('2026-11-15T06:00:00Z'), new Date('2026-11-15T09:00:00Z')];
   expect(whenOn('2026-11-14', '22:00-01:00')).toEqual({ kind: 'hours', start, end });
 });
 
-test('gives an event without hours only a day', () => {
+test('an event without hours has only a day', () => {
   const day = { first: '2026-11-14', last: '2026-11-14' };
   expect(whenOn('2026-11-14')).toEqual({ kind: 'days', ...day, allDay: false });
 });
@@ -76,26 +76,29 @@ test.each([
   ['09:00-11:00', '2026-11-14T19:00:00Z', '2026-12-12'],
   ['22:00-01:00', '2026-11-15T08:59:59Z', '2026-11-14'],
   ['22:00-01:00', '2026-11-15T09:00:00Z', '2026-12-12'],
-])('the next event at %s, read at %s, is on %s, because it is listed until it is over', (hours, now, day) => {
-  const next = nextOccurrences(thisCity(), [{ ...kind, hours }], new Date(now), zone);
-  expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
-});
+])(
+  'the next event at %s, read at %s, is on %s, because an event is listed until it is over',
+  (hours, now, day) => {
+    const next = nextOccurrences(thisCity(), [{ ...kind, hours }], new Date(now), zone);
+    expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
+  },
+);
 
-test('marks each title with "Sample:" but not its id', () => {
+test('each title is marked with "Sample:", but the id is not', () => {
   const day = new Date('2026-11-14T20:00:00Z');
   const [event] = occurrences(thisCity(), [kind], day, day, zone);
   expect(event?.title).toBe('Sample: Park clean-up');
   expect(event?.id).toMatch(/^park-clean-up-/);
 });
 
-test('gives each occurrence its own id, stable when the title changes', () => {
+test('each occurrence has its own id, which stays when the title changes', () => {
   const [from, to] = [new Date('2026-11-01'), new Date('2026-12-31')];
   const ids = (fields = {}) => {
     const events = occurrences(thisCity(), [{ ...kind, ...fields, on: 'every Friday' }], from, to, zone);
     return events.map(({ id }) => id.slice(-10));
   };
   expect(new Set(ids()).size).toBe(ids().length);
-  // A translation has the same ids through its key.
+  // A translated event has the same ids, because its key is the original title.
   expect(ids({ title: 'Limpieza del parque', key: kind.title })).toEqual(ids());
 });
 

@@ -6,9 +6,9 @@ const second = 1000;
 const minute = 60 * second;
 const now = Date.UTC(2026, 10, 22, 12);
 const record = (more: Partial<Timed>): Timed => ({ goodAt: 0, fails: 0, nextTry: 0, ...more });
-/** We fetched it five minutes ago, and it is due. */
+/** The record of this instance: fetched five minutes ago, and due now. */
 const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextTry: now });
-/** They fetched it a minute ago; it is due in four. */
+/** The record of the other instance: fetched a minute ago, and due in four minutes. */
 const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
 describe('another instance’s record', () => {
@@ -23,7 +23,7 @@ describe('another instance’s record', () => {
     expect(betterOf(due, ours, now, 0)).toEqual(due);
   });
 
-  test('is adopted for its newer copy, but our own wait after a failure stays', () => {
+  test('is adopted for its newer copy, but our own wait after a failure still applies', () => {
     const waiting = { ...ours, triedAt: now, fails: 1, nextTry: now + 10 * minute };
     expect(betterOf(theirs, waiting, now, 0)).toEqual({ ...theirs, nextTry: waiting.nextTry });
   });

@@ -55,7 +55,7 @@ test.each<Row>([
   ['at most three minutes for a period of a minute', refused, 50, minute, 3 * minute],
   ['a minute for a period of an hour', broken, 1, hour, minute],
   ['at most fifteen minutes for a period of an hour', refused, 50, hour, 15 * minute],
-])('the wait after a failure (requirements section 12): %s', (_, failure, fails, period, wait) => {
+])('the wait after a failure is %s (requirements section 12)', (_, failure, fails, period, wait) => {
   expect(waitAfterFailure(failure, fails, period, noJitter)).toBe(wait);
 });
 
@@ -72,7 +72,7 @@ describe('the wait after a success', () => {
   test.each([
     ['so feeds spread out and each is fetched within the period', 100, 0, 90, 98],
     ['by ten percent either way if the source asks for a wait', 10, 100, 90, 110],
-  ])('varies, %s', (_, period, asked, least, most) => {
+  ])('varies %s', (_, period, asked, least, most) => {
     const waits = [0, 1].map((random) => waitAfterSuccess(period * second, asked * second, random));
     expect(waits).toEqual([least * second, most * second]);
   });
@@ -96,7 +96,7 @@ describe('a stored record (fault 72)', () => {
     ['dated in the future', { goodAt: now + minute + 1 }, { goodAt: now, nextTry: 0 }],
     ['tried in the future', { triedAt: now + minute + 1 }, { nextTry: 0 }],
     ['with a longer wait than possible', { nextTry: now + day + hour + 1 }, { nextTry: 0 }],
-  ])('is corrected: %s', (_, more, changed) => {
+  ])('gets plausible times if it is %s', (_, more, changed) => {
     const record = { ...stored, ...more };
     expect(datedBy(record, now)).toEqual({ ...record, ...changed });
   });
@@ -111,14 +111,14 @@ test.each([
   expect(isShowable({ ...newRecord('u'), goodAt }, goodAt + age)).toBe(shown);
 });
 
-test('treats a source as due at its time and not before', () => {
+test('a source is due at its time and not before', () => {
   expect([isDue({ nextTry: now }, now), isDue({ nextTry: now + 1 }, now)]).toEqual([true, false]);
 });
 
 const moment = { now, refreshMs: 300_000, random: 0.5 };
 const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
 
-test('counts and dates a failure and keeps the copy', () => {
+test('a failure is counted and dated, and the copy stays', () => {
   const told = { fails: 1, lastFailure: refused, nextTry: now + second, triedAt: now };
   expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...told });
 });
@@ -146,6 +146,6 @@ describe('a wait that the source asks for', () => {
   );
 });
 
-test('waits a minute after a bug of ours and changes nothing else', () => {
+test('a bug of ours causes a wait of a minute and changes nothing else', () => {
   expect(afterBug(copy, now)).toEqual({ ...copy, triedAt: now, nextTry: now + minute });
 });

@@ -12,10 +12,10 @@ const period = 300_000;
 const timeout: Failure = { reason: 'timeout', detail: 'no answer' };
 
 let clock: number;
-/** The store's contents and what was saved. */
+/** The copy in the store, and the copies saved so far. */
 let stored: Note | undefined;
 let saved: Note[];
-/** Ends the current refresh. */
+/** Ends the current refresh with an answer. */
 let answer: (answer: Answer) => void;
 /** Makes the current refresh throw, as a bug would. */
 let breakOff: (bug: Error) => void;

@@ -102,7 +102,7 @@ test.each([
   [1000, 1],
   [1001, 2],
   [9779, 10],
-])('checks, of %i sources, one in %i per round', (sources, of) => {
+])('checks, if there are %i sources, one in %i in each round', (sources, of) => {
   expect(lookOf(0, sources)).toEqual({ turn: 0, of });
 });
 
@@ -112,7 +112,7 @@ test('checks each source once in that many rounds', () => {
   expect(new Set(turns).size).toBe(10);
 });
 
-/** Tasks that the test ends, and which of them have begun. */
+/** Creates tasks that the test ends; `begun` names those that have started. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -124,7 +124,7 @@ function works() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-/** Runs everything that waits for no I/O. */
+/** Waits until everything has run that does not need I/O. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 
@@ -142,7 +142,7 @@ test.each([
   expect(begun).toEqual([...names]);
 });
 
-test('does not count four hanging tasks, and still returns their results', async () => {
+test('does not count four hanging tasks as running, and still returns their results', async () => {
   const { begun, work, end } = works();
   const turn = turns(4, () => Promise.resolve());
   const first = turn('https://a.example/')(work('a'));

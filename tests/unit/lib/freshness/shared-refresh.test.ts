@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
-// Instances that share a store: one fetches the source, the others find its copy.
+// Instances that share a store: one fetches the source, and the others find its copy in the store.
 
 type Note = Timed & { text: string };
 
@@ -53,7 +53,7 @@ function instance(onChange = jest.fn()) {
   });
 }
 
-/** Two instances; each fetches the source at its start. */
+/** Starts two instances, which have both fetched the source. */
 async function twoThatHaveAsked() {
   const onChange = jest.fn();
   const [one, other] = [instance(), instance(onChange)];
@@ -87,7 +87,7 @@ test('lets the other instance fetch a little later if the first does not', async
   expect(asked).toBe(4);
 });
 
-test('does not fetch a source at once that just failed for the other instance', async () => {
+test('does not fetch a source at once that has just failed for the other instance', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'silent';
   clock += period;
@@ -119,7 +119,7 @@ test('fetches the source at once for a waiting reader', async () => {
   expect(asked).toBe(4);
 });
 
-/** An instance that started while neither the shared store nor the source replied; the other has a copy. */
+/** Starts an instance while neither the shared store nor the source replies. Another instance has a copy. */
 async function startedAlone(onChange = jest.fn()) {
   await instance().refresh('a');
   [inReach, source] = [false, 'silent'];

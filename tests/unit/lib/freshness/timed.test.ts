@@ -12,7 +12,7 @@ test.each([3_600_000, -3_600_000])('readers get times of the wall clock after it
   expect(inWallTime(neverAsked)).toEqual(neverAsked);
 });
 
-test('times do not change after the clock was set by seconds', () => {
+test('stored times do not change when the clock was set by seconds', () => {
   jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + 50_000);
   expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
 });
@@ -22,8 +22,8 @@ describe('a source counts as tried', () => {
     ['if it has a copy', { goodAt: 1 }, true],
     ['if it failed', { fails: 1 }, true],
     ['if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
-    ['not without any of these', {}, false],
-    ['not only because it waits', { nextTry: 5, triedAt: 5 }, false],
+    ['not if it has neither copy nor failure', {}, false],
+    ['not if it is only waiting', { nextTry: 5, triedAt: 5 }, false],
   ] as const)('%s', (_, facts, tried) => {
     expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
   });

@@ -8,14 +8,14 @@ import { item } from '../news/make-item';
 const hour = 3_600_000;
 export const now = Date.parse('2026-11-21T12:00:00Z');
 
-/** A news item `age` hours old, first seen when published, from a source of its own. */
+/** Creates a news item that was published and first seen `age` hours ago, with a source of its own. */
 export function aged(age: number, fields: Partial<NewsItem> = {}): NewsItem {
   const pubDate = new Date(now - age * hour);
   const made = item({ pubDate, firstSeen: pubDate, kind: 'news', ...fields });
   return { ...made, source: fields.source ?? `Source of ${made.id}` };
 }
 
-/** A story of a section, `age` hours old. */
+/** Creates a story in a section, `age` hours old. */
 export function story(feedKey: FeedKey, age: number, fields: Partial<NewsItem> = {}): FrontStory {
   return { item: aged(age, fields), feedKey };
 }
@@ -28,7 +28,7 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
   return { state: 'items', items: list as readonly NewsItem[], updatedAt: new Date(now), stale: false };
 }
 
-/** Page material of a city in the United States: the given sections with their items, the others empty. */
+/** Creates the page material of a U.S. city. These sections have items, and all others are empty. */
 export function material(lists: Lists, region = 'US-CA'): PageMaterial {
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),

@@ -25,7 +25,7 @@ const empty: FrontPage = {
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => story(`Story ${at}`));
 
-/** The pictures that the stories get, in the order of the page. */
+/** Returns the pictures of the stories, in page order. */
 function pictures(...[lead, ...seconds]: FrontStory[]): string[] {
   const page: FrontPage = { ...empty, ...(lead && { lead }), seconds };
   const { lead: first, seconds: others } = illustratedFront(thisCity(), page, now);
@@ -40,17 +40,17 @@ const anaheim: Place = { reach: 'town' };
 const fatal = 'Man killed in shooting near park';
 
 describe('the picture of a story without a photo', () => {
-  test('is a map of a neighboring town that it names, before a number', () => {
+  test('is a map of the neighboring town that it names, rather than a number', () => {
     expect(pictures(story('Council approves $4.1 million park', fullerton))).toEqual(['Fullerton']);
   });
 
-  test('is a map of each town once', () => {
+  test('is the map of a town only once', () => {
     expect(pictures(story('A library opens', fullerton), story('A school opens', fullerton))[1]).not.toBe(
       'Fullerton',
     );
   });
 
-  test('is no map of the readers’ own city, except for tragic news', () => {
+  test('is never a map of the readers’ own city, except for tragic news', () => {
     expect(pictures(story('A library opens', anaheim))).not.toEqual(['Anaheim']);
     expect(pictures(story(fatal, anaheim))).toEqual(['Anaheim']);
   });
@@ -59,7 +59,7 @@ describe('the picture of a story without a photo', () => {
     expect(pictures(story('5 killed in crash'), story(fatal, fullerton))).toEqual(['none', 'Fullerton']);
   });
 
-  test('is no map of a town that is only inferred or not on the map', () => {
+  test('is never a map of a town that is only inferred or not on the map', () => {
     const guessed = story('A library opens', { ...fullerton, isGuessed: true });
     const unknown = story('A museum opens', { reach: 'county', town: 'Nowhere' });
     expect(pictures(guessed, unknown)).not.toContain('Fullerton');
@@ -78,7 +78,7 @@ describe('a page without photos', () => {
     return [wall.length, rest.length];
   };
 
-  test('has a wall of the other headlines, as many as fill its rows', () => {
+  test('has a wall of the other headlines, with as many as fill its rows', () => {
     expect([wallOf(many(8)), wallOf([...many(7), story(fatal)])]).toEqual([
       [8, 0],
       [5, 3],
@@ -97,7 +97,7 @@ test('Local News has pictures for the featured story and the first five of its l
   expect(latest.map(({ drawing }) => drawing !== undefined)).toEqual([...Array(5).fill(true), false, false]);
 });
 
-test('a section’s third row of five has no pictures, not even photos', () => {
+test('the third row of five in a section has no pictures, not even photos', () => {
   const rows = illustratedSection(
     thisCity(),
     'sports',

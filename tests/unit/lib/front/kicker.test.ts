@@ -22,7 +22,7 @@ test.each([
   ['opinion only', [newsItem({ kind: 'opinion' })], false],
   ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['an empty list', [], false],
-])('needs labels for %s: %#', (_, items, differ) => {
+])('a list needs labels or not for %s: %#', (_, items, differ) => {
   expect(townsDiffer(thisCity(), items)).toBe(differ);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['National Guard leaves', 'Southern California'],
   ['Marchan contra las redadas federales', 'Southern California'],
   ['La deuda nacional crece', 'National News'],
-])('labels “%s” of a regional outlet, which names no place, %s', (title, kicker) => {
+])('labels “%s”, which is by a regional outlet and names no place, %s', (title, kicker) => {
   const local = { reach: 'state', isGuessed: true } as const;
   expect(words(local, { title }, 'local-news').words).toBe(kicker);
 });

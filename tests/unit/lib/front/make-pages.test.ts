@@ -51,7 +51,7 @@ describe('the front page', () => {
 describe('Latest News', () => {
   const latest = (lists: Parameters<typeof material>[0]) => frontPage(material(lists)).blocks['local-news'];
 
-  test('shows the local news of a single outlet before opinion and other sections', () => {
+  test('shows local news from a single outlet before opinion and other sections', () => {
     const local = many(32, { ...county, source: 'The Elm Post' });
     const shown = latest({
       'local-news': local,
@@ -61,14 +61,14 @@ describe('Latest News', () => {
     expect(shown.filter(({ feedKey }) => feedKey === 'local-news')).toHaveLength(20);
   });
 
-  test('leaves out an announcement whose day is past', () => {
+  test('leaves out an announcement after its day', () => {
     const shown = latest({ 'local-news': many(20), technology: [aged(30, { title: 'Fair opens tonight' })] });
     expect(shown.map(({ item }) => item.title)).not.toContain('Fair opens tonight');
   });
 });
 
 describe('a story received twice', () => {
-  test('appears once, also if the second has another link', () => {
+  test('appears once, even if the second one has another link', () => {
     const twin = { title: 'A bridge over the river opens today' };
     const page = frontPage(
       material({
@@ -80,7 +80,7 @@ describe('a story received twice', () => {
     expect(all(page)).toHaveLength(1);
   });
 
-  test('appears once if a group of outlets has it', () => {
+  test('appears once if several outlets of a group have it', () => {
     const mine = aged(1, {
       ...county,
       also: [{ source: 'B', title: 'Their title', link: 'https://b.example/1' }],
@@ -157,7 +157,7 @@ test('the front page without any items is empty and reports no failure', () => {
 describe('stories in Spanish', () => {
   const es = { ...county, language: 'es' } as const;
 
-  test('have their own list with local ones of three days, and never lead', () => {
+  test('have their own list with local stories of three days, and never lead', () => {
     const spanish = many(3, es);
     const page = frontPage(
       material({
@@ -221,7 +221,7 @@ describe('the latest news', () => {
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('leave other headlines, at most two of eight from one outlet while others have news', () => {
+  test('leave other headlines, with at most two of eight from one outlet while others have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
     expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);
@@ -260,7 +260,7 @@ describe('the wall', () => {
     expect(new Set(ids(all(page))).size).toBe(all(page).length);
   });
 
-  test('shows the highest ranked story large', () => {
+  test('shows the story with the highest rank in the large place', () => {
     const feature = aged(30, { ...county, title: 'Park opens early for its guests', ...image('cup') });
     const news = aged(9, { title: 'Dam upstream of the plains gives way', ...image('dam') });
     const { wall } = frontPage(
@@ -304,7 +304,7 @@ describe('a city without a Local News section', () => {
   });
 });
 
-test('arranges Local News as the highest ranked story, twenty by time, then the blocks, each story once', () => {
+test('Local News shows the story with the highest rank, twenty by time, then the blocks, and each story once', () => {
   const { featured, latest, blocks } = localPage(
     material({ 'local-news': many(30, county), business: many(30), politics: many(5), health: many(2) }),
   );

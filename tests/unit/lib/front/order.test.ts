@@ -15,19 +15,19 @@ test.each([
   ['a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
   ['a few in Spanish in a country without parts', 'GB', of(5, 2), 2],
   ['no stories', 'US-CA', [], 0],
-])('separates other languages: %s', (_, region, stories, apart) => {
+])('separates stories in other languages if necessary: %s', (_, region, stories, apart) => {
   const { main, others } = byLanguage(stories, { region, locale: 'en' });
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
 
-test('decides by the local stories, or by all if none is local', () => {
+test('separates languages by which one most local stories have, or all stories if none is local', () => {
   const stories = [...of(9, 0), ...of(0, 2)];
   expect(byLanguage(stories, { region: 'US-TX', locale: 'en' }, of(0, 2)).others).toEqual([]);
   expect(byLanguage(of(0, 2), { region: 'US-TX', locale: 'en' }, []).others).toEqual([]);
 });
 
 test.each(['US-CA', 'MX-YUC'])(
-  'a Spanish paper of %s separates items in other languages, even if they are the majority',
+  'a Spanish site in %s separates items in other languages, even if they are the majority',
   (region) => {
     const stories = of(1, 5);
     const { main, others } = byLanguage(stories, { region, locale: 'es' });
@@ -37,7 +37,7 @@ test.each(['US-CA', 'MX-YUC'])(
 
 const county = { local: { reach: 'county' } } as const;
 
-test('sorts newest first; a story without a date by when it was first seen', () => {
+test('sorts newest first, and a story without a date by when it was first seen', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),

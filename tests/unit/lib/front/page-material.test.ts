@@ -71,7 +71,7 @@ describe('page material', () => {
     ]);
   });
 
-  test('leaves out columns: titles that are a date or repeat on another day', () => {
+  test('leaves out columns, whose titles are a date or repeat on another day', () => {
     const titled = (title: string, age: number, source = 'The Paper') => aged(age, { title, source });
     const columns = [titled('November 21, 2026', 1), titled('Notes', 1), titled('Notes', 20)];
     const stories = [titled('Notes', 1, 'The Post'), titled('Lake rises', 1), titled('Lake rises', 19)];
@@ -89,7 +89,7 @@ describe('page material', () => {
     expect(storiesOf(material({ 'local-news': [aged(1)] }), 'beyond')).toEqual([]);
   });
 
-  test('names failed sections and those still waiting', () => {
+  test('names failed sections and those that are still waiting', () => {
     const failed = { state: 'error', message: 'No news.' } as const;
     expect(failedOf(material({ business: failed, sports: { ...failed, waiting: true }, food: [] }))).toEqual([
       { feedKey: 'business', message: 'No news.' },

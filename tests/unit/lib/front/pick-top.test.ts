@@ -19,7 +19,7 @@ const also = (count: number) => ({
 });
 
 describe('the score of a story', () => {
-  test('rises with the odds that an editor would lead with it', () => {
+  test('rises with the odds that an editor would choose it as lead', () => {
     expect(score('politics', 1, { prominence: 2 })).toBeGreaterThan(score('politics', 1, { prominence: 1 }));
   });
 
@@ -155,7 +155,7 @@ describe('the lead', () => {
     expect(pick(story('local-news', 0, at('region', { isNeighbor: true })), nation)[0]).toBe(nation);
   });
 
-  test('is not an unlikely county story while another story may lead', () => {
+  test('is not an unlikely county story while another story can lead', () => {
     const state = story('politics', 20, at('state'));
     expect(pick(story('local-news', 0, { ...at('county'), prominence: -3 }), state)[0]).toBe(state);
   });
@@ -187,13 +187,13 @@ describe('the lead', () => {
     expect(pick(food)[0]).toBe(food);
   });
 
-  test('is fresh news rather than what might have led two days before, on a day without news', () => {
+  test('is fresh news on a quiet day, rather than a story that might have led two days before', () => {
     const fresh = story('world-news', 3, { prominence: 0.5 });
     const old = story('local-news', 63, { prominence: 2, local: { reach: 'state' } });
     expect(rankStories([old, fresh], now, defaultWeights)).toEqual([fresh, old]);
   });
 
-  test('is the likelier of state and national news, even if hours older', () => {
+  test('is the more likely of state and national news, even if it is hours older', () => {
     const [sure, fresh] = [
       story('politics', 11, at('elsewhere')),
       story('politics', 0, { ...at('state'), prominence: 1 }),
@@ -211,7 +211,7 @@ describe('a lead that has led for many hours', () => {
     expect(pick(stands(14), waits)[0]).toBe(waits);
   });
 
-  test('yields to a story from elsewhere for three hours after sixteen', () => {
+  test('yields to a story from elsewhere for three hours after leading for sixteen', () => {
     const leadsAfter = (age: number) => pick(stands(age), story('politics', 3, at('elsewhere')))[0];
     expect([15, 17, 18, 20, 22].map((age) => leadsAfter(age)?.feedKey)).toEqual([
       'local-news',
@@ -230,7 +230,7 @@ describe('a lead that has led for many hours', () => {
     expect(pick(lead, story('politics', 3, { local: { reach: 'elsewhere' }, ...fields }))[0]).toBe(lead);
   });
 
-  test('is not replaced by a story from elsewhere before that', () => {
+  test('is not replaced by a story from elsewhere before the sixteenth hour', () => {
     const [lead, nation] = [stands(14), story('politics', 3, at('elsewhere'))];
     expect(pick(lead, nation)[0]).toBe(lead);
   });
@@ -240,7 +240,7 @@ describe('a lead that has led for many hours', () => {
     expect(pick(lead, feature)[0]).toBe(lead);
   });
 
-  test('returns once the others have led as long', () => {
+  test('returns once the other leads have led as long', () => {
     const [lead, other] = [stands(26), story('local-news', 25, { ...at('county'), prominence: 1 })];
     expect(pick(lead, other)[0]).toBe(lead);
   });
@@ -250,12 +250,12 @@ describe('two reports on one event', () => {
   const report = (age: number, local: Partial<NewsItem>) =>
     story('local-news', age, { ...local, akin: ['agenda vote'] });
 
-  test('rank only the newer, even if it is a less likely lead', () => {
+  test('are ranked by the newer report only, even if it is less likely to lead', () => {
     const [agenda, vote] = [report(9, at('county')), report(1, { ...at('county'), prominence: 2 })];
     expect(pick(agenda, vote)).toEqual([vote]);
   });
 
-  test('rank the older if the newer may not lead', () => {
+  test('are ranked by the older report if the newer may not lead', () => {
     const [agenda, feature] = [report(9, at('county')), report(1, { ...at('county'), kind: 'feature' })];
     expect(pick(feature, agenda)[0]).toBe(agenda);
   });
@@ -268,7 +268,7 @@ test('sorts equal stories by link', () => {
   expect(rankStories(both.toReversed(), now, defaultWeights)).toEqual([a, b]);
 });
 
-test('the order does not depend on the order of the input', () => {
+test('the ranking does not depend on the order of the input', () => {
   const stories = [story('politics', 3), story('health', 3), story('local-news', 5), story('politics', 3)];
   expect(rankStories(stories.toReversed(), now, defaultWeights)).toEqual(
     rankStories(stories, now, defaultWeights),

@@ -7,7 +7,7 @@ import { item } from '../news/make-item';
 const keys = sections.map(({ feedKey }) => feedKey);
 const [hour, noon] = [3_600_000, Date.UTC(2026, 0, 9)];
 
-/** A story of a section with a photo of its own, `age` hours old. */
+/** Creates a story in a section, `age` hours old, with a photo of its own. */
 function story(feedKey: FeedKey, age: number, fields: Partial<FrontStory['item']> = {}): FrontStory {
   const id = `${feedKey}-${age}`;
   return { item: item({ id, pubDate: new Date(noon - age * hour), ...fields }), feedKey, photo: `${id}.jpg` };
@@ -26,7 +26,7 @@ test.each([
   [3, 3],
   [2, 0],
   [0, 0],
-])('shows, of %i photos, %i, so that the grid is full', (count, size) => {
+])('of %i photos the wall shows %i, so that the grid is full', (count, size) => {
   expect(names(pickWall(of(count).toReversed()))).toEqual(names(of(size)));
 });
 

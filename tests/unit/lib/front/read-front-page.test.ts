@@ -22,7 +22,7 @@ const picture = jest.fn(async () => {
 test.each([
   ['the front page', readFrontPage],
   ['Local News', readLocalPage],
-])('fetches the first photo of %s ahead of readers and survives its failure', async (_, read) => {
+])('fetches the first photo of %s before readers request it, and survives a failure', async (_, read) => {
   setProcessWide('pictures', { failures: { isMissing: () => false }, proxy: { picture } });
   picture.mockClear();
   news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };

@@ -54,7 +54,7 @@ test('gives a report older than a week no preference', () => {
   expect(titles(withReports(news(others.slice(1)), [own(169)], now))).toContain('Ours of 169');
 });
 
-test('lists own reports with the headlines, not among events', () => {
+test('lists own reports among the headlines, not among events', () => {
   const fair = aged(1, { title: 'A fair', event: event() });
   expect(titles(withReports(news([fair, aged(2, { title: 'Fairs' })]), [own(5)], now))).toEqual([
     'A fair',
@@ -66,7 +66,7 @@ test('lists own reports with the headlines, not among events', () => {
 const near = (age: number, fields: Partial<NewsItem> = {}) =>
   aged(age, { kind: 'sport', local: { reach: 'town' }, title: `Of here ${age}`, ...fields });
 
-test('adds local stories about a section’s subject, each once', () => {
+test('adds local stories on a section’s subject, each once', () => {
   const both = near(3, { link: 'https://news.example/both' });
   const others = [near(1, { kind: 'news' }), near(2, { local: { reach: 'state' } })];
   const local = news([...others, both, near(4, { local: { reach: 'county' } })]);

@@ -78,14 +78,14 @@ describe('the lead of a section', () => {
   });
 });
 
-test('leads a page with its most prominent item in the paper’s language', () => {
+test('a section’s page leads with its most prominent item in the site’s language', () => {
   const [newest, spanish, third] = [quiet(1), aged(2, far(9, { language: 'es' })), quiet(3)];
   const lead = aged(4, far(1));
   const items = [newest, spanish, third, lead];
   expect(sectionOrder('world-news', items, now, paper)).toEqual([lead, newest, third, spanish]);
 });
 
-describe('the page of a section in which nothing stands out', () => {
+describe('the page of a section without a prominent item', () => {
   test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as const)(
     'has local items first in %s',
     (feedKey) => {

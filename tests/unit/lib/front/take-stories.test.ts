@@ -61,7 +61,7 @@ describe('takeEvenly', () => {
     expect(sources(6, ...of('A', 5), ...of('B', 2), ...of('C', 2))).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
   });
 
-  test('counts stories that the list already has, and a repeated story once', () => {
+  test('counts stories that are already in the list, and a repeated story only once', () => {
     const [first, ...more] = of('A', 5);
     const list = first ? [first] : [];
     const stories = [...more, ...of('B', 2), ...of('C', 2)];

@@ -3,7 +3,7 @@ import { alertLines, type Sent } from '@/lib/health/alert-lines';
 
 const minute = 60_000;
 
-/** Each step: the minute of a call, the problems at that time, and the lines sent. */
+/** A step of a test: the minute in which the function is called, the problems then, and the lines it should return. */
 type Step = [at: number, problems: string, lines: string];
 
 function play(steps: readonly Step[]): Step[] {
@@ -81,6 +81,6 @@ test.each<[string, Step[]]>([
       [122, 'a', 'a!'],
     ],
   ],
-])('%s', (_, steps) => {
+])('alertLines %s', (_, steps) => {
   expect(play(steps)).toEqual(steps);
 });

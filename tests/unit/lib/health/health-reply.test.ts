@@ -26,7 +26,7 @@ test.each<[string, Timed[], number, boolean]>([
   ['not ready while all copies are too old and feeds are being fetched', [expired, unread], 500, false],
   ['ready after the maximum start time, even if feeds hang', [unread, unread], MAX_START_MS, true],
   ['ready without feeds', [], 500, true],
-])('is %s', (_, feeds, uptime, ready) => {
+])('a site is %s', (_, feeds, uptime, ready) => {
   expect(isReady({ feeds, sources: feeds.length }, uptime, now)).toBe(ready);
 });
 
@@ -50,8 +50,8 @@ async function health(host: string, query: string, forOperator = true) {
 describe('with many cities', () => {
   beforeAll(() => serve(''));
 
-  // Runs before any other test reads marfa's posts.
-  test('the network’s report names unreadable posts of the cities whose posts were read', async () => {
+  // This test must run before any other test reads marfa's posts.
+  test('the network’s report names unreadable posts of cities whose posts have been read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(path.join(folder, 'marfa/posts'));
     writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
@@ -73,7 +73,7 @@ describe('with many cities', () => {
     expect(other.facts.feeds).toEqual(own.facts.feeds);
   });
 
-  test('any other host reports on the network, or on the city in the query', async () => {
+  test('any other host reports on the whole network, or on the city that the query names', async () => {
     expect((await health('10.0.0.7', 'ready')).facts).toHaveProperty('cities', 2);
     expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
     const facts = { error: 'no such city is served' };
@@ -81,7 +81,7 @@ describe('with many cities', () => {
   });
 });
 
-/** All texts in a report, at any depth. */
+/** Returns all texts in a report, at any depth. */
 const textsOf = (facts: unknown): string[] =>
   facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
 

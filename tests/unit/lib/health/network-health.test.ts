@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Blogs = WeakMap<City, BlogSource & Partial<CachedHost>>;
 
-/** Each city has a copy of one post; the host fails for the last `failing` of them. */
+/** Gives each city a copy of one post, and lets the blog host fail for the last `failing` cities. */
 function failFor(failing: number): void {
   const blogs: Blogs = new WeakMap();
   servedCities().forEach((city, at) => {
@@ -44,7 +44,7 @@ beforeEach(() => failFor(0));
 const health = (uptimeMs: number) => networkHealth(now, uptimeMs);
 
 describe('the health of a network', () => {
-  test('counts its cities, and a feed of several cities once', async () => {
+  test('counts its cities, and counts a feed of several cities once', async () => {
     expect(await health(MAX_START_MS)).toMatchObject({
       ready: true,
       status: 'ok',

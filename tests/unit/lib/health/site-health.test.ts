@@ -50,7 +50,7 @@ test.each([
 test.each([
   [0, 'ok'],
   [1, 'degraded'],
-])('a functions host with %i failures in a row: %s', async (fails, status) => {
+])('a functions host with %i failures in a row makes the site %s', async (fails, status) => {
   const records = () => [{ ...healthy, key: 'list', fails }];
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), { records }]]) });
   expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
@@ -65,7 +65,7 @@ describe('editors’ mistakes, with file and line', () => {
     "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
   const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';
 
-  /** A city that is read and then edited. */
+  /** Reads a city, changes one of its files and reads it again. */
   const edit = async (file: string, text: string) => {
     const root = writeCity({ 'city.yaml': smallest, 'learn.yaml': learn });
     await serveCitiesOf(root);

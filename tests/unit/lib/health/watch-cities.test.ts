@@ -14,7 +14,7 @@ const sample =
 const whole = (title: string) => `---\nmetaTitle: ${title}\ndate: 2026-11-01\n---\n\nText.\n`;
 let lines: string[] = [];
 
-// The sample edition fetches nothing.
+// Uses the sample edition, because it fetches nothing.
 beforeEach(async () => {
   const samples = Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample]));
   const posts = { 'posts/a.md': whole('A'), 'posts/b.md': whole('B') };
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Serves cities that differ only in these hosts; returns the text of such a city. */
+/** `hosted` returns a city.yaml with these hosts, and `serveAt` serves cities that differ only in their hosts. */
 const hosted = (hosts: string) => `${smallest}hosts: [${hosts}]\n`;
 async function serveAt(hosts: Record<string, string>): Promise<void> {
   await serveCitiesOf(
@@ -41,7 +41,7 @@ async function titles(): Promise<string[]> {
   return posts.value.map(({ metaTitle }) => metaTitle);
 }
 
-test('a post with a new mistake keeps its last good text, and the log names its line', async () => {
+test('a post with a new mistake keeps its last good text, and the log names the line of the mistake', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', whole('Who decides\n  date: 2026-11-20'));
   await refreshCities();
@@ -56,7 +56,7 @@ test('a post with a new mistake keeps its last good text, and the log names its 
   expect(await sitemapEntries(thisCity(), new Date())).toMatchObject({ ok: true });
 });
 
-test('a mistake is logged once, and the corrected post shows', async () => {
+test('a mistake in a post is logged once, and the corrected post is shown', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', '---\nno front matter');
   await refreshCities();

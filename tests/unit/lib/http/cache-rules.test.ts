@@ -4,7 +4,7 @@ import { cacheHeaders, cacheRules, cacheRulesAt } from '@/lib/http/cache-rules.m
 
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
-/** Addresses of the reading routes, with `x` for each dynamic part. */
+/** Returns the addresses of all reading routes, with `x` for each dynamic part. */
 function addresses(): string[] {
   const files = readdirSync('app/[city]', { recursive: true, encoding: 'utf8' });
   return files
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('the address of a preview is sent to no other site and no search engine', () => {
+test('a preview’s address is sent to no other site and to no search engine', () => {
   const [preview] = cacheRulesAt('/preview/a/1/b');
   expect(preview?.headers).toEqual({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Adds work that the test ends, unless it has begun before. */
+/** Adds work that runs until the test ends it; work that ran before ends at once. */
 function add(client: string, name: string, isLow = false): void {
   const start = () => {
     if (begun.includes(name)) return undefined;
@@ -70,7 +70,7 @@ test('a client with one page gets a turn before another client’s second page',
   expect(begun.indexOf('page')).toBeLessThan(4);
 });
 
-test('a page that a flood has requested is rendered when it is the turn of a reader who requests it too', async () => {
+test('a page that a flood has requested is rendered at the turn of a reader who also requests it', async () => {
   addAll('flood', '1 2 3 4 page');
   add('reader', 'page');
   await settle();
@@ -82,7 +82,7 @@ test('a page that a flood has requested is rendered when it is the turn of a rea
   expect(begun.filter((name) => name === 'page')).toHaveLength(1);
 });
 
-test('a task that waits for a host frees its place, but only once', async () => {
+test('a task that waits for a host gives up its place, but only once', async () => {
   add('one', 'slow');
   await settle();
   jest.advanceTimersByTime(400);
@@ -97,7 +97,7 @@ test('a task that waits for a host frees its place, but only once', async () => 
   expect(begun).not.toContain('last');
 });
 
-test('a task that fails frees its place', async () => {
+test('a task that fails gives up its place', async () => {
   addAll('one', 'a b c');
   await settle();
   await end('a', new Error('our own bug'));

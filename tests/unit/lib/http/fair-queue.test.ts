@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FairQueue } from '@/lib/http/fair-queue';
 
-/** `a/b/1` is item 1 of group b in group a. */
+/** Creates a queue with these items; `a/b/1` is item 1 of group b in group a. */
 function queueOf(...items: string[]): FairQueue<string> {
   const queue = new FairQueue<string>();
   for (const item of items) queue.add(item.split('/').slice(0, -1), item);

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The response that a reader receives from a handler. */
+/** Serves one request with `handle`, and returns the response that the client receives. */
 async function get(handle: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
   const server = createServer((request, response) => handle(response, request));
   servers.push(server);
@@ -95,7 +95,7 @@ describe('the empty document of an error', () => {
   });
 });
 
-test('a callback before the head runs once, with all headers set', async () => {
+test('a callback runs once before the head is sent, with all headers set', async () => {
   let seen: unknown[] = [];
   const { headers } = await get((response) => {
     beforeHead(response, () => {

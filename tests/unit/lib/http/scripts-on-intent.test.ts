@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 
-// Scripts as the pinned version of Next.js writes them.
+// Script elements exactly as the pinned version of Next.js writes them.
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
 const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const polyfill = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
@@ -14,7 +14,7 @@ const ownInline = '<script>{document.title}</script>';
 const ld = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const button = '<button data-wake="">Play</button>';
 
-/** Runs scriptsOnIntent on the bytes of a page. */
+/** Runs scriptsOnIntent on a page's bytes and decodes the result. */
 function onIntent(text: string) {
   const { html, hashes } = scriptsOnIntent(Buffer.from(text).toString('latin1'));
   return { html: Buffer.from(html, 'latin1').toString(), hashes };
@@ -31,10 +31,10 @@ const inertIn = (html: string) =>
     ([, attributes, text]) => attributes || text,
   );
 
-describe('a page with an element to wake', () => {
+describe('a page with an element that starts React', () => {
   const { html, hashes } = onIntent(page(button));
 
-  test('has inert scripts in place of those of Next.js, with the inline ones in one', () => {
+  test('has inert scripts in place of those of Next.js, with the inline scripts joined into one', () => {
     expect(inertIn(html)).toEqual([
       ' data-src="/_next/static/chunks/a.js"',
       [first, bundler, flight].join('\n'),
@@ -52,7 +52,7 @@ describe('a page with an element to wake', () => {
   });
 });
 
-test('a page without an element to wake has no script of Next.js', () => {
+test('a page without such an element has no script of Next.js', () => {
   const { html, hashes } = onIntent(page(''));
   expect(inertIn(html)).toEqual([]);
   expect(html).not.toMatch(/chunks|__next_f|TURBOPACK/);
@@ -71,7 +71,7 @@ test.each([
   ['a call before it', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
   ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
-])('leaves a script of another form for the policy to refuse: %s', (_, script) => {
+])('leaves a script in another form, which the policy then refuses: %s', (_, script) => {
   const { html } = onIntent(page(button + script));
   expect(html).toContain(script);
 });

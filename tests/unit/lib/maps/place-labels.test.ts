@@ -16,11 +16,11 @@ describe('a town’s label', () => {
     expect(placeLabels(markers, 200, 200)[0]).toMatchObject({ name: 'Elm', anchor });
   });
 
-  test('is omitted without room for it', () => {
+  test('is left out if there is no room for it', () => {
     expect(placeLabels([marker('A very long name for a town', 100, 100)], 200, 200)).toEqual([]);
   });
 
-  test('of the more important town wins a shared place', () => {
+  test('takes the place of a less important town’s label', () => {
     const both = [marker('Long Elm', 60, 20), marker('Long Oak', 60, 24)];
     const names = placeLabels(both, 170, 46).map(({ name }) => name);
     expect(names).toEqual(['Long Elm']);

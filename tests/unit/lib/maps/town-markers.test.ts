@@ -20,7 +20,7 @@ test('draws a circle by the number of headlines, the city first', () => {
   ]);
 });
 
-test('shows only the towns that are numbered', () => {
+test('shows only towns with a number of headlines', () => {
   const seen = numberedMarkers(
     elm,
     new Map([

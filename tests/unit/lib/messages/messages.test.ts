@@ -12,7 +12,7 @@ test.each([
   expect(messages({ locale })).toBe(catalog);
 });
 
-/** Paths of all messages, with the texts of those without parameters. */
+/** Returns the path and text of every message without parameters. */
 function textsOf(value: object, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, one]): [string, string][] => {
     if (typeof one === 'string') return [[`${path}${key}`, one]];
@@ -20,7 +20,7 @@ function textsOf(value: object, path = ''): [string, string][] {
   });
 }
 
-/** Texts that are the same in both languages. */
+/** Messages whose text is the same in both languages. */
 const same = new Set([
   'feeds.keywords.0',
   'feeds.keywords.2',
@@ -42,7 +42,7 @@ test('the time of a briefing ends in only one period', () => {
   expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
 });
 
-test('Canadian messages have no American spelling, with parameters too', () => {
+test('Canadian messages have no American spelling, also in texts with parameters', () => {
   const written = JSON.stringify(messages({ locale: 'en-CA' }), (_, one) =>
     typeof one === 'function' ? String(one) : one,
   );

@@ -17,10 +17,10 @@ test.each([
   ['2026-11-24T06:00:00-08:00', '2026-11-24', true],
   ['2026-11-24T23:59:00-08:00', '2026-11-24', true],
   ['2026-11-25T00:00:00-08:00', '2026-11-25', false],
-  // The mornings after the clock changes.
+  // The clocks change in the night before each of these mornings.
   ['2026-03-08T06:00:00-07:00', '2026-03-08', true],
   ['2026-11-01T05:30:00-08:00', '2026-11-01', false],
-])('the time %s belongs to the day %s; briefing due: %s', (now, day, isDue) => {
+])('%s belongs to the day %s, whose briefing is due: %s', (now, day, isDue) => {
   expect(morningOf(new Date(now), 'America/Los_Angeles')).toMatchObject({ day, isDue });
 });
 
@@ -76,7 +76,7 @@ test('picks five headlines in front page order, without advertising', () => {
   expect(topStories(page)).toEqual([lead, second, ...nearby.slice(0, 3)]);
 });
 
-test('picks a meeting and another event of today and tomorrow, three in all', () => {
+test('picks a meeting and another event of today and tomorrow, up to three events', () => {
   const meeting = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
   const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
   const fair = event({ title: 'Fair', when: days('2026-11-25') });

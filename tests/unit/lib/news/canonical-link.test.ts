@@ -3,7 +3,7 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 
 const story = canonicalLink('https://paper.example/2026/story');
 
-describe('canonicalLink gives one key for all addresses of a story (quirk 19)', () => {
+describe('canonicalLink (quirk 19)', () => {
   it.each([
     'http://paper.example/2026/story',
     'https://PAPER.example/2026/story',
@@ -33,7 +33,7 @@ describe('canonicalLink gives one key for all addresses of a story (quirk 19)', 
     'https://paper.example/2026/story.amp',
     'https://www.google.com/amp/s/paper.example/2026/story',
     'https://paper-example.cdn.ampproject.org/c/s/paper.example/2026/story',
-  ])('%s', (link) => {
+  ])('gives the key of the story for %s', (link) => {
     expect(canonicalLink(link)).toBe(story);
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findTitle } from '@/lib/news/fields/find-title';
 import { parseFeed, readFeed } from '@/lib/news/read/read-feed';
 
-// We may not copy publishers' real feeds, so CAPTURED_FEEDS names a folder of them on machines that have one.
+// We may not publish copies of real feeds, so CAPTURED_FEEDS names a folder of them on machines that have one.
 const folder = process.env.CAPTURED_FEEDS ?? '';
 const files = existsSync(folder)
   ? readdirSync(folder).filter((name) => /\.(?:rss|rdf|atom|gz)$/.test(name))

@@ -14,7 +14,7 @@ function itemXml({ title, source, author }: Entry, at: number, { host }: Feed): 
   return `<item><title>${title}</title><link>${link}</link>${own}${by}</item>`;
 }
 
-/** Titles as readers see them. */
+/** Returns the titles that readers see. */
 function headlines(entries: readonly Entry[], feed: Feed): string[] {
   const { channel = 'News', name, host = 'news.example' } = feed;
   const items = entries.map((entry, at) => itemXml(entry, at, { ...feed, host })).join('');
@@ -57,7 +57,7 @@ describe('a publisher’s name that ends all headlines of a feed is removed', ()
       {},
       words.map((title, at) => ({ title: `${title} - Paper ${at}`, source: `Paper ${at}` })),
     ],
-  ])('%s', (_name, feed, entries) => {
+  ])('if the name is %s', (_name, feed, entries) => {
     expect(headlines(entries, feed)).toEqual(words);
   });
 });

@@ -24,7 +24,7 @@ describe('isOver', () => {
     ['the whole of today', days('2026-11-21'), false],
     ['the whole of yesterday', days('2026-11-20'), true],
     ['days that end today', days('2026-11-01', '2026-11-21'), false],
-  ])('%s', (_, when, over) => {
+  ])('is right if %s', (_, when, over) => {
     expect(isOver(when, now, zone)).toBe(over);
   });
 });

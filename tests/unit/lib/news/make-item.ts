@@ -2,7 +2,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 let made = 0;
 
-/** A news item with the given fields, and its own id and link. */
+/** Creates a news item with these fields, and an id and a link of its own. */
 export function item(fields: Partial<NewsItem>): NewsItem {
   made += 1;
   return {

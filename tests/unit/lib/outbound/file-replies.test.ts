@@ -5,7 +5,7 @@ import { thisCity } from '../../this-city';
 
 const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
 
-test('serves the icon at its address, and 404 elsewhere', async () => {
+test('the icon is served at its address and nowhere else', async () => {
   const { status, headers } = await iconReply(thisCity(), '/favicon.ico');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await iconReply(thisCity(), '/icons/icon-7.png')).status).toBe(404);
@@ -34,7 +34,7 @@ describe('folderFileReply', () => {
   });
 });
 
-test('serves a calendar file to any origin, not indexed', async () => {
+test('a calendar file is open to any origin and not indexed', async () => {
   const calendar = { path: '/events.ics', fileName: 'events.ics', name: 'Our events' };
   const answer = calendarReply(thisCity(), [], calendar, new Date());
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);

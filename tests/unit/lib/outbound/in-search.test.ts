@@ -36,6 +36,6 @@ test.each([
   ['chico', '/contact', true],
   ['chico', '/terms', false],
   ['austin', '/', true],
-])('in %s, search engines may index %s: %s', (city, path, isFor) => {
+])('search engines may index %s of %s: %s', (city, path, isFor) => {
   expect(isForSearch(thisCity(city), path)).toBe(isFor);
 });

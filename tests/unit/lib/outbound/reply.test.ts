@@ -6,7 +6,7 @@ import { thisCity } from '../../this-city';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
 
-test('reply sets the type and leaves caching to the route’s rule', async () => {
+test('reply sets the content type and leaves caching to the route’s rule', async () => {
   const answer = reply('news', { type });
   expect([answer.status, await answer.text()]).toEqual([200, 'news']);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -15,7 +15,7 @@ test('reply sets the type and leaves caching to the route’s rule', async () =>
   });
 });
 
-test('documentReply is open to any origin, dated, and keeps extra headers', () => {
+test('documentReply is open to any origin, has a date, and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
   const { headers } = documentReply(
     thisCity(),

@@ -14,7 +14,7 @@ const house = {
   accents,
 };
 
-test('puts the script in a box before the house ad', () => {
+test('the frame has the ad script in a box above the house ad', () => {
   const page = adDocument(thisCity(), { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
     '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
@@ -22,11 +22,11 @@ test('puts the script in a box before the house ad', () => {
   expect(page).toContain('Kept for a shop');
 });
 
-test('the frame has no script without an address', () => {
+test('the frame has no script if no script address is set', () => {
   expect(adDocument(thisCity(), { ...house, script: undefined })).not.toContain('<script');
 });
 
-test('escapes all texts', () => {
+test('the frame escapes all texts', () => {
   const page = adDocument(thisCity(), {
     script: '"><img>',
     title: '</p><script>x</script>',
@@ -37,7 +37,7 @@ test('escapes all texts', () => {
   expect(page).not.toMatch(/<img|<script>x|<b>|"onclick=/);
 });
 
-test('links in the city’s accents', () => {
+test('links have the city’s accent colors', () => {
   const page = adDocument(thisCity(), { ...house, script: undefined });
   expect(page).toContain('a { color: #1d4f91;');
   expect(page).toContain('a { color: #8ea7c8 }');

@@ -33,7 +33,7 @@ test.each([
   ['Congratulations to Otorhinolaryngologists', ['Congratulations', 'to', 'Otorhinolaryngologists'], 17],
   ['Tom & <Jerry>', ['Tom &amp; &lt;Jerry&gt;'], 30],
   ['', [], 30],
-])('the cover of %j is a 3:4 drawing with the lines %j in size %d', (title, lines, size) => {
+])('the cover of %j is a 3:4 drawing with the lines %j in font size %d', (title, lines, size) => {
   const svg = coverSvg(title, 0);
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 300 400"/);

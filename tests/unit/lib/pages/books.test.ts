@@ -27,7 +27,7 @@ describe('retailerLink', () => {
     expect(retailerLink(books.list[at] ?? { title: '' }, books)).toBe(href);
   });
 
-  test('returns a book’s own address', () => {
+  test('returns the address of a book that has one', () => {
     const url = 'https://shop.example/dp/1';
     expect(retailerLink({ title: 'Billionaire Rest', url }, books)).toBe(url);
   });

@@ -42,7 +42,7 @@ test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
   },
 );
 
-test('the emblem is centered at its share of the side, with palette colors', async () => {
+test('the emblem is centered, has its share of the side, and uses palette colors', async () => {
   const png = await bytesOf('/icons/maskable-512.png', other);
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const middle = data.subarray(256 * info.width * info.channels);
@@ -77,11 +77,11 @@ test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor'
 const { light, dark } = pageColors;
 const blue = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 
-test('the default accents need no style sheet', () => {
+test('default accents need no style sheet', () => {
   expect(themePath({ accent: light.accent, accentInDark: dark.accent })).toBeUndefined();
 });
 
-test('other accents have a style sheet at an address with both colors', () => {
+test('other accents have a style sheet whose address contains both colors', () => {
   expect(themePath(blue)).toBe('/theme/1d4f91-8ea7c8.css');
 });
 

@@ -11,13 +11,13 @@ test.each([
   expect(mailLink(email, subject)).toBe(link);
 });
 
-test('formAddress keeps a template without {category}', () => {
+test('formAddress leaves a template without {category} unchanged', () => {
   expect(formAddress('https://forms.example/new')).toBe('https://forms.example/new');
 });
 
 const boulder = { latitude: 40.015, longitude: -105.2706 };
 
-test('the map and its page are centered on the city, without a marker', () => {
+test('the map and the page of the map are centered on the city and have no marker', () => {
   const { host, searchParams } = new URL(mapFrame(boulder));
   expect(host).toBe('www.openstreetmap.org');
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -32,7 +32,7 @@ describe.each(kinds)('a %s', (kind, { sandbox, allow }) => {
 const own = 'https://news.example';
 
 describe('embedFrame', () => {
-  test('keeps the address', () => {
+  test('keeps the address unchanged', () => {
     const frame = embedFrame('map', 'https://www.openstreetmap.org/export/embed.html?bbox=1,2', own);
     expect(frame?.src).toBe('https://www.openstreetmap.org/export/embed.html?bbox=1,2');
   });
@@ -43,7 +43,7 @@ describe('embedFrame', () => {
       'https://www.youtube-nocookie.com/embed/x?rel=0',
       'https://www.youtube-nocookie.com/embed/x?rel=0&autoplay=1',
     ],
-  ])('adds autoplay to a video: %s', (address, starting) => {
+  ])('adds autoplay to the address of a video: %s', (address, starting) => {
     expect(embedFrame('video', address, own)?.src).toBe(starting);
   });
 
@@ -119,11 +119,11 @@ const video = (src: string): City => ({
 
 const always = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
-test('frameHosts has the hosts of the video, the map and videos in posts', () => {
+test('frameHosts has the hosts of the video, of the map and of videos in posts', () => {
   expect(frameHosts(video('https://video.example/embed/1'))).toEqual(['https://video.example', ...always]);
 });
 
-test('frameHosts has the form service and shared documents, each host once', () => {
+test('frameHosts has the hosts of the form service and of shared documents, each once', () => {
   const city: City = {
     ...video('https://video.example/embed/1'),
     contact: { ...anaheim.contact, formUrl: 'https://forms.example:8443/f?c={category}' },

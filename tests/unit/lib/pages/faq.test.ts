@@ -19,7 +19,7 @@ test.each([
   [1, 2, '2 questions in 1 category'],
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],
-])('faqClaim for %d categories of %d questions', (count, each, claim) => {
+])('faqClaim counts %d categories and %d questions correctly', (count, each, claim) => {
   expect(faqClaim(thisCity(), categories(count, each))).toBe(claim);
 });
 
@@ -33,18 +33,18 @@ describe('questionId', () => {
     ['¿Qué es la Colonia?', 'q-que-es-la-colonia'],
     ['', 'q-'],
     ['???', 'q-'],
-  ])('of %j is %s', (question, id) => {
+  ])('turns %j into %s', (question, id) => {
     expect(questionId(question)).toBe(id);
   });
 
-  test('is cut at a hyphen, at most 60 characters long', () => {
+  test('is cut at a hyphen to at most 60 characters', () => {
     const id = questionId(
       'How do I find out whether my street will be closed during the next parade downtown?',
     );
     expect(id).toBe('q-how-do-i-find-out-whether-my-street-will-be-closed-during');
   });
 
-  test('cuts a single endless word', () => {
+  test('cuts even a single endless word', () => {
     expect(questionId('a'.repeat(99))).toHaveLength(60);
   });
 

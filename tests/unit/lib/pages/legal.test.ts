@@ -30,7 +30,7 @@ test.each([
   ['GB-ENG', 'England', 'England'],
   ['GB-ENG', 'United Kingdom', 'the United Kingdom'],
   ['MX-YUC', 'Mexico', 'Mexico'],
-])('in %s, %s, the law of %s governs', (region, state, expected) => {
+])('the terms of a site in %s, %s, name the law of %s', (region, state, expected) => {
   expect(governingPlace({ region, state })).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ describe('withConditions', () => {
     [{ a: true, b: true }, 'one two three'],
     [{ a: true, b: false }, 'one three'],
     [{ a: false, b: true }, 'none'],
-  ])('keeps the parts that hold for %j', (conditions, expected) => {
+  ])('keeps the parts that apply to %j', (conditions, expected) => {
     expect(withConditions('{#a}one {#b}two {/b}three{/a}{^a}none{/a}', conditions)).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the %s 
   });
 });
 
-test('an edition’s text first links the authoritative text', () => {
+test('a translated edition’s text first links to the authoritative text', () => {
   const [first] = legalSections(
     'terms',
     { ...anaheim, locale: 'es-US' },
@@ -88,14 +88,14 @@ test('the privacy policy names the newsletter’s host', () => {
 });
 
 describe('the privacy policy', () => {
-  test('lists Californians’ rights in California', () => {
+  test('lists the rights of Californians if the city is in California', () => {
     const policy = textOf('privacy', anaheim);
     expect(policy).toContain('### California residents');
     expect(policy).toContain('We do not share it for cross-context behavioral advertising.');
     expect(policy).not.toMatch(/State privacy laws|Your local law/);
   });
 
-  test('says how to opt out in California if there is an advertising company', () => {
+  test('says how to opt out if the city is in California and has an advertising company', () => {
     const policy = textOf('privacy', anaheim, withAds);
     expect(policy).toContain('To opt out, turn on Global Privacy Control');
     expect(policy).not.toContain('We do not share it');
@@ -104,7 +104,7 @@ describe('the privacy policy', () => {
   test.each([
     ['another state', boulder, 'State privacy laws', 'Your local law'],
     ['another country', merida, 'Your local law', 'State privacy laws'],
-  ])('does not mention California in %s', (_, city, own, other) => {
+  ])('does not mention California if the city is in %s', (_, city, own, other) => {
     const policy = textOf('privacy', city, withAds);
     expect(policy).toContain(`### ${own}`);
     expect(policy).not.toContain(other);
@@ -121,12 +121,12 @@ test.each([
   ['the United States', boulder, 'and state, under penalty of perjury, that you own', 'call 911.'],
   ['Mexico', merida, 'and state that you own', 'call 911.'],
   ['Singapore', { ...merida, region: 'SG' }, 'and state that you own', 'call your local emergency number.'],
-])('the terms are those of %s', (_, city, oath, emergency) => {
+])('the terms are written for %s', (_, city, oath, emergency) => {
   expect(textOf('terms', city)).toContain(oath);
   expect(textOf('terms', city)).toContain(emergency);
 });
 
-describe('the sample edition’s text', () => {
+describe('the text about the sample edition', () => {
   const real = (city: City) => /Our own (.*) are not samples/.exec(textOf('sample-edition', city))?.[1];
   const guides = '[guides to Boulder](/blog)';
   const answers = '[questions and answers](/faq)';
@@ -138,7 +138,7 @@ describe('the sample edition’s text', () => {
     expect(text).toContain('Some books and promotions are samples');
   });
 
-  test('does not mention calendar and books a city lacks', () => {
+  test('does not mention a calendar or books that a city lacks', () => {
     expect(textOf('sample-edition', boulder)).not.toMatch(/calendar|books/i);
   });
 

@@ -29,13 +29,13 @@ test.each([
   expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
 });
 
-test('an ad appears at most once per page, and other slots stay empty', () => {
+test('an ad appears at most once on a page, and other slots stay empty', () => {
   const noon = '2026-11-24T20:00:00Z';
   expect(shown(having(ad('Fair')), noon)).toEqual(['Fair', undefined, undefined]);
   expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);
 });
 
-test('several ads rotate daily, each equally often in every slot', () => {
+test('several ads rotate daily, and each is in every slot equally often', () => {
   const city = having(ad('A'), ad('B'), ad('C'));
   const days = ['24', '25', '26'].map((day) => shown(city, `2026-11-${day}T20:00:00Z`));
   for (const place of [0, 1, 2]) expect(days.map((all) => all[place]).sort()).toEqual(['A', 'B', 'C']);

@@ -21,14 +21,14 @@ test('listInWords has no comma before the last item', () => {
   ]);
 });
 
-test('the notes of Anaheim list all it has', () => {
+test('the notes of Anaheim list everything it has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(briefingNote(anaheim)).toBe('the weather, five headlines and what is on');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
-test('the notes of a smaller city list no more than it has', () => {
+test('the notes of a smaller city list nothing that it lacks', () => {
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
   expect(briefingNote({ ...boulder, weather: 'none' })).toBe('five headlines');
@@ -58,15 +58,15 @@ describe('the Community page', () => {
   ];
   const city = (covers?: 'town') => ({ ...boulder, feeds: { ...boulder.feeds, arts: arts(covers) } });
 
-  test('does not exist for national arts news alone', () => {
+  test('does not exist if a city only has national arts news', () => {
     expect(communityNote(city())).toBe('');
   });
 
-  test('exists for local arts news', () => {
+  test('exists if a city has local arts news', () => {
     expect(communityNote(city('town'))).toBe('arts news');
   });
 
-  test('exists with a single group of resources', () => {
+  test('exists if a city has a single group of resources', () => {
     const resources = anaheim.resources.slice(0, 1);
     expect(communityNote({ ...boulder, resources })).toBe('community resources');
   });

@@ -5,12 +5,12 @@ import { writeCity } from '../city/read/write-city';
 
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About' };
 
-test('our own file is its own preview', () => {
+test('a document in the city’s folder is its own preview', () => {
   const file = '/partners/one.pdf';
   expect(documentLinks({ ...facts, file })).toEqual({ preview: file, full: file, foreign: false });
 });
 
-test('the addresses of a shared file’s preview and page contain its id', () => {
+test('the preview and the page of a shared document contain its id', () => {
   expect(documentLinks({ ...facts, sharedFile: '1AbC-d_e' })).toEqual({
     preview: 'https://drive.google.com/file/d/1AbC-d_e/preview',
     full: 'https://drive.google.com/file/d/1AbC-d_e/view',
@@ -18,7 +18,7 @@ test('the addresses of a shared file’s preview and page contain its id', () =>
   });
 });
 
-test('an id cannot change the host or path', () => {
+test('the id of a shared document cannot change the host or path', () => {
   expect(documentLinks({ ...facts, sharedFile: '../../x?y#z' }).full).toBe(
     'https://drive.google.com/file/d/..%2F..%2Fx%3Fy%23z/view',
   );
@@ -53,6 +53,6 @@ test.each(['/partners/secret.pdf', '/partners/lost.pdf', '/partners/../city.yaml
   },
 );
 
-test('the first page of a document is a picture beside it', () => {
+test('the first page of a document is the picture file next to it', () => {
   expect(hasDocumentFile(city, firstPageOf('/partners/kit.pdf'))).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
 import { anaheim as city } from '../../anaheim';
 import { boulder, rancho } from '../../small-cities';
 
-test('the blog is titled Opinion for a city’s own posts, and Guides for the defaults', () => {
+test('the blog is titled Opinion if it has the city’s own posts, and Guides if it has the defaults', () => {
   expect([blogTitle(city), blogTitle(boulder)]).toEqual(['Opinion', 'Guides']);
 });
 
@@ -49,14 +49,14 @@ describe('sitePages', () => {
     expect(titles('more')).toEqual(more);
   });
 
-  test('includes the events page if the city lists only other calendars', () => {
+  test('includes the events page even if the city only lists other calendars', () => {
     const { elsewhere } = city.events;
     const here = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere } });
     expect(here.map((page) => page.path)).toContain('/events');
   });
 });
 
-test('every note is a sentence with counted numbers', () => {
+test('gives every page a note that is a sentence with counted numbers', () => {
   const books = sitePages.find(({ path }) => path === '/books');
   const { list } = city.books;
   const of = (few: typeof list) => books && pageNote(books, { ...city, books: { ...city.books, list: few } });
@@ -106,7 +106,7 @@ test('a page exists once the city has content for it', () => {
   expect(isThere('/events', { ...rancho, events: { ...events, editors: [], sample: [] } })).toBe(true);
 });
 
-test('isThere is true for paths outside the table', () => {
+test('isThere is true for paths outside the list', () => {
   expect(isThere('/blog/a-post', boulder)).toBe(true);
   expect(isThere('https://other.example/faq', boulder)).toBe(true);
 });

@@ -19,7 +19,7 @@ const key = 'a key of the operator, long enough';
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 const framed: ForeignPicture = { address: 'https://cdn.example/a.jpg' };
 
-/** A site whose upstream is one file of the fake upstream. */
+/** Creates a site whose picture proxy always fetches the same file of the fake upstream. */
 function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const file = async () => ok((await pictureFile(name))?.bytes ?? Buffer.alloc(0));
   const fetch = jest.fn(fetched ?? file);
@@ -103,7 +103,7 @@ test.each([
   ['with another width', pathOf(framed, 481)],
   ['with a query', `${pathOf(framed)}?x=1`],
   ['changed to a whole picture', pathOf(framed).replace('/framed/', '/whole/')],
-])('an address %s gets 403 and causes no fetch', async (_, path) => {
+])('an address that is %s gets 403 and causes no fetch', async (_, path) => {
   const { ask, fetch } = site();
   const response = await ask(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);

@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals';
 import { Broadcast } from '@/lib/radio/broadcast';
 import { listener } from './play-station';
 
-/** Bytes whose values give their position. */
+/** Returns bytes whose values give their position. */
 const bytesFrom = (start: number, length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (start + index) % 251));
 
-/** The audio that a new listener gets at once. */
+/** Returns the audio that a new listener gets at once. */
 function burstOf(audio: Broadcast): Buffer {
   const parts: Buffer[] = [];
   audio.add({ ...listener().sink, write: (bytes) => parts.push(bytes) });
@@ -22,7 +22,7 @@ test.each([100, 4096, 65_536, 200_000])('sends the newest 64 KB of pieces of %i 
   expect(burstOf(audio).equals(bytesFrom(end - 65_536, 65_536))).toBe(true);
 });
 
-test('starts the burst at a frame', () => {
+test('starts a new listener’s audio at the beginning of a frame', () => {
   const loop = readFileSync('lib/radio/station/loop.mp3');
   const audio = new Broadcast(() => {});
   for (let at = 0; at < 300_000; at += 5000) audio.push(loop.subarray(at, at + 5000));

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
 import { bundledStation } from '@/lib/radio/bundled-station';
 
-/** Ten frames of silence that differ in one byte: 384 bytes and 24 ms each. */
+/** Ten silent frames of 384 bytes and 24 ms. One byte holds the number of the frame. */
 const frames = Array.from({ length: 10 }, (_, nth) => {
   const frame = Buffer.alloc(384, nth);
   frame.set([0xff, 0xfb, 0x94, 0xc4]);
   return frame;
 });
 const loop = Buffer.concat(frames);
-/** Returns the frame numbers in some bytes. */
+/** Returns the numbers of the frames in `bytes`. */
 const numbersIn = (bytes: Buffer) =>
   Array.from({ length: bytes.length / 384 }, (_, nth) => bytes[nth * 384 + 4]);
 

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const dropped = { reason: 'ended', detail: 'closed' } as const;
 
-/** A connected hub, with functions to send audio and to listen. */
+/** Opens a hub with a connected station; returns functions to send audio and to listen. */
 async function onAir() {
   const deps = playStation(goesOnAir);
   await deps.hub.tuneIn();
@@ -19,8 +19,8 @@ async function onAir() {
   return { ...deps, play, join };
 }
 
-describe('one connection for all listeners', () => {
-  test('makes one connection for a hundred listeners and none for later ones', async () => {
+describe('the connection of a hub to its station', () => {
+  test('is made once for a hundred listeners and not again for later ones', async () => {
     const { hub, calls, last } = playStation();
     const asked = Array.from({ length: 100 }, () => hub.tuneIn());
     goesOnAir(last());
@@ -30,21 +30,21 @@ describe('one connection for all listeners', () => {
     expect([hub.type(), calls.length]).toEqual(['audio/mpeg', 1]);
   });
 
-  test('connects only when someone listens', () => {
+  test('is made only when someone listens', () => {
     const { hub, calls } = playStation(goesOnAir);
     expect([hub.type(), calls.length]).toEqual([undefined, 0]);
   });
 });
 
-describe('a listener gets', () => {
-  test('the last audio at once, at most 64 KB', async () => {
+describe('a listener of a hub', () => {
+  test('gets the last audio at once, at most 64 KB', async () => {
     const { join, play } = await onAir();
     expect(join().got.text).toBe('on air ');
     for (let kilobyte = 0; kilobyte < 100; kilobyte++) play('k'.repeat(1024));
     expect(join().got.bytes).toBe(65_536);
   });
 
-  test('later audio once a second in one piece', async () => {
+  test('gets later audio once a second in one piece', async () => {
     const { join, play } = await onAir();
     const { got } = join();
     play('one ');
@@ -61,7 +61,7 @@ describe('a listener gets', () => {
     expect(got.pieces).toHaveLength(3);
   });
 
-  test('every byte once, whenever it arrived', async () => {
+  test('gets every byte once, whenever the listener arrived', async () => {
     const { join, play } = await onAir();
     const all = Array.from({ length: 50 }, (_, nth) => {
       const { got } = join();
@@ -74,7 +74,7 @@ describe('a listener gets', () => {
     expect(all.filter(({ text }) => text === whole)).toHaveLength(50);
   });
 
-  test('nothing after it has left', async () => {
+  test('gets nothing more after leaving', async () => {
     const { join, play } = await onAir();
     const [one, other] = [join(), join()];
     one.leave();
@@ -84,7 +84,7 @@ describe('a listener gets', () => {
   });
 });
 
-test('serves twenty groups of listeners in turn', async () => {
+test('a hub serves twenty groups of listeners in turn', async () => {
   const { join, play } = await onAir();
   const all = Array.from({ length: 21 }, () => join().got);
   play('more');
@@ -94,7 +94,7 @@ test('serves twenty groups of listeners in turn', async () => {
   expect(all.filter(({ writes }) => writes === 2)).toHaveLength(21);
 });
 
-test('drops a listener with more than 256 KB queued and keeps the others', async () => {
+test('a hub drops a listener with more than 256 KB queued and keeps the others', async () => {
   const { join, play } = await onAir();
   const most = 256 * 1024;
   const full = join(() => most);
@@ -105,8 +105,8 @@ test('drops a listener with more than 256 KB queued and keeps the others', async
   expect(late.filter(({ got }) => got.dropped && got.text === 'on air ')).toHaveLength(500);
 });
 
-describe('when the last listener leaves', () => {
-  test('disconnects, forgets the audio and reconnects for the next listener', async () => {
+describe('when the last listener leaves a hub', () => {
+  test('it disconnects, forgets the audio and reconnects for the next listener', async () => {
     const { hub, last, join, calls } = await onAir();
     const [one, other] = [join(), join()];
     one.leave();
@@ -118,7 +118,7 @@ describe('when the last listener leaves', () => {
     expect([join().got.text, calls.length]).toEqual(['on air ', 2]);
   });
 
-  test('counts a dropped listener as left', async () => {
+  test('a dropped listener counts as having left', async () => {
     const { last, play, join } = await onAir();
     join(() => Number.POSITIVE_INFINITY);
     play('more');
@@ -127,7 +127,7 @@ describe('when the last listener leaves', () => {
   });
 });
 
-test('ends every listener with all audio when closed, disconnects and stays closed', async () => {
+test('a closed hub ends every listener with all audio, disconnects and stays closed', async () => {
   const { hub, last, play, join } = await onAir();
   const all = [join(), join()];
   play('the end');
@@ -138,7 +138,7 @@ test('ends every listener with all audio when closed, disconnects and stays clos
   expect((await hub.tuneIn()).ok).toBe(false);
 });
 
-test('tells all waiting listeners when it is closed during a connection', async () => {
+test('a hub that is closed while connecting tells all waiting listeners', async () => {
   const { hub, last } = playStation();
   const asked = hub.tuneIn();
   hub.close();
@@ -148,8 +148,8 @@ test('tells all waiting listeners when it is closed during a connection', async 
   expect(hub.type()).toBeUndefined();
 });
 
-describe('a station that drops', () => {
-  test('ends its listeners with all audio and is connected again by the next one', async () => {
+describe('a station that drops the connection', () => {
+  test('ends its listeners with all audio, and is connected again for the next one', async () => {
     const { hub, last, play, join, lines, calls } = await onAir();
     const { got } = join();
     play('and off');
@@ -177,7 +177,7 @@ describe('a station that drops', () => {
   });
 });
 
-test('reports why a station is unavailable, logs it once and tries again for each listener', async () => {
+test('a hub says why its station is unavailable, logs it once and tries again for each listener', async () => {
   const { hub, lines, calls } = playStation(({ listener }) => listener.over(refused));
   for (let time = 0; time < 5; time++) expect(await hub.tuneIn()).toEqual({ ok: false, away: refused });
   expect(lines).toEqual(['The station is unavailable: refused']);
@@ -189,7 +189,7 @@ describe('a station that sends', () => {
     ['nothing', () => {}],
     ['only its content type', ({ listener }) => listener.type('audio/mpeg')],
     ['audio without a content type', ({ listener }) => listener.audio(Buffer.from('x'))],
-  ])('%s is unavailable after two and a half seconds, for all who wait', async (_, answers) => {
+  ])('%s is unavailable after two and a half seconds for all who wait', async (_, answers) => {
     const { hub, last } = playStation(answers);
     const asked = [hub.tuneIn(), hub.tuneIn()];
     jest.advanceTimersByTime(2499);

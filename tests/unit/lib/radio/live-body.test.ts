@@ -27,7 +27,7 @@ test('delivers audio in order and counts the bytes not yet read', async () => {
   expect([await read(), await read(), sink.queued()]).toEqual(['one', 'four', 0]);
 });
 
-describe('a listener leaves once', () => {
+describe('a listener leaves exactly once', () => {
   test('when it disconnects', async () => {
     await reader.cancel();
     sink.write(Buffer.from('late'));
@@ -35,7 +35,7 @@ describe('a listener leaves once', () => {
     expect(left).toBe(1);
   });
 
-  test('when it is ended, after what was written', async () => {
+  test('when it is ended, after all written audio', async () => {
     sink.write(Buffer.from('last'));
     sink.end();
     sink.end();
@@ -49,7 +49,7 @@ describe('a listener leaves once', () => {
   });
 });
 
-test('counts a listener as gone that is ended before it has started', async () => {
+test('a listener that is ended before it has started counts as gone', async () => {
   let gone = 0;
   const body = liveBody((given) => {
     given.end();

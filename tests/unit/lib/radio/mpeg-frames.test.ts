@@ -4,14 +4,14 @@ import { firstFrame } from '@/lib/radio/mpeg-frames';
 
 const loop = readFileSync('lib/radio/station/loop.mp3');
 
-/** Frames that begin with these bytes and are otherwise empty. */
+/** Creates frames that begin with these bytes and have no other content. */
 function frames(head: number[], length: number, count = 20): Buffer {
   const frame = Buffer.alloc(length, 0x55);
   frame.set(head);
   return Buffer.concat(Array.from({ length: count }, () => frame));
 }
 
-test('finds a frame in real music, wherever it is cut', () => {
+test('finds a frame in real music, wherever the music is cut', () => {
   const cuts = Array.from({ length: 1375 }, (_, nth) => nth * 997);
   const wrong = cuts.filter((cut) => (cut + firstFrame(loop.subarray(cut, cut + 65_536))) % 384 !== 0);
   expect(wrong).toEqual([]);
@@ -35,7 +35,7 @@ test('ignores bytes inside a frame that look like a header', () => {
   expect(firstFrame(audio.subarray(50))).toBe(321);
 });
 
-test('requires three headers within 8 KB', () => {
+test('requires three frame headers within 8 KB', () => {
   const count = (heads: number) =>
     firstFrame(Buffer.concat([Buffer.alloc(5), frames([0xff, 0xfb], 300, heads)]));
   expect([count(2), count(3)]).toEqual([0, 5]);

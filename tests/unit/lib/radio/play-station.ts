@@ -2,12 +2,15 @@ import { jest } from '@jest/globals';
 import { Hub } from '@/lib/radio/hub';
 import type { Away, Station, StationListener } from '@/lib/radio/station';
 
-/** One connection to a test's station, and what the station sends on it. */
+/** One connection to a test's station, and the callbacks for what the station sends. */
 export type Call = { listener: StationListener; hungUp: boolean };
 
 export const refused: Away = { reason: 'refused', detail: 'ECONNREFUSED' };
 
-/** A hub on a scripted station, with its connections, oldest first, and a clock set by the test. */
+/**
+ * Creates a hub with a station that a test controls, and switches to fake timers. `calls`: its connections, oldest
+ * first.
+ */
 export function playStation(answers: (call: Call, nth: number) => void = () => {}) {
   jest.useFakeTimers();
   const calls: Call[] = [];
@@ -29,13 +32,13 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
   return { hub, calls, lines, last };
 }
 
-/** A station that responds at once with some audio. */
+/** Lets the station respond at once with some audio. */
 export function goesOnAir({ listener }: Call): void {
   listener.type('audio/mpeg');
   listener.audio(Buffer.from('on air '));
 }
 
-/** A listener that records what it gets. */
+/** Creates a listener that records what it gets. */
 export function listener(queued: () => number = () => 0) {
   const got = { text: '', pieces: [] as string[], bytes: 0, writes: 0, ended: false, dropped: false };
   const sink = {

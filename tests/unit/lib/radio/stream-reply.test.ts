@@ -7,7 +7,7 @@ import { audioReply } from '@/lib/radio/stream-reply';
 import { onLoopback } from '../../on-loopback';
 import { thisCity } from '../../this-city';
 
-/** A station on a port where nothing listens. */
+/** Returns a port on which nothing listens. */
 async function silentPort(): Promise<string> {
   const gone = createServer();
   const { port } = await onLoopback(gone);

@@ -14,7 +14,7 @@ afterEach(async () => {
   await deps?.stop();
 });
 
-/** Listens to a station until it has sent some bytes or ended; `call` connects again. */
+/** Connects to a station and waits until it has sent some bytes or ended; `call` connects again. */
 async function open(behavior: Behavior) {
   deps = await startRadioStation(audio, behavior);
   const station = webStation(deps.template.replace('{port}', String(deps.port)), 'Robot/1.0');
@@ -74,7 +74,7 @@ const reasonOf = (headers: Record<string, string>) => {
   return read.ok ? 'taken' : read.away.reason;
 };
 
-describe('content types', () => {
+describe('readType', () => {
   test.each([
     ['audio/mpeg', 'taken'],
     ['audio/aacp', 'taken'],
@@ -87,11 +87,11 @@ describe('content types', () => {
     ['audio/x-scpls', 'not-audio'],
     ['application/octet-stream', 'not-audio'],
     ['', 'not-audio'],
-  ])('%j: %s', (type, outcome) => {
+  ])('decides that %j is %s', (type, outcome) => {
     expect(reasonOf({ 'content-type': type })).toBe(outcome);
   });
 
-  test('refuse compressed audio', () => {
+  test('refuses compressed audio', () => {
     expect(reasonOf({ 'content-type': 'audio/mpeg', 'content-encoding': 'gzip' })).toBe('bad-reply');
   });
 });

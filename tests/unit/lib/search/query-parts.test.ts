@@ -12,7 +12,7 @@ const words = {
 };
 const known = new Set(wordsOf('bibliotecas escuela', 'es'));
 
-/** Alternatives joined by "|", parts by "; ". */
+/** Writes the parts of a query, separated by "; ", with "|" between alternatives. */
 function read(query: string, language = 'en', max = 4): string {
   const parts = queryParts(query, { language, spoken: readSpoken(words), known }, max);
   return parts.map((ways) => ways.map((way) => way.join(' ')).join('|')).join('; ');

@@ -68,11 +68,11 @@ describe('a query finds', () => {
     ['nothing for an unknown word', 'zzyzx', []],
     ['nothing for signs only', '.*+?^$()|[]{}\\', []],
     ['nothing for two letters that begin many words', 'li', []],
-  ])('%s: %s', (_, query, expected) => {
+  ])('by %s: %s', (_, query, expected) => {
     expect(titles(paper, query)).toEqual(expected);
   });
 
-  test('documents with all words, or with some if none has all, and says which', () => {
+  test('documents with all words, or else with some of them, and says which', () => {
     const index = buildIndex(paper);
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });
@@ -95,7 +95,7 @@ describe('the order of results', () => {
     expect(titles([headline('Parking'), headline('Park')], 'park')).toEqual(['Park', 'Parking']);
   });
 
-  test('puts the newest first and undated last for equal scores', () => {
+  test('puts the newest first among equal scores, and undated documents last', () => {
     const documents = [
       headline('park one'),
       headline('park two', { date: day(22) }),
@@ -111,7 +111,7 @@ describe('the order of results', () => {
       expect(titles(documents, 'park')).toEqual(['park c', 'park a', 'park b']);
   });
 
-  test('lists a headline of two sections once', () => {
+  test('lists a headline that is in two sections once', () => {
     const twice = [
       headline('Park', { href: 'https://a.example/' }),
       headline('Park', { href: 'https://a.example/' }),
@@ -119,14 +119,14 @@ describe('the order of results', () => {
     expect(buildIndex(twice).search('park', now).total).toBe(1);
   });
 
-  test('lists two headlines with the same link', () => {
+  test('lists two different headlines with the same link', () => {
     const both = ['Park opens', 'Park closes'].map((title) =>
       headline(title, { href: 'https://a.example/' }),
     );
     expect(buildIndex(both).search('park', now).total).toBe(2);
   });
 
-  test('returns the best forty and the total', () => {
+  test('returns the best forty documents and the total', () => {
     const many = Array.from({ length: 90 }, (_, at) => headline('park', { href: `https://a.example/${at}` }));
     const results = buildIndex(many).search('park', now);
     expect([results.found.length, results.total]).toEqual([40, 90]);
@@ -238,7 +238,7 @@ describe('a search in Spanish', () => {
     ['ESCUELA', ['Nuevas Escuelas en el condado']],
     ['library', ['Bibliotecas abren los domingos', ...titles(paper, 'library')]],
     ['escuelas anaheim', ['Nuevas Escuelas en el condado']],
-  ])('finds %s', (query, expected) => {
+  ])('finds the right documents for %s', (query, expected) => {
     expect(names(query).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -281,7 +281,7 @@ describe('phone numbers', () => {
     expect(titles([...all, headline(title)], title)[0]).toBe(title);
   });
 
-  test('are ordered by the longest matching name, whatever unknown words are in the query', () => {
+  test('are ordered by the longest matching name, whatever unknown words the query has', () => {
     const both = [service('Hauler', 'trash'), service('Camps', 'trash in a camp')];
     expect(buildIndex(both).search('trash in a camp today', now)).toMatchObject({
       found: [{ document: { title: 'Camps' } }, { document: { title: 'Hauler' } }],

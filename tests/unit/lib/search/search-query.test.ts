@@ -30,6 +30,6 @@ test.each([
     '🍊'.repeat(101),
     { state: 'too-long', text: '🍊'.repeat(100) },
   ],
-])('reads %s', (_, raw, query) => {
+])('reads a request with %s', (_, raw, query) => {
   expect(readQuery(raw)).toEqual(query);
 });

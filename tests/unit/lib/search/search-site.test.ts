@@ -7,7 +7,7 @@ import { boulder } from '../../small-cities';
 
 const start = 1_000_000;
 
-/** A cache whose clock and change times are set by the test; each build has one more document than the last. */
+/** Creates a search cache with a clock and change times that a test sets. Each new index has one more document. */
 function cache() {
   const { log, lines } = listener();
   const deps = { now: start, changedAt: 0, editedAt: 0, builds: 0, lines, broken: false, isComplete: true };
@@ -48,7 +48,7 @@ describe('the cached index', () => {
     expect(deps.builds).toBe(1);
   });
 
-  test('is used after a change while a new one is built', async () => {
+  test('is still used after a change while a new index is built', async () => {
     const { deps, hold, release, settled, size } = cache();
     await size();
     deps.changedAt = start + 1;
@@ -61,7 +61,7 @@ describe('the cached index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('is used while one is built with the sources that were late', async () => {
+  test('is used while another is built with the sources that were late', async () => {
     const { deps, settled, size } = cache();
     deps.isComplete = false;
     await size();

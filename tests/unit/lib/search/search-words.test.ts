@@ -65,7 +65,7 @@ test.each([
   expect(forms).not.toContain(wordsOf(all)[0]);
 });
 
-/** Puts marked words in brackets. */
+/** Puts the marked words of a text in brackets. */
 function shown(text: string, ...words: string[]): string {
   return markWords(text, new Set(words))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))

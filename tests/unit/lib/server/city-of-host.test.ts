@@ -14,7 +14,7 @@ test.each([
   ['[::1]:3000', '[::1]'],
   ['', ''],
   [undefined, ''],
-])('%j is %j', (host, bare) => {
+])('bareHost of %j is %j', (host, bare) => {
   expect(bareHost(host)).toBe(bare);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['boulder.example.evil.example', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the host %j is that of %s', (host, city) => {
+])('the host %j belongs to %s', (host, city) => {
   expect(cityOfHost(host)).toBe(city);
 });
 
@@ -59,13 +59,13 @@ test.each([
   ['www.news.example', 'taos', 'https://news.example'],
   ['news.example', 'taos', undefined],
   ['localhost:3000', 'taos', undefined],
-])('a reader at %s of %s is led to %s', (host, city, origin) => {
+])('a reader at %s of %s is redirected to %s', (host, city, origin) => {
   expect(originInstead(host, city)).toBe(origin);
 });
 
 test.each([
-  ['is every host’s', 'marfa', 'marfa'],
-  ['whose folder was taken away is nobody’s, and no error', 'gone', undefined],
+  ['is served at every host', 'marfa', 'marfa'],
+  ['whose folder was removed is served at no host, without an error', 'gone', undefined],
 ])('a pinned city %s', (_, pinned, city) => {
   process.env.CITY = pinned;
   expect(cityOfHost('boulder.example')).toBe(city);

@@ -46,7 +46,7 @@ async function text(response: IncomingMessage): Promise<string> {
   return all;
 }
 
-/** Holds every response back; resolves when the first request arrives. */
+/** Makes the handler hold its response back; resolves with the response when a request has arrived. */
 function heldAnswer(): Promise<ServerResponse> {
   return new Promise((resolve) => {
     answer = resolve;

@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
     ...['style-src', 'img-src', 'font-src', 'media-src', 'connect-src', 'manifest-src', 'form-action'].map(
       (name) => [name, "'self'"] as const,
     ),
-  ])('%s is %s', (name, value) => {
+  ])('sets %s to %s', (name, value) => {
     expect(directive(policyOf(page), name)).toBe(value);
   });
 
@@ -111,7 +111,7 @@ test.each([
   expect(protect(path, headers as Record<string, string>)['cross-origin-resource-policy']).toBe(policy);
 });
 
-test('headers that a response sets itself stay', () => {
+test('headers that a response sets itself are kept', () => {
   const headers = { ...page, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' };
   expect(protect('/', headers)).toMatchObject(headers);
 });

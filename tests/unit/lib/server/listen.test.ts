@@ -18,7 +18,9 @@ async function open(): Promise<{ server: Server; port: number }> {
   return { server, port: Number((await onLoopback(server)).port) };
 }
 
-/** Everything a server sends to a client that sends this and then nothing more, until the server closes the connection. */
+/**
+ * Sends `words` and then nothing more; resolves with everything that the server sent before it closed the connection.
+ */
 function sayAndWait(port: number, words: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -32,7 +34,7 @@ function sayAndWait(port: number, words: string): Promise<string> {
 test.each([
   ['half a head', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['nothing', ''],
-])('who sends %s is let go', async (_, words) => {
+])('a client that sends %s is disconnected', async (_, words) => {
   const { server, port } = await open();
   Object.assign(server, { ...serverLimits, headersTimeout: 100 });
   expect(await sayAndWait(port, words)).toMatch(/^HTTP\/1\.1 408 /);
@@ -68,12 +70,12 @@ test.each([
   ['another IPv6 address', { ...now, host: '2001:db8::1' }, small, /^open http:\/\/\[2001:db8::1\]:3000 /],
   ['every address', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
   ['every IPv6 address', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
-])('greeting of %s', (_, told, city, expected) => {
+])('greeting names the edition and address of %s', (_, told, city, expected) => {
   const lines = greeting(told, { here: city, served: [city], all: [anaheim, small] });
   expect(lines).toEqual([expect.stringMatching(expected)]);
 });
 
-describe('with several cities', () => {
+describe('greeting for several cities', () => {
   const several = { ...now, city: undefined };
   const named = (key: string, ...hosts: string[]) => ({ ...small, key, hosts });
   const [first, boulder] = [named('anaheim'), named('boulder', 'boulder.example')];
@@ -105,7 +107,7 @@ describe('with several cities', () => {
       ['anaheim is at https://paper.example: write hosts: [paper.example] in its city.yaml to keep it there'],
     ],
     ['https://www.boulder.example', boulder, []],
-  ])('with SITE_URL=%s, says how to keep a city there', (defaultUrl, here, lines) => {
+  ])('says, with SITE_URL=%s, how to keep a city there', (defaultUrl, here, lines) => {
     const cities = { here, served: [here], all: [here] };
     expect(greeting({ ...several, defaultUrl }, cities).slice(2)).toEqual(lines);
   });

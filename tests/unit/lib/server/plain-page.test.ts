@@ -12,7 +12,7 @@ test.each<[RefusedStatus, string, string]>([
   [429, 'Too many requests', '<a href="/">'],
   [503, 'Search is busy', '<a href="/">'],
   [500, 'Unexpected Application Error!', '</a> <a href="/search">Search the site</a>'],
-])('a refusal with %i is a page, titled %s, that nobody keeps or lists', (status, title, holds) => {
+])('a refusal with %i is a page titled %s that is neither cached nor indexed', (status, title, holds) => {
   const { headers, body } = refusedResponse(status, { city: thisCity() });
   const look = /<style>([\s\S]*?)<\/style>/.exec(String(body))?.[1] ?? '';
   expect(headers).toMatchObject({

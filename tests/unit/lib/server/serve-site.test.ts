@@ -6,7 +6,7 @@ import { onLoopback } from '../../on-loopback';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 import { askServer } from './ask-server';
 
-/** Stands for Next.js, with or without the cache: tells what it got. */
+/** Stands in for Next.js or the cache, and responds with the request that it received. */
 const told =
   (by: string): Handler =>
   ({ headers, url }, response) =>
@@ -28,7 +28,7 @@ test.each([
   ['GET', '/', 404, 'There is no publication at this address.'],
   ['GET', '/api/healthy', 404, 'There is no publication at this address.'],
   ['POST', '/api/health', 405, 'This request is not allowed'],
-])('%s %s without a city gets %i, which is not cached', async (method, path, is, words) => {
+])('%s %s at no city’s host gets %i, which is not cached', async (method, path, is, words) => {
   const { status, headers, text } = await askServer(server, path, { method });
   expect([status, headers['x-city'], headers['cache-control']]).toEqual([is, undefined, 'no-store']);
   expect([headers['x-robots-tag'], headers['x-content-type-options']]).toEqual(['noindex', 'nosniff']);
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['GET', '/%ff', 'Esta dirección no es válida'],
   ['POST', '/', 'Esta solicitud no está permitida'],
-])('at the host of a paper in Spanish the refusal of %s %s is in Spanish', async (method, path, words) => {
+])('at the host of a city in Spanish the refusal of %s %s is in Spanish', async (method, path, words) => {
   const { text } = await askServer(server, path, { method, headers: { Host: 'laredo.example' } });
   expect(text).toMatch(/<html lang="es">/);
   expect(text).toContain(words);
@@ -65,10 +65,13 @@ test.each([
   ['network.example', '/', '~network', 'cache network.example /'],
   ['Network.example:8080', '/opml.xml', '~network', 'cache Network.example:8080 /opml.xml'],
   ['network.example', '/_next/static/x.css', '~network', 'cache network.example /_next/static/x.css'],
-])('at %s, %s goes to %s, whatever city the request names', async (Host, path, site, words) => {
-  const { headers, text } = await askServer(server, path, { headers: { Host, 'X-City': 'laredo' } });
-  expect([headers['x-city'], text]).toEqual([site, words]);
-});
+])(
+  'at %s a request for %s is handled by %s, whatever city the request names',
+  async (Host, path, site, words) => {
+    const { headers, text } = await askServer(server, path, { headers: { Host, 'X-City': 'laredo' } });
+    expect([headers['x-city'], text]).toEqual([site, words]);
+  },
+);
 
 test.each(['/contact', '/~network', '/_next/data'])('the network’s host has no %s', async (path) => {
   const { status, headers } = await askServer(server, path, { headers: { Host: 'network.example' } });

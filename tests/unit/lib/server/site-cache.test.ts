@@ -14,7 +14,7 @@ const { key: city } = thisCity();
 const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 const shared = 'public, max-age=0, s-maxage=30';
 
-/** Responses of a stand-in for Next.js, by path. */
+/** Responses of the handler that stands in for Next.js, by path. */
 const pages: Record<string, { status?: number; control?: string; body?: string; type?: string }> = {
   '/faq': { control: shared },
   '/rss.xml': { control: shared, type: 'application/rss+xml' },
@@ -110,7 +110,7 @@ describe('a route without a cache rule', () => {
     expect(String(brotliDecompressSync(body))).toBe(pages['/live/long']?.body);
   });
 
-  test('is cached once it says that it may be shared, and its inline scripts are allowed by their hashes', async () => {
+  test('is cached if its response may be shared, and its inline scripts are allowed by their hashes', async () => {
     await get('/live/shared');
     const [first, second] = [await get('/live/shared'), await get('/live/shared')];
     expect(seen).toHaveLength(2);
@@ -155,7 +155,7 @@ test.each([
   expect(seen).toHaveLength(2);
 });
 
-test('a parameter whose name only resembles the mark is ignored like any other', async () => {
+test('a parameter whose name only resembles _rsc is ignored like any other', async () => {
   await get('/faq');
   seen.splice(0);
   for (const path of ['/faq??_rsc=1', '/faq?_RSC', '/faq?a=_rsc']) await get(path, { RSC: '1' });

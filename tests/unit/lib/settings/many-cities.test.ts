@@ -18,11 +18,11 @@ const originOf = (city: string) => siteUrlOf(cityByKey(city) as City);
 test.each([
   ['boulder', 'https://news.example'],
   ['marfa', 'https://marfa.example'],
-])('the origin of %s is its first host that leads to it: %s', (city, origin) => {
+])('the origin of %s is the first of its hosts that leads to it: %s', (city, origin) => {
   expect(originOf(city)).toBe(origin);
 });
 
-test('a city without a host that leads to it keeps the first host it lists', () => {
+test('a city without such a host keeps the first host that it lists', () => {
   expect(originOf('taos')).toBe('https://news.example');
 });
 

@@ -48,7 +48,7 @@ const OF_OTHERS =
   'PIP_CACHE_DIR YARN_CACHE_DIR PGHOST PGPORT DATABASE_URL SSH_AUTH_SOCK SSL_CERT_FILE BASE_URL CHROMIUM_PATH ' +
   'PORTAGE_ROOT SMALL_BUILD BUILD_FOLDER PLAYWRIGHT_JSON_OUTPUT_NAME COLUMNS LINES';
 
-test('variables of other programs are not reported', () => {
+test('the variables of other programs are not reported', () => {
   const env = Object.fromEntries(OF_OTHERS.split(' ').map((name) => [name, 'x']));
   expect(misspelledSettings(env)).toEqual([]);
 });

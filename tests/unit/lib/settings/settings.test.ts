@@ -86,7 +86,7 @@ const ofSite = 'the public origin as http(s)://host, without a path';
 const ofPorts = 'port numbers from 1 to 65535, separated by commas';
 const ofRadio = 'an http(s) address with {port} in it';
 
-describe('a wrong value is reported with variable, value and what is allowed', () => {
+describe('a wrong value is reported with its variable and what is allowed', () => {
   test.each([
     ['LOG_LEVEL', ['debug'], 'error, warn or info'],
     [
@@ -115,7 +115,7 @@ describe('a wrong value is reported with variable, value and what is allowed', (
     ],
     ['BLOG_API_URL', ['functions.example', 'https://functions.example/?code=1'], ofFunctions],
     ['BLOG_DOMAIN', ['news/example', 'https://a.example'], 'a host name, such as news.example'],
-  ])('%s=%j', (name, values, takes) => {
+  ])('such as %s=%j', (name, values, takes) => {
     for (const value of values)
       expect(() => readSettings({ [name]: value })).toThrow(
         `${name}=${value} cannot be used: it takes ${takes}.`,
@@ -137,7 +137,7 @@ describe('a wrong value is reported with variable, value and what is allowed', (
       'the http(s) address of a webhook or of a topic of ntfy',
     ],
     ['METRICS_TOKEN', 'short', 'at least 16 printable characters without spaces'],
-  ])('%s=%j, which may be a secret, is hidden', (name, value, takes) => {
+  ])('but the value of %s=%j, which may be a secret, is hidden', (name, value, takes) => {
     const env = { BLOG_API_URL: 'https://functions.example', SIGNING_KEY, [name]: value };
     expect(() => readSettings(env)).toThrow(`${name}=(hidden) cannot be used: it takes ${takes}`);
   });

@@ -12,13 +12,13 @@ test('temperatureRanges places each day between the lowest and the highest of al
   ]);
 });
 
-test('temperatureRanges leaves out a day with one end unknown', () => {
+test('temperatureRanges leaves out a day if one end is unknown', () => {
   expect(temperatureRanges([{ low: 10 }, { low: 5, high: 15 }]).ranges).toEqual([
     undefined,
     { start: 0, width: 100 },
   ]);
 });
 
-test('temperatureRanges places the color scale by degrees, beyond the bars', () => {
+test('temperatureRanges places the color scale by degrees, also beyond the bars', () => {
   expect(temperatureRanges([{ low: 10, high: 20 }]).scale).toEqual([-100, 300]);
 });

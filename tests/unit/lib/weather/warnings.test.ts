@@ -17,7 +17,7 @@ const alert = (event: string, more: Partial<WeatherAlert> = {}): WeatherAlert =>
 const events = (...alerts: WeatherAlert[]) => standingWarnings(alerts).map(({ id }) => id);
 
 describe('standingWarnings', () => {
-  test('sorts warnings of the table by urgency, then the later first', () => {
+  test('sorts warnings that the table lists by urgency, then the later first', () => {
     const later = alert('Red Flag Warning', { id: 'later', sent: '2026-11-24T13:00:00-08:00' });
     expect(events(alert('Red Flag Warning'), later, alert('Tornado Warning'))).toEqual([
       'Tornado Warning',
@@ -36,13 +36,13 @@ describe('standingWarnings', () => {
     ['a warning that its agency calls minor', { severity: 'Minor' }],
   ] as const)('omits %s', (_, more) => expect(events(alert('Flash Flood Warning', more))).toEqual([]));
 
-  test('includes an evacuation in its agency’s spelling', () => {
+  test('includes an evacuation as its agency spells it', () => {
     expect(events(alert('Evacuation - Immediate', { severity: 'Unknown' }))).toHaveLength(1);
   });
 });
 
 describe('whatIsComing', () => {
-  test('returns the agency’s text without its marks', () => {
+  test('returns the agency’s text without its formatting marks', () => {
     const text = '* WHAT...Northeast winds 20 to 30 mph with\ngusts to 60 mph.\n\n* WHERE...Inland areas.';
     expect(whatIsComing(alert('Red Flag Warning', { text }))).toBe(
       'Northeast winds 20 to 30 mph with gusts to 60 mph.',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
 });
 afterAll(() => upstream.close());
-/** Opens the records again. Announced warnings stay known. */
+/** Opens the stored records again, but remembers which warnings were announced. */
 const restart = () =>
   Object.assign(
     processWide('weather', () => ({ announced: new Map() })),
@@ -53,12 +53,12 @@ describe('the weather service', () => {
     expect(weatherSource({ ...boulder, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('is none outside the United States unless the city names one', () => {
+  test('does not exist outside the United States unless the city names one', () => {
     expect(hasWeather(merida)).toBe(false);
     expect(weatherSource({ ...merida, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('is none if the city or the operator says so', () => {
+  test('does not exist if the city or the operator turns it off', () => {
     expect(hasWeather({ ...boulder, weather: 'none' })).toBe(false);
     Object.assign(settings(), { weatherUrl: 'none' });
     expect(hasWeather(boulder)).toBe(false);
@@ -71,7 +71,7 @@ describe('the weather service', () => {
   });
 });
 
-test('each part is fetched once and updates the pages', async () => {
+test('each part of the weather is fetched once and then updates the pages', async () => {
   await firstWeather(anaheim);
   await firstWeather(anaheim);
   expect(upstream.asked('weather-alerts')).toBe(1);
@@ -96,7 +96,7 @@ test('weather updates the pages of a language edition served without its city', 
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(before);
 });
 
-test('a failing part keeps its copy after a restart, and the health report lists all parts', async () => {
+test('a part that fails keeps its copy after a restart, and the health report lists all parts', async () => {
   await firstWeather(anaheim);
   const before = knownPart(anaheim, 'days');
   restart();
@@ -140,7 +140,7 @@ describe('an unreliable source', () => {
   });
 });
 
-describe('alerts are reported as old', () => {
+describe('alerts are reported as outdated', () => {
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const areOld = (minutes: number) => weatherHere(anaheim, after(minutes))?.areAlertsOld;
 
@@ -149,7 +149,7 @@ describe('alerts are reported as old', () => {
     expect([29, 31, 24 * 60].map(areOld)).toEqual([false, true, true]);
   });
 
-  test('half an hour after the start without a copy', async () => {
+  test('half an hour after the start if there is no copy', async () => {
     upstream.setFault('weather-alerts', 'status-500');
     await firstWeather(anaheim);
     expect([0, 31].map(areOld)).toEqual([false, true]);
@@ -168,7 +168,7 @@ describe('a warning', () => {
     return { titles, hasOutdatedAll: allChangedAt('anaheim') > before };
   };
 
-  test('is on every page, also on cached ones; when canceled, it is gone', async () => {
+  test('is on every page, also on cached pages, and disappears when it is canceled', async () => {
     expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
     expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
   });
@@ -182,7 +182,7 @@ describe('a warning', () => {
     expect(upstream.asked('weather-alerts')).toBe(0);
   });
 
-  test('is found by the stored zones after a restart while the service does not return the point', async () => {
+  test('is found by the stored zones after a restart while the service cannot look up the point', async () => {
     await raise();
     restart();
     places.clear();
@@ -211,7 +211,7 @@ describe('a warning', () => {
     });
   });
 
-  test('that is only an advisory invalidates no other pages', async () => {
+  test('invalidates no other pages if it is only an advisory', async () => {
     await raise();
     const event = { event: 'Wind Advisory', severity: 'Moderate' };
     expect(await raise(event)).toEqual({ titles: [], hasOutdatedAll: false });

@@ -3,7 +3,7 @@ import { onLoopback } from '../../on-loopback';
 
 export type ByteServer = { origin: string; close: () => void };
 
-/** A loopback server that replies to `/7` with seven bytes beginning with `start`. */
+/** Starts a loopback server that responds to `/7` with seven bytes, which begin with `start`. */
 export async function startByteServer(start: readonly number[]): Promise<ByteServer> {
   const server = createServer(({ url = '' }, response) => {
     const bytes = Buffer.alloc(Number.parseInt(url.slice(1), 10), ' ');

@@ -19,7 +19,7 @@ describe('connectionFailure names connection errors (quirk 49)', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
     ['EPROTO', 'tls'],
     ['REFUSED_ADDRESS', 'redirect-refused'],
-  ])('%s is %s', (code, reason) => {
+  ])('such as %s as %s', (code, reason) => {
     expect(connectionFailure(errorWith(code), false)).toMatchObject({ ok: false, failure: { reason } });
   });
 

@@ -11,7 +11,7 @@ let server: Server;
 let origin: string;
 const posted: unknown[][] = [];
 const cookiesSent: unknown[] = [];
-/** Resolves when the connection of an endless body is closed. */
+/** Resolves when the client has closed the connection of an endless response. */
 let hungUp: Promise<unknown>;
 
 /**
@@ -93,7 +93,7 @@ describe('redirects', () => {
   test.each([
     ['five are followed', '302-302-302-302-302', { ok: true, value: { status: 200 } }],
     ['six are a loop', '302-302-302-302-302-302', { failure: { reason: 'redirect-loop' } }],
-  ])('%s', async (_, chain, outcome) => {
+  ])('are limited: %s', async (_, chain, outcome) => {
     expect(await get(`/hop/${chain}`)).toMatchObject(outcome);
   });
 
@@ -149,7 +149,7 @@ test.each(['private', 'private/moved'])(
   },
 );
 
-test('names a server that speaks HTTP/2 only', async () => {
+test('reports a server that speaks only HTTP/2', async () => {
   const noApplicationProtocol = Buffer.from([21, 3, 3, 0, 2, 2, 120]);
   const server = createTcpServer((socket) =>
     socket.once('data', (hello) => socket.end(hello.includes('http/1.1') ? noApplicationProtocol : '')),

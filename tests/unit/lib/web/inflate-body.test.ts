@@ -11,7 +11,7 @@ function reply(body: Buffer | Readable, headers: IncomingMessage['headers'] = {}
   return Object.assign(stream, { headers }) as unknown as IncomingMessage;
 }
 
-/** A connection that breaks after these bytes. */
+/** Creates a body that breaks off with an error after these bytes. */
 function broken(bytes: Buffer, code: string): Readable {
   return Readable.from(
     (function* () {
@@ -32,14 +32,14 @@ describe('inflateBody decodes by content coding', () => {
     [' GZip ', gzipSync(text)],
     ['identity', Buffer.from(text)],
     ['', Buffer.from(text)],
-  ])('%j', async (coding, body) => {
+  ])('such as %j', async (coding, body) => {
     expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual({
       ok: true,
       value: Buffer.from(text),
     });
   });
 
-  test('a body without a header, in several pieces', async () => {
+  test('and a body without that header, in several pieces', async () => {
     const pieces = Readable.from([Buffer.from('ten '), Buffer.from('bytes.')]);
     expect(await inflateBody(reply(pieces), { maxBytes: 10 })).toEqual({
       ok: true,
@@ -61,7 +61,7 @@ describe('inflateBody ignores a wrong content coding', () => {
     ['deflate', Buffer.from(xml)],
     ['constructor', Buffer.from(xml)],
     ['__proto__', gzipSync(xml)],
-  ])('%s', async (coding, body) => {
+  ])('such as %s', async (coding, body) => {
     expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual({
       ok: true,
       value: Buffer.from(xml),

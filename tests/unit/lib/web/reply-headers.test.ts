@@ -12,7 +12,7 @@ describe('retryAfterOf returns seconds from now (quirk 27)', () => {
     ['99999999', 86_400],
     ['soon', undefined],
     ['', undefined],
-  ])('for %s: %s', (value, seconds) => {
+  ])('for the value %s: %s', (value, seconds) => {
     expect(retryAfterOf({ 'retry-after': value }, now)).toBe(seconds);
   });
 });

@@ -31,7 +31,7 @@ describe('drawMap', () => {
     expect(kindsOf(drawMap(cityOf(name, region), towns))).toEqual(kinds);
   });
 
-  test('writes little data', () => {
+  test('writes few bytes', () => {
     const sizes = ['Anaheim', 'Fresno'].map(
       (name) => mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length,
     );

@@ -23,7 +23,7 @@ describe('project', () => {
     ['the center stands in the middle', [-100, 60], [460, 440]],
     ['a degree north is higher', [-100, 61], [460, 340]],
     ['a degree east is half as far at 60° of latitude', [-99, 60], [510, 440]],
-  ])('%s', (_, point, [x, y]) => {
+  ])('places points so that %s', (_, point, [x, y]) => {
     const [gotX, gotY] = project(point, sheet);
     expect([gotX.toFixed(6), gotY.toFixed(6)]).toEqual([x.toFixed(6), y.toFixed(6)]);
   });
@@ -31,11 +31,11 @@ describe('project', () => {
 
 describe('clipRing', () => {
   test.each<[string, Box, number]>([
-    ['keeps one that is inside', [-5, -5, 15, 15], 100],
+    ['keeps a ring that is inside the box', [-5, -5, 15, 15], 100],
     ['cuts one side', [5, -5, 15, 15], 50],
     ['cuts a corner', [5, 5, 15, 15], 25],
     ['fills a box that lies inside the ring', [2, 2, 4, 4], 4],
-    ['leaves nothing of one that is elsewhere', [20, 20, 30, 30], 0],
+    ['leaves nothing of a ring outside the box', [20, 20, 30, 30], 0],
   ])('%s', (_, box, area) => {
     expect(ringArea(clipRing(square, box))).toBe(area);
   });

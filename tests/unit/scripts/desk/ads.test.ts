@@ -76,7 +76,7 @@ describe('an ad', () => {
     expect(desk.store.city('boulder')?.desk?.ads).toHaveLength(2);
   });
 
-  test('changes and goes without touching other lines', async () => {
+  test('changes and is removed without any change to other lines', async () => {
     const { ana, file } = await boulder();
     const form = await (await ana.get('/boulder/ads/edit/0')).text();
     const [, was = ''] = /name="was" value="([^"]+)"/.exec(form) ?? [];
@@ -92,7 +92,7 @@ describe('an ad', () => {
     ['that leads to a script', { 'ads.link': 'javascript:alert(1)' }, 'Address that it leads to'],
     ['without a text', { 'ads.text': '' }, 'text'],
     ['that ends before it begins', { 'ads.until': '2026-11-30' }, 'a last day from 2026-12-01 on'],
-  ])('%s is refused, and what was typed stays', async (_, fields, words) => {
+  ])('with %s is refused, and the form keeps what was typed', async (_, fields, words) => {
     const { ana, file } = await boulder();
     const response = await ana.post('/boulder/ads/photos', { ...bank, ...fields });
     const html = await response.text();
@@ -102,7 +102,7 @@ describe('an ad', () => {
     expect(readFileSync(file, 'utf8')).toBe(DESK);
   });
 
-  test('brings its picture, which Undo takes away again', async () => {
+  test('brings its picture along, which Undo removes again', async () => {
     const { desk, ana } = await boulder();
     await sendPicture(desk, ana);
     const name = desk.store.city('boulder')?.desk?.ads[1]?.picture ?? '';
@@ -119,7 +119,7 @@ describe('an ad', () => {
     expect(readdirSync(path.join(desk.citiesDir, 'boulder/photos'))).toEqual([]);
   });
 
-  test('has a form that asks for the picture before the name of one, and marks what it needs', async () => {
+  test('has a form that asks for a picture file before the name of one, and marks required fields', async () => {
     const { ana } = await boulder();
     const form = await (await ana.get('/boulder/ads/new')).text();
     const names = Array.from(form.matchAll(/ name="(photo|ads\.picture|ads\.alt)"/g), ([, name]) => name);
@@ -128,7 +128,7 @@ describe('an ad', () => {
     expect(form).toMatch(/<label for="ads.alt">What the picture shows<\/label>/);
   });
 
-  test('is refused from a writer', async () => {
+  test('is refused if a writer sends it', async () => {
     const { desk } = await boulder();
     const bo = await signIn(desk, 'writer', 'Bo');
     expect((await bo.get('/boulder/ads')).status).toBe(403);

@@ -7,25 +7,25 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { ORIGIN, openDesk, signIn } from './desk';
 
 describe('the desk', () => {
-  test('leads people who are not signed in to the sign-in page', async () => {
+  test('redirects people who are not signed in to the sign-in page', async () => {
     const desk = await openDesk();
     const response = await desk.request('/boulder/people');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in']);
   });
 
-  test('sends a policy that csp_evaluator finds nothing wrong with', async () => {
+  test('sends a policy in which csp_evaluator finds no fault', async () => {
     const { request } = await openDesk();
     const policy = (await request('/sign-in')).headers.get('content-security-policy') ?? '';
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
 
-  test('refuses another host, so that no name can be rebound to it', async () => {
+  test('refuses another host, which prevents DNS rebinding', async () => {
     const { request } = await openDesk();
     expect((await request('/sign-in', { headers: { host: 'evil.example' } })).status).toBe(421);
   });
 
-  test('says so when a page or a paper does not exist', async () => {
+  test('says so when a page or a city does not exist', async () => {
     const { get } = await signIn(await openDesk());
     expect((await get('/boulder/nothing')).status).toBe(404);
     expect((await get('/nowhere/people')).status).toBe(404);
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect((await post('/boulder/people', { name: 'x'.repeat(3_000_000) })).status).toBe(413);
   });
 
-  test('by a writer is refused on pages only for editors', async () => {
+  test('is refused if a writer sends it to a page for editors', async () => {
     const desk = await openDesk();
     const { get, post } = await signIn(desk, 'writer');
     expect((await get('/boulder/people')).status).toBe(403);
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect((await get('/boulder/people')).status).toBe(status);
   });
 
-  test('is extended by use, but to no more than 12 hours', async () => {
+  test('is extended by use, but to at most 12 hours', async () => {
     const desk = await openDesk();
     const { get } = await signIn(desk);
     const statuses: number[] = [];
@@ -128,7 +128,7 @@ describe('a session', () => {
 });
 
 describe('people', () => {
-  test('always include an editor', async () => {
+  test('always include at least one editor', async () => {
     const desk = await openDesk();
     const { get, post, person } = await signIn(desk);
     await post(`/boulder/people/${person?.id}/remove`, {});
@@ -164,7 +164,7 @@ describe('signing in', () => {
     },
   );
 
-  test('may be tried only a few times, whatever the clock is set to', async () => {
+  test('may be tried only a few times, whatever time the clock is set to', async () => {
     const desk = await openDesk();
     const statuses: number[] = [];
     for (let tries = 0; tries < 25; tries += 1) {

@@ -16,7 +16,7 @@ async function start(role: 'editor' | 'writer' = 'editor') {
 type Person = Awaited<ReturnType<typeof start>>['person'];
 const pageAt = async (person: Person, address: string) => (await person.get(address)).text();
 
-describe('what is typed and not saved', () => {
+describe('text that is typed but not saved', () => {
   test.each(['editor', 'writer'] as const)('is kept for its %s, and changes no file', async (role) => {
     const { desk, person } = await start(role);
     const html = await (await person.post(AUTOSAVE, WORDS)).text();
@@ -27,7 +27,7 @@ describe('what is typed and not saved', () => {
       expect(await pageAt(person, address)).toContain('that was not saved: Creek rises');
   });
 
-  test('is put into the form, whose save ends the offer', async () => {
+  test('is put into the form; saving the form ends the offer', async () => {
     const { person } = await start();
     await person.post(AUTOSAVE, WORDS);
     const html = await pageAt(person, `/boulder/posts/new?autosave=${ID}`);
@@ -55,7 +55,7 @@ describe('what is typed and not saved', () => {
     expect(await pageAt(person, address)).toContain('was not saved: Creek rises');
   });
 
-  test('is offered to nobody else, not even with its id', async () => {
+  test('is offered to no other person, not even by its id', async () => {
     const { desk, person } = await start();
     const other = await signIn(desk, 'editor', 'Bo Lee');
     await person.post(AUTOSAVE, WORDS);
@@ -63,14 +63,14 @@ describe('what is typed and not saved', () => {
     expect(html).not.toContain('Creek rises');
   });
 
-  test('is not offered when it is what the post says', async () => {
+  test('is not offered if it equals the post', async () => {
     const { person } = await start();
     await person.post('/boulder/posts/new/photos', { ...WORDS, do: 'draft' });
     await person.post('/boulder/posts/edit/creek-rises/autosave', { ...WORDS, draft: 'true' });
     expect(await pageAt(person, '/boulder/posts/edit/creek-rises')).not.toContain('was not saved: ');
   });
 
-  test('needs a session, its token and a bearable size', async () => {
+  test('needs a session, its token and a size within the limit', async () => {
     const { desk, person } = await start();
     const answers = [
       await desk.request(AUTOSAVE, { method: 'POST', headers: { origin: 'https://desk.news.example' } }),
@@ -88,7 +88,7 @@ describe('what is typed and not saved', () => {
   });
 });
 
-test('what is pasted comes back as Markdown, in plain text', async () => {
+test('text that is pasted is returned as Markdown in plain text', async () => {
   const { person } = await start('writer');
   const response = await person.post('/boulder/posts/paste', { html: '<h1>Creek</h1><p>It <b>rose</b>.' });
   expect(response.headers.get('content-type')).toMatch('text/plain');

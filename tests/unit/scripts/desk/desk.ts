@@ -20,7 +20,7 @@ afterAll(() => {
 
 type Fields = Record<string, string>;
 
-/** Makes a desk for a copy of some cities, with a clock that stands still. `from`: folder of the cities. */
+/** Opens a desk on a copy of some cities in the folder `from`. Its clock moves only when a test sets it. */
 export async function openDesk(keys: readonly string[] = ['boulder'], from = 'tests/cities', hasLog = false) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'desk-'));
   folders.push(root);
@@ -50,7 +50,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 let count = 0;
 
-/** Signs somebody in, and returns functions that request pages and send forms as their browser does. */
+/** Signs a person in; returns functions that request pages and send forms as that person's browser does. */
 export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz') {
   const people = new People(desk.deskDir);
   const invitation = await people.invite(name, role, 'en', desk.time.now);

@@ -23,12 +23,12 @@ const draft = {
   href: 'https://www.anaheim.net/',
 };
 
-/** End of the names in the form that changes it. */
+/** The form that changes an emergency adds this to the names of its fields. */
 const AT = '@2026-11-28T05:00';
 
 const read = async (ana: Person) => (await ana.get('/boulder/emergency')).text();
 
-/** Raises an emergency in two languages. `form`: what the form that changes it holds. */
+/** Raises an emergency in two languages. `form`: the fields of the form that changes it. */
 async function raised() {
   const desk = await bilingual();
   const ana = await signIn(desk);
@@ -38,7 +38,7 @@ async function raised() {
 }
 
 describe('an emergency', () => {
-  test('is shown first, and raised in two languages', async () => {
+  test('is previewed first, and then raised in two languages', async () => {
     const desk = await bilingual();
     const ana = await signIn(desk);
     const notices = (key: string) => desk.store.city(key)?.notices.filter(({ level }) => level) ?? [];
@@ -56,7 +56,7 @@ describe('an emergency', () => {
     expect(notices('boulder-es')[0]).toMatchObject({ text: draft['text-boulder-es'], until: draft.until });
   });
 
-  test('is changed in all languages with one form, and one Undo', async () => {
+  test('is changed in all languages with one form, and back with one Undo', async () => {
     const { desk, ana, notices, form } = await raised();
     const source = { [`linkName${AT}`]: 'Fire Department', [`href${AT}`]: 'https://fire.example/' };
     const change = { [`text-0${AT}`]: 'Stay out', [`text-1${AT}`]: 'No vuelva', ...source };
@@ -81,7 +81,7 @@ describe('an emergency', () => {
     expect(await read(ana)).toContain('<p>Lowered. It is gone from every page within 20 seconds.</p>');
   });
 
-  test('of another time stays up when one is lowered, and the desk says so', async () => {
+  test('with another start time stays up when one is lowered, and the desk says so', async () => {
     const { desk, ana, notices, form } = await raised();
     desk.time.now += 60_000;
     await ana.post('/boulder/emergency', { 'text-boulder-es': 'Otra', until: draft.until, confirmed: 'yes' });
@@ -103,7 +103,7 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toMatchObject([{ text: draft['text-boulder-es'] }]);
   });
 
-  test('names each paper of the network without a text before it is raised', async () => {
+  test('shows, before it is raised, each city of the network for which there is no text', async () => {
     const desk = await bilingual();
     const folder = path.join(desk.citiesDir, 'marfa');
     cpSync(path.join(desk.citiesDir, 'boulder'), folder, { recursive: true });
@@ -123,7 +123,7 @@ describe('an emergency', () => {
     expect(await (await ana.post('/boulder/emergency', all)).text()).not.toContain('There is no text');
   });
 
-  test('keeps what was typed when it is changed before it is raised, or has no text yet', async () => {
+  test('keeps what was typed when it is changed before it is raised, or still lacks a text', async () => {
     const desk = await bilingual();
     const ana = await signIn(desk);
     const look = await (await ana.post('/boulder/emergency', draft)).text();
@@ -152,7 +152,7 @@ describe('an emergency', () => {
     for (const key of ['boulder', 'boulder-es']) expect(desk.store.city(key)?.notices).toEqual([]);
   });
 
-  test('for all papers is one entry, stored beside their folders', async () => {
+  test('for all cities is one entry, stored next to their folders', async () => {
     const desk = await bilingual();
     const ana = await signIn(desk);
     const { 'text-boulder': text, until } = draft;
@@ -161,17 +161,17 @@ describe('an emergency', () => {
       expect(desk.store.city(key)?.notices).toMatchObject([{ level: 'emergency', text }]);
   });
 
-  test('for all papers begins at once in each time zone', async () => {
+  test('for all cities begins at once in each time zone', async () => {
     const desk = await openDesk(['boulder', 'rancho-santa-margarita']);
     const ana = await signIn(desk);
     const { 'text-boulder': text, until } = draft;
     await ana.post('/boulder/emergency', { 'text-all': text, until, confirmed: 'yes' });
-    // It is 5 a.m. in Boulder, and 4 a.m. in Rancho Santa Margarita.
+    // The earlier local time counts: it is 5 a.m. in Boulder, but 4 a.m. in Rancho Santa Margarita.
     const starts = desk.store.cities().map(({ notices }) => notices[0]?.from);
     expect(starts).toEqual(['2026-11-28T04:00', '2026-11-28T04:00']);
   });
 
-  test('is refused from a writer', async () => {
+  test('is refused if a writer raises it', async () => {
     const bo = await signIn(await openDesk(), 'writer', 'Bo');
     expect((await bo.post('/boulder/emergency', { ...draft, confirmed: 'yes' })).status).toBe(403);
   });

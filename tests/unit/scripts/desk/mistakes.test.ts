@@ -13,7 +13,7 @@ const broken = {
   feed: ['city.yaml', '  sports:\n    - { url: nowhere, name: Sports Desk }\n'],
 } as const;
 
-test('a form shows the mistakes of its file, and leads to the entry', async () => {
+test('a form shows the mistakes in its file, and links to the entry', async () => {
   const desk = await openDesk();
   const ana = await signIn(desk);
   const [file, text] = broken.emergency;
@@ -26,7 +26,7 @@ test('a form shows the mistakes of its file, and leads to the entry', async () =
   expect(await (await ana.get('/boulder/pages/events')).text()).not.toContain('problem-list');
 });
 
-test('the list of papers counts the mistakes of each, for editors', async () => {
+test('the list of cities shows editors how many mistakes each city has', async () => {
   const desk = await openDesk();
   const folder = path.join(desk.citiesDir, 'marfa');
   mkdirSync(folder);

@@ -18,13 +18,16 @@ function textIn({ citiesDir }: Desk, file: string): string {
   return readFileSync(path.join(citiesDir, 'boulder', file), 'utf8');
 }
 
-/** Editors signed in to a city with all its files, for tests that save nothing, because reading them takes a second. */
+/**
+ * An editor and a writer at a desk with all of Anaheim's files. Reading those takes a second, so tests that save
+ * nothing share this desk.
+ */
 const unsaved = openDesk(['anaheim'], 'lib/cities').then(async (desk) => ({
   ana: await signIn(desk),
   bo: await signIn(desk, 'writer', 'Bo'),
   saves: path.join(desk.deskDir, 'saves'),
 }));
-/** A small city with the files that a test edits. */
+/** Opens a desk with a small city that has the files to edit. */
 async function boulderWith(...files: readonly string[]): Promise<Desk> {
   const desk = await openDesk();
   for (const file of files)
@@ -74,7 +77,7 @@ describe('an edit', () => {
     ['books', 'books.yaml', 'books.list.3.title', 'A new book: part #2'],
     ['brand', 'brand.yaml', 'brand.accent', '#a03a00'],
     ['faq/01-general-local-news.yaml', 'faq/01-general-local-news.yaml', 'questions.0.question', 'Who?'],
-  ])('in %s changes one line of %s, and Undo gives back each byte', async (name, file, field, value) => {
+  ])('in %s changes one line of %s, and Undo restores every byte', async (name, file, field, value) => {
     const desk = await boulderWith(file);
     const ana = await signIn(desk);
     const page = `/boulder/pages/${name}`;
@@ -124,7 +127,7 @@ describe('a form', () => {
     expect(before.split('\n').filter((line) => !after.split('\n').includes(line))).toEqual([]);
   });
 
-  test('is not saved while its reader would reject it, and keeps what was typed', async () => {
+  test('is not saved while the site would reject it, and keeps what was typed', async () => {
     const desk = await boulderWith('switchboard.yaml');
     const ana = await signIn(desk);
     const fields = await open(ana, page);
@@ -190,7 +193,7 @@ describe('a form', () => {
   });
 });
 
-describe('a file as text', () => {
+describe('a file that is edited as text', () => {
   test.each([
     '../secret.yaml',
     'faq/../../x.yaml',
@@ -198,13 +201,13 @@ describe('a file as text', () => {
     '.git/config',
     'city.yaml\0',
     'posts/a.md/../../b.yaml',
-  ])('is not opened by the name %j', async (name) => {
+  ])('cannot be opened by the name %j', async (name) => {
     const { ana } = await unsaved;
     expect((await ana.get(`/anaheim/pages/file?name=${encodeURIComponent(name)}`)).status).toBe(404);
     expect((await ana.post('/anaheim/pages/file', { file: name, text: 'x', seen: 'new' })).status).toBe(404);
   });
 
-  test('is neither read nor written through a link that leads out of the city', async () => {
+  test('is neither read nor written through a link that leads out of the city’s folder', async () => {
     const desk = await boulderWith('video.yaml');
     const ana = await signIn(desk);
     const secret = path.join(desk.deskDir, 'secret.yaml');
@@ -219,7 +222,7 @@ describe('a file as text', () => {
     expect(readFileSync(secret, 'utf8')).toBe('secret: 1\n');
   });
 
-  test('that is broken is a mistake, whose link leads to the text', async () => {
+  test('is listed as a mistake if it is broken, with a link to the text', async () => {
     const desk = await boulderWith('video.yaml');
     const ana = await signIn(desk);
     const file = path.join(desk.citiesDir, 'boulder/video.yaml');
@@ -238,7 +241,7 @@ describe('a file as text', () => {
     expect(shown).toMatch(/this line is neither a key.*<mark>4 {2}No key here\n<\/mark>.*data-line="4"/s);
     const send = (text: string, seen = fields.seen ?? '') =>
       ana.post('/boulder/pages/file', { ...fields, text, seen });
-    // Other words, the same mistake.
+    // The text has changed, but the file still has the mistake.
     expect((await send(broken('No key there'))).headers.get('location')).toBe(raw);
     const still = await (await ana.get(raw)).text();
     expect(still).toContain('Saved, but this file still has a mistake.');
@@ -259,7 +262,7 @@ test('a mistake in a post is in the bar on every page', async () => {
   expect(await (await ana.get('/boulder/people')).text()).toContain(bar);
 });
 
-test('a form of a file that it cannot change without losing comments says so', async () => {
+test('a form says so if it cannot change its file without losing comments', async () => {
   const desk = await openDesk();
   const ana = await signIn(desk);
   const file = path.join(desk.citiesDir, 'boulder/video.yaml');
@@ -272,7 +275,7 @@ test('a form of a file that it cannot change without losing comments says so', a
   expect(await response.text()).toContain('without losing its comments');
 });
 
-test('a save is one commit with the editor’s name if the cities are in a git work tree', async () => {
+test('a save is one commit with the editor’s name if the cities are in a git repository', async () => {
   const desk = await boulderWith('switchboard.yaml');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {

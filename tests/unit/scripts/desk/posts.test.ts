@@ -39,7 +39,7 @@ async function start(role: 'editor' | 'writer' = 'editor') {
 }
 
 describe('an editor', () => {
-  test('keeps a draft, publishes it, unpublishes it, and undoes that', async () => {
+  test('saves a draft, publishes it, unpublishes it, and undoes that', async () => {
     const { desk, person } = await start();
     expect((await person.post(NEW, { ...WORDS, do: 'draft' })).headers.get('location')).toBe(CREEK);
     expect(textIn(desk)).toContain('draft: true');
@@ -95,7 +95,7 @@ describe('an editor', () => {
     expect(existsSync(fileIn(desk))).toBe(false);
   });
 
-  test('is shown both versions when another saved first', async () => {
+  test('sees both versions if another editor saved first', async () => {
     const { desk, person } = await start();
     await person.post(NEW, { ...WORDS, do: 'draft' });
     const seen = await seenOn(person, CREEK);
@@ -106,7 +106,7 @@ describe('an editor', () => {
     expect(textIn(desk)).toContain('By hand');
   });
 
-  test('is told who else has the post open', async () => {
+  test('sees who else has the post open', async () => {
     const { desk, person } = await start();
     const other = await signIn(desk, 'editor', 'Bo Lee');
     await person.post(NEW, { ...WORDS, do: 'draft' });
@@ -157,7 +157,7 @@ describe('an editor', () => {
 });
 
 describe('a writer', () => {
-  test('sends a draft to an editor, who sees that it waits', async () => {
+  test('sends a draft to an editor, who sees that it is waiting', async () => {
     const { desk, person } = await start('writer');
     const editor = await signIn(desk, 'editor', 'Bo Lee');
     await person.post(NEW, { ...WORDS, do: 'ask' });
@@ -172,7 +172,7 @@ describe('a writer', () => {
     expect(existsSync(fileIn(desk))).toBe(false);
   });
 
-  test('cannot change, correct or rename what readers see, nor look into the history', async () => {
+  test('cannot change, correct or rename published posts, or open the history', async () => {
     const { desk, person: editor } = await start();
     const writer = await signIn(desk, 'writer', 'Bo Lee');
     await editor.post(NEW, { ...WORDS, do: 'publish' });

@@ -6,11 +6,11 @@ import { type Desk, ORIGIN, openDesk } from './desk';
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 
-/** Invites somebody whose passkey is made here, and returns how it responds to a challenge. */
+/** Invites a person with a new passkey; returns a function that responds to a challenge with the passkey. */
 async function withPasskey({ deskDir, time }: Desk) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  // The COSE form of the key: a CBOR map of EC2, ES256, P-256 and both coordinates.
+  // The public key in COSE form: a CBOR map of EC2, ES256, P-256 and both coordinates.
   const cose = `a5010203262001215820${Buffer.from(x, 'base64url').toString('hex')}225820${Buffer.from(y, 'base64url').toString('hex')}`;
   const id = Buffer.from('the passkey').toString('base64url');
   const people = new People(deskDir);
@@ -18,7 +18,7 @@ async function withPasskey({ deskDir, time }: Desk) {
   await people.join(await people.invite('Ana Ruiz', 'editor', 'en', time.now), passkey, time.now);
   return (challenge: string, origin = ORIGIN) => {
     const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
-    // Present and verified; the counter is 0.
+    // Authenticator data: the user is present and verified, and the counter is 0.
     const data = Buffer.concat([sha256(new URL(ORIGIN).hostname), Buffer.from('0500000000', 'hex')]);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
     const response = {

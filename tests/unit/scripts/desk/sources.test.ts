@@ -8,7 +8,7 @@ import { openDesk, signIn } from './desk';
 
 const anaheim = () => openDesk(['anaheim', 'anaheim-es'], 'lib/cities');
 
-describe('the page of sources', () => {
+describe('the page for feeds', () => {
   test('lists the feeds of each section', async () => {
     const desk = await anaheim();
     const ana = await signIn(desk);

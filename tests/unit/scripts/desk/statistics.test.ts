@@ -6,26 +6,26 @@ import { openDesk, signIn } from './desk';
 const visit = (path: string) =>
   `192.0.2.0 - - [27/Nov/2026:12:00:00 +0000] "GET ${path} HTTP/2.0" 200 9 "-" "Mozilla/5.0 Firefox/140.0"\n`;
 
-/** Returns the page of statistics. `log`: the text of the log; undefined if none is there. */
+/** Returns the statistics page. `log`: the text of the log; undefined if there is no log file. */
 async function shown(hasLog: boolean, log?: string): Promise<string> {
   const desk = await openDesk(['boulder'], 'tests/cities', hasLog);
   if (desk.accessLog && log !== undefined) writeFileSync(desk.accessLog, log);
   return (await (await signIn(desk)).get('/boulder/statistics')).text();
 }
 
-test('the page of statistics says how to get a log', async () => {
+test('the statistics page says how to get a log', async () => {
   expect(await shown(false)).toContain('sets ACCESS_LOG to the log of nginx');
 });
 
-test('the page of statistics says that the log is not there', async () => {
+test('the statistics page says if there is no log', async () => {
   expect(await shown(true)).toContain('The log that ACCESS_LOG names is not there');
 });
 
-test('the page of statistics says that the log has nothing of yesterday', async () => {
+test('the statistics page says if the log has nothing from yesterday', async () => {
   expect(await shown(true, '')).toContain('The log has no page views of');
 });
 
-test('the page of statistics shows yesterday, and no address of a reader', async () => {
+test('the statistics page shows yesterday’s numbers, and no address of a reader', async () => {
   const html = await shown(true, visit('/blog/creek') + visit('/%3Cb%3E') + visit('/"><b>') + visit('/<i>'));
   expect(html).toContain('3 page views on');
   expect(html).toContain('href="https://news.example/blog/creek"');

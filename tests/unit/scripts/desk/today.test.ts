@@ -16,7 +16,7 @@ const PHOTO = 'https://gazette.example/photo.jpg';
 const before = { ...process.env };
 const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'desk-news-'));
 
-/** Saves what the site would have fetched. */
+/** Stores a feed with these titles, as if the site had fetched it. */
 async function saveFeed(...titles: readonly string[]): Promise<void> {
   const firstSeen = new Date(Date.now() - 3_600_000);
   const items = titles.map((title, at) => ({
@@ -51,7 +51,7 @@ async function start() {
   const desk = await openDesk();
   const ana = await signIn(desk);
   const read = async (place = 'today') => (await ana.get(`/boulder/${place}`)).text();
-  /** Presses the first button that leads to an address, with the form's hidden fields. */
+  /** Sends the first form whose action is `action`, with its hidden fields. */
   const press = async (action: string) => {
     const [, form = ''] =
       new RegExp(`action="/boulder/${action}"([\\s\\S]*?)</form>`).exec(await read()) ?? [];
@@ -75,7 +75,7 @@ describe('the front page at the desk', () => {
     }
   });
 
-  test('is the first page of editors, and closed to writers', async () => {
+  test('is the first page that editors see, and is closed to writers', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'writer', 'Bo');
     const first = async (person: typeof ana) => (await person.get('/boulder')).headers.get('location');
@@ -86,7 +86,7 @@ describe('the front page at the desk', () => {
   });
 });
 
-describe('a handle', () => {
+describe('an action beside a headline', () => {
   test('puts a headline on top, for 48 hours at most', async () => {
     const { desk, ana, read } = await start();
     await ana.post('/boulder/today/pin', { ...pin, until: '2030-01-01T00:00' });
@@ -102,7 +102,7 @@ describe('a handle', () => {
     ]);
   });
 
-  test('takes a headline down at once, and Undo brings it back', async () => {
+  test('hides a headline at once, and Undo brings it back', async () => {
     const { desk, ana, read, press } = await start();
     await ana.post('/boulder/today/hide', hide);
     const html = await read();
@@ -114,7 +114,7 @@ describe('a handle', () => {
     expect(desk.store.city('boulder')?.desk?.hide).toHaveLength(1);
   });
 
-  test('takes a headline down in all papers', async () => {
+  test('hides a headline in all cities', async () => {
     const { desk, ana, read, press } = await start();
     await ana.post('/boulder/today/hide', { ...hide, everywhere: 'true', story: 'true' });
     expect(existsSync(deskFile(desk))).toBe(false);
@@ -124,7 +124,7 @@ describe('a handle', () => {
     expect(desk.store.city('boulder')?.desk?.hide).toEqual([]);
   });
 
-  test('says in which papers of a network a headline is taken down', async () => {
+  test('says in which cities of a network a headline is hidden', async () => {
     const desk = await openDesk();
     for (const [key, text] of [
       ['boulder-es', 'editionOf: boulder\nlocale: es-US\n'],
@@ -143,7 +143,7 @@ describe('a handle', () => {
     expect(await said({ everywhere: 'true' })).toContain('It applies to all papers.');
   });
 
-  test('hides a picture, whose headline stays, and ends that', async () => {
+  test('hides a picture while its headline stays, and shows it again', async () => {
     const { desk, ana, read, press } = await start();
     expect(await read()).toContain(`name="picture" value="${PHOTO}"`);
     await ana.post('/boulder/today/hide', { picture: PHOTO, title: 'The library opens a reading room' });
@@ -159,7 +159,7 @@ describe('a handle', () => {
     expect(await read()).toContain('Hide the picture');
   });
 
-  test('hides titles that have all words, and says how many', async () => {
+  test('hides titles that contain all words, and says how many', async () => {
     const { desk, ana, read, press } = await start();
     await ana.post('/boulder/today/hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
     const html = await read();
@@ -174,12 +174,12 @@ describe('a handle', () => {
     expect(await read()).toContain('class="headline">A parade');
   });
 
-  test('that hides marks the reason as required', async () => {
+  test('that hides something marks the reason as required', async () => {
     const { read } = await start();
     expect(await read()).toMatch(/Reason, for your records<span[^>]*> \(required\)/);
   });
 
-  test('hides titles in all papers', async () => {
+  test('hides titles in all cities', async () => {
     const { desk, ana } = await start();
     await ana.post('/boulder/today/hide', { words: 'parade', reason: 'false', everywhere: 'true' });
     expect(existsSync(deskFile(desk))).toBe(false);
@@ -197,7 +197,7 @@ describe('a handle', () => {
     expect(await read()).toContain('Pearl Street');
   });
 
-  test('of an entry that changed meanwhile ends nothing', async () => {
+  test('on an entry that has changed meanwhile ends nothing', async () => {
     const { desk, ana } = await start();
     await ana.post('/boulder/today/pause', pause);
     const sent = { key: 'boulder', row: 'pause', at: '0', was: 'another' };
@@ -213,7 +213,7 @@ describe('a handle', () => {
     ['hide', { words: ' , ', reason: 'none' }],
     ['hide', { picture: 'javascript:alert(1)', title: 'The library' }],
     ['pause', { ...pause, source: '' }],
-  ])('refuses what the site could not read: %s %j', async (row, fields) => {
+  ])('refuses values that the site could not read: %s %j', async (row, fields) => {
     const { desk, ana } = await start();
     expect((await ana.post(`/boulder/today/${row}`, fields)).status).toBe(422);
     expect(existsSync(deskFile(desk))).toBe(false);

@@ -39,7 +39,7 @@ const started = openDesk().then(async (desk) => {
 type Started = Awaited<typeof started>;
 type Fields = Record<string, string>;
 
-/** Returns the hidden fields of the first form on a page that leads to an address. */
+/** Returns the hidden fields of the first form on a page that has this action. */
 async function hiddenIn({ ana }: Started, page: string, action: string): Promise<Fields> {
   const html = await (await ana.get(page)).text();
   const [, form = ''] = new RegExp(`<form[^>]* action="${action}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? [];
@@ -47,7 +47,7 @@ async function hiddenIn({ ana }: Started, page: string, action: string): Promise
   return Object.fromEntries(Array.from(hidden, ([, name = '', value = '']) => [name, value]));
 }
 
-/** Returns a function that sends a form of the desk. `page`: where its hidden fields are. */
+/** Returns a function that sends a form to the desk. `page`: the page from which to take its hidden fields. */
 function sent(action: string, fields: Fields, page?: string) {
   return async (all: Started): Promise<Response> => {
     const hidden = page ? await hiddenIn(all, page, action) : {};
@@ -158,7 +158,7 @@ const actions: Record<string, (all: Started) => Promise<Response>> = {
   'mending a broken file': sent('/boulder/pages/file', { text: MENDED }, raw('video.yaml')),
 };
 
-/** Returns the texts of all files of the cities. */
+/** Returns the text of every file in the folder of cities. */
 function all({ desk }: Started): Fields {
   const names = readdirSync(desk.citiesDir, { recursive: true, withFileTypes: true });
   const found = names.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
@@ -183,11 +183,11 @@ describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
   });
 });
 
-describe('History', () => {
+describe('the history page', () => {
   const path = '/boulder/history';
   const undo = sent('/boulder/undo', {}, path);
 
-  test('marks what was undone and does it again', async () => {
+  test('marks what was undone, and can do it again', async () => {
     const start = await started;
     await sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01' })(start);
     const paused = all(start);
@@ -201,7 +201,7 @@ describe('History', () => {
     await undo(start);
   });
 
-  test('says that an action is undone already', async () => {
+  test('says if an action is already undone', async () => {
     const start = await started;
     const done = await sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01' })(start);
     const fields = await hiddenIn(start, done.headers.get('location') ?? '', '/boulder/undo');

@@ -10,7 +10,7 @@ test('with several cities, checks the shared store and no feeds', async () => {
   await serveCitiesOf(writeCities({ boulder: hosted('boulder'), marfa: hosted('marfa') }), {
     SITE_URL: '',
     CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')),
-    // Nothing listens there.
+    // Nothing listens on port 1.
     REDIS_URL: 'redis://127.0.0.1:1',
     SIGNING_KEY: 'ab'.repeat(32),
   });

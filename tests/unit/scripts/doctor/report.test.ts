@@ -18,7 +18,7 @@ test.each([
   expect(adviceFor({ reason, status })).toMatch(todo);
 });
 
-test('there is advice for every failure reason', () => {
+test('there is advice for every reason of a failure', () => {
   const other = adviceFor({ reason: 'http-status', status: 418 });
   const reasons = [...readFileSync('lib/base/outcome.ts', 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gm)];
   expect(reasons.length).toBeGreaterThan(20);
@@ -26,7 +26,7 @@ test('there is advice for every failure reason', () => {
   expect(without.map(([, reason]) => reason)).toEqual(['http-status']);
 });
 
-test('failureText has all known details', () => {
+test('failureText has all details that are known', () => {
   expect(failureText({ reason: 'http-status', status: 503, detail: '' })).toBe('HTTP 503');
   expect(failureText({ reason: 'dns', detail: 'ENOTFOUND: no such host' })).toBe(
     'dns: ENOTFOUND: no such host',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answer, bad, good, hostsOf, readEmail, readKey, readLanguage } from '@/scripts/new-city/ask';
 
-/** Gives these answers in order, then ends the input. */
+/** Imitates a person who gives these answers in order and then ends the input. */
 function person(...answers: string[]) {
   const heard: string[] = [];
   const ask = async (question: string) => {
@@ -39,7 +39,7 @@ test.each([
   ['Ana.Reyes@News.Example', 'ana.reyes@news.example'],
   ['bouldercitynews.com', 'editor@bouldercitynews.com'],
   ['https://www.bouldercitynews.com/', 'editor@bouldercitynews.com'],
-])('readEmail of %s is %s', (written, email) => {
+])('readEmail reads %s as %s', (written, email) => {
   expect(readEmail(written)).toEqual({ ok: true, value: email });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['paper@gmail.com', []],
   ['paper@yahoo.com.mx', []],
   ['paper@hotmail.ca', []],
-])('hostsOf %s is %j', (email, hosts) => {
+])('hostsOf the address %s is %j', (email, hosts) => {
   expect(hostsOf(email)).toEqual(hosts);
 });
 

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['City of Boulder', paper],
   ['Newsroom', 'https://boulder.gov/feed/'],
-])('hears the government in %s at %s', (title, address) => {
+])('recognizes a government’s feed from %s at %s', (title, address) => {
   expect(describeFeed(found(title, address), local).source.voice).toBe('government');
 });
 
@@ -129,11 +129,11 @@ const urlOf = (found: Awaited<ReturnType<typeof find>>) =>
 
 describe('findFeed', () => {
   test.each([
-    ['that is a feed is itself', 'business.xml', '/business.xml'],
-    ['of a page is what the page links', 'linked.html', '/local-news.xml'],
-    ['of a page is never at another private host', 'private.html', '/arts.xml'],
-    ['of a page without a link is at a usual address', 'unlinked.html', '/rss.xml'],
-  ])('%s', async (_, place, url) => {
+    ['at the given address', 'business.xml', '/business.xml'],
+    ['that a page links', 'linked.html', '/local-news.xml'],
+    ['that a page links, but never at another private host', 'private.html', '/arts.xml'],
+    ['at a usual address if a page has no link', 'unlinked.html', '/rss.xml'],
+  ])('finds the feed %s', async (_, place, url) => {
     expect(urlOf(await find(place))).toBe(url);
   });
 
@@ -148,15 +148,15 @@ describe('findFeed', () => {
   });
 });
 
-describe('without a feed', () => {
-  test('reports the server’s reply and what to do', async () => {
+describe('findFeed without a feed', () => {
+  test('reports the server’s response and what to do', async () => {
     upstream.setFault('business', 'status-404');
     expect(urlOf(await find('business.xml'))).toBe(
       '/business.xml: HTTP 404. Not found: the address has changed or is misspelled.',
     );
   });
 
-  test('says that a website has no feeds', async () => {
+  test('says if a website has no feeds', async () => {
     upstream.setFault('*', 'status-404');
     expect(urlOf(await find('unlinked.html'))).toContain('no feed was found on its site');
   });

@@ -38,12 +38,12 @@ test.each([
   ['Primera, Texas', true],
   ['La Feria, Texas', true],
   ['Los Angeles, California', false],
-])('isUnsure for %s: %s', (text, unsure) => {
+])('isUnsure of the name %s: %s', (text, unsure) => {
   expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
 
 describe('localWords', () => {
-  test('lists neighbors, in the county or near, and large cities around as region', () => {
+  test('lists neighbors in the county or nearby, and large cities around as region', () => {
     const words = wordsFor('Boulder, Colorado');
     const around = townsOf(words, 'county');
     expect(townsOf(words, 'region')).toContain('Denver');
@@ -87,7 +87,7 @@ describe('localWords', () => {
     ['Lafayette and Longmont students win awards', true, 'Longmont'],
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
-  ])('makes the local filter read “%s” as local: %s', (title, isLocal, town) => {
+  ])('makes the local filter treat “%s” as local: %s', (title, isLocal, town) => {
     const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
@@ -98,7 +98,7 @@ describe('localWords', () => {
     ['Ayuntamiento de Xalapa de Enríquez sesiona', true],
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
-  ])('for a city with a short name read “%s” as local: %s', (title, isLocal) => {
+  ])('makes a city with a short name treat “%s” as local: %s', (title, isLocal) => {
     const words = wordsFor('Xalapa, Veracruz', 'es');
     expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
     expect(words.addressParts[0]?.part).toBe('xalapa');
@@ -115,7 +115,7 @@ describe('localWords', () => {
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
   });
 
-  test('has Spanish phrases for a Spanish paper', () => {
+  test('has Spanish phrases for a city in Spanish', () => {
     const [own] = localWords(home('Springfield, Missouri'), towns, 'es').places;
     expect(own?.names).toEqual(expect.arrayContaining(['ciudad de Springfield', 'city of Springfield']));
   });
@@ -137,7 +137,7 @@ describe('localWords', () => {
     ['Guelph, Ontario', 'Premier of Quebec resigns', '/local-news/', false],
     ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
-  ])('for %s read “%s” of its own paper at %s as local: %s', (place, title, folder, isLocal) => {
+  ])('makes %s treat “%s” in its own paper at %s as local: %s', (place, title, folder, isLocal) => {
     const one = item({ title, description: '', link: `https://paper.example${folder}a` });
     const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');
     expect(readPlace(one, { ...words, isAbroad: true }, 'town').isLocal).toBe(isLocal);

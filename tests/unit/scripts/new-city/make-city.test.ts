@@ -96,7 +96,7 @@ test.each([
   expect(packsFor(region, language)).toEqual(packs);
 });
 
-test('everything offered in the template is valid', async () => {
+test('every option that the template offers is valid', async () => {
   const text = cityYaml({ facts: { a: 1 }, feeds: { b: 2 }, local: { c: 3 } });
   const offered = text.slice(text.indexOf('c: 3') + 5).replace(/^#(?! \S)/gm, '');
   const folder = path.join(citiesDir, 'boulder');
@@ -147,7 +147,7 @@ describe('the only existing city', () => {
   });
 });
 
-describe('writes nothing', () => {
+describe('makeCity writes nothing', () => {
   test.each<[string, Flags, string]>([
     ['without an answer', {}, '--city and --email and --feed must be given'],
     ['for a name of several places', { city: 'Springfield' }, 'is the name of several places'],

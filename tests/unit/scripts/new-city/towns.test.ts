@@ -39,7 +39,7 @@ test.each([
   ['St. Paul, Minnesota', 'St. Paul'],
   ['Saint Paul, Minnesota', 'Saint Paul'],
   ['New York, New York', 'New York'],
-])('finds %s as %s', (text, name) => {
+])('finds %s under the name %s', (text, name) => {
   expect(found(text).name).toBe(name);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['La Paz, Baja California Sur', 'La Paz', 'La Paz'],
   ['Ensenada, Baja California', 'Ensenada', 'Ensenada'],
   ['Union, New Jersey', 'Union', 'Union'],
-])('finds %s as %s, %s in the table', (text, name, long) => {
+])('finds %s as %s, which the table calls %s', (text, name, long) => {
   const home = found(text);
   expect([home.name, home.town.name]).toEqual([name, long]);
 });
@@ -71,7 +71,7 @@ test('does not replace a common name by a longer one', () => {
   expect(findTown('Juárez, Guerrero', towns)).toMatchObject({ ok: false });
 });
 
-describe('an ambiguous place', () => {
+describe('the name of several places', () => {
   test.each([
     ['Springfield', '“Springfield” is the name of several places: Springfield, Greene County, Missouri; '],
     ['Bouldre, Colorado', 'check its spelling'],
@@ -98,7 +98,7 @@ test.each([
   expect(Math.round(distance({ latitude: 40.015, longitude: -105.2706 }, place))).toBe(km);
 });
 
-test('the distance across the date line is the short way', () => {
+test('the distance across the date line is measured the short way', () => {
   const west = { latitude: 0, longitude: 179.5 };
   expect(distance(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0);
 });

@@ -33,7 +33,7 @@ const UNWANTED = [
 ];
 const OTHERS = ['.git/config', 'notes.docx', 'id_rsa', 'dump.sql', 'posts/later.md~'];
 
-test('packs what a city needs and lists all else: hidden files, backups, links, unpublished posts', () => {
+test('packs what a city needs and lists everything else: hidden files, backups, links, unpublished posts', () => {
   write(...[...NEEDED, ...UNWANTED, ...OTHERS].map((name) => `boulder/${name}`));
   for (const name of ['link.yaml', 'posts/environ.md', 'linked'])
     symlinkSync(name === 'linked' ? '/etc' : '/etc/hostname', path.join(cities, 'boulder', name));

@@ -41,7 +41,7 @@ test.each([
   ],
   'boulder/posts/my first post.md',
   path.join(cities, 'boulder/posts/My First Post.markdown'),
-])('finds a draft as %s', async (name) => {
+])('finds a draft by %s', async (name) => {
   const [address, words] = await linesOf(name);
   expect(address).toMatch(/^https:\/\/boulder\.example\/preview\/[\w-]{16}\/\d{10}\/my-first-post$/);
   expect(words).toBe('Draft; until December 1, 2026, 1\u00A0p.m., anyone with this address sees it');
@@ -50,14 +50,14 @@ test.each([
 test.each([
   ['fair', /^Scheduled for November 25, 2099, 6\u00A0p\.m\.; until /],
   ['out', /^It is published: this is its address\.$/],
-])('describes %s', async (name, words) => {
+])('describes the post %s', async (name, words) => {
   expect([...(await linesOf(name))].at(-1)).toMatch(words);
 });
 
 test.each([
   ['marfa/twin', 'marfa.example'],
   ['boulder/posts/twin.md', 'boulder.example'],
-])('for a post that several cities have, %s', async (name, host) => {
+])('names, for a post that several cities have, %s', async (name, host) => {
   expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 

@@ -21,17 +21,17 @@ const examples: readonly Example[] = [
 ];
 const model = train(examples, settings);
 
-test('features of one class make it likely', () => {
+test('features of one class make that class likely', () => {
   expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('features of every class count little', () => {
+test('features that every class has count little', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });
 
-test('features of a single publisher are dropped', () => {
+test('features that a single publisher has are dropped', () => {
   expect(Object.keys(model.weights)).not.toContain('t only-here');
 });
 
@@ -51,7 +51,7 @@ test('two classes are reduced to the log-odds of the second', () => {
   expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(chancesOf(['t ladle'], model).get('soup') ?? 0);
 });
 
-test('the report has precision and recall on fitted and test data', () => {
+test('the report has precision and recall on training and test data', () => {
   const wrong = [example('c', 'fire', 't ladle'), example('c', 'soup', 't ladle')];
   expect(kindTable(model, examples, wrong)).toBe(
     '| fire | 1.00 / 1.00 | – / 0.00 |\n| soup | 1.00 / 1.00 | 0.50 / 1.00 |',

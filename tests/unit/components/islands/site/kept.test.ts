@@ -21,11 +21,11 @@ describe('a story is new if it was published after the last page view of the pre
     ['2026-11-26T07:00:00Z', false],
     ['2026-11-26T12:01:00Z', false],
     ['no date', false],
-  ])('%s: %s', (time, expected) => {
+  ])('for a story of %s: %s', (time, expected) => {
     expect(isFresh(time, visits)).toBe(expected);
   });
 
-  test('a day without an hour begins at the reader’s midnight', () => {
+  test('a date without an hour counts from the reader’s midnight', () => {
     const midnight = Date.parse('2026-11-26T00:00');
     expect(isFresh('2026-11-26', { since: midnight - 1, at: midnight })).toBe(true);
     expect(isFresh('2026-11-26', { since: midnight, at: midnight + 1 })).toBe(false);
@@ -61,7 +61,7 @@ describe('stored values are read back, and anything else is dropped', () => {
       '{"saved":[{"href":"https://paper.example/a"}]}',
       { ...none, saved: [{ ...story, title: story.href, lang: '', by: '' }] },
     ],
-  ])('%s', (stored, expected) => {
+  ])('from the stored text %s', (stored, expected) => {
     expect(toKept(stored)).toEqual(expected);
   });
 

@@ -32,7 +32,7 @@ describe('ownScript', () => {
     '/_next/static/../../pictures/a.js',
     'data:text/javascript,1',
     'javascript:1',
-  ])('rejects %s', (one) => {
+  ])('rejects the script address %s', (one) => {
     expect(() => ownScript(one, page)).toThrow(TypeError);
   });
 });

@@ -22,7 +22,7 @@ describe('longDate', () => {
     ['late in the city’s evening, already tomorrow in UTC', '2026-11-21T05:30:00Z', 'November 20, 2026'],
     ['a minute before midnight in summer time', '2026-07-02T06:59:00Z', 'July 1, 2026'],
     ['midnight in summer time', '2026-07-02T07:00:00Z', 'July 2, 2026'],
-  ])('%s', (_, instant, words) => {
+  ])('returns the city’s day for %s', (_, instant, words) => {
     expect(longDate(new Date(instant), anaheim)).toBe(words);
   });
 
@@ -50,7 +50,7 @@ test.each([
   [3 * hour + 59 * minute, '3 hours ago'],
   [24 * hour, '1 day ago'],
   [6 * 24 * hour + 23 * hour, '6 days ago'],
-])('ago: %i ms is %s', (ms, words) => {
+])('ago says that %i ms ago was %s', (ms, words) => {
   expect(ago(ms)).toBe(words);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['2026-11-18T15:30:00Z', 'America/Los_Angeles', '2026-11-18T07:30:00-08:00'],
   ['2026-07-01T07:00:00Z', 'America/Los_Angeles', '2026-07-01T00:00:00-07:00'],
   ['2026-07-01T07:00:00Z', 'Nowhere/At_All', '2026-07-01T07:00:00.000Z'],
-])('isoInZone: %s in %s is %s', (moment, zone, text) => {
+])('isoInZone writes %s in %s as %s', (moment, zone, text) => {
   expect(isoInZone(new Date(moment), zone)).toBe(text);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['00:00', 'midnight'],
   ['12:30', '12:30~p.m.'],
   ['00:30', '12:30~a.m.'],
-])('clockTime in AP style: %s is %s', (time, words) => {
+])('clockTime in AP style writes %s as %s', (time, words) => {
   expect(clockTime(at(time), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(words);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['18:00', '00:00', '6~p.m.–midnight'],
   ['00:00', '02:00', 'midnight–2~a.m.'],
   ['12:30', '13:00', '12:30–1~p.m.'],
-])('clockSpan from %s to %s is %s', (start, end, words) => {
+])('clockSpan writes the time from %s to %s as %s', (start, end, words) => {
   expect(clockSpan(at(start), at(end), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(
     words,
   );
@@ -96,13 +96,13 @@ test.each([
   ['en-GB', false],
   ['es-US', true],
   ['es-ES', false],
-])('usesApTime for readers in %s: %j', (locale, yes) => {
+])('usesApTime for readers in %s returns %j', (locale, yes) => {
   expect(usesApTime({ locale, timeZone: 'UTC' })).toBe(yes);
 });
 
 const now = new Date('2026-11-21T22:30:00Z');
 
-/** Writes `~` for a no-break space. */
+/** Returns a story's time, with `~` in place of each no-break space. */
 function timeOf(instant: string, at: Date | string = now) {
   const time = storyTime({ date: new Date(instant) }, new Date(at), anaheim);
   return (
@@ -124,7 +124,7 @@ describe('storyTime', () => {
     ['the last minute of the day before', '2026-11-20T07:59:00Z', 'Nov. 19'],
     ['a year ago', '2025-11-21T22:15:00Z', 'November 21, 2025'],
     ['some minutes ahead', '2026-11-21T22:50:00Z', '2:50~p.m.'],
-  ])('%s', (_, instant, quiet) => {
+  ])('shows the hour or the day for %s', (_, instant, quiet) => {
     expect(timeOf(instant)).toMatchObject({ quiet, machine: new Date(instant).toISOString() });
   });
 
@@ -132,11 +132,11 @@ describe('storyTime', () => {
     ['2026-11-21T22:15:00Z', '2:15~p.m., November 21, 2026'],
     ['2026-11-20T08:00:00Z', 'midnight, November 20, 2026'],
     ['2026-11-20T07:59:00Z', 'November 19, 2026'],
-  ])('has the full time of %s with the hour for two days', (instant, long) => {
+  ])('writes the full time of %s, with the hour for two days, as %s', (instant, long) => {
     expect(timeOf(instant)?.long).toBe(long);
   });
 
-  test('has the full time for a story minutes ahead, after midnight', () => {
+  test('shows the full time of a story that is minutes ahead, after midnight', () => {
     expect(timeOf('2026-11-22T08:10:00Z', '2026-11-22T07:50:00Z')?.quiet).toBe(
       '12:10~a.m., November 22, 2026',
     );
@@ -147,11 +147,11 @@ describe('storyTime', () => {
     ['the hour that comes twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30~a.m.'],
     ['the day of 23 hours', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30~a.m.'],
     ['the hour after the one that is left out', '2026-03-09T06:30:00Z', '2026-03-08T10:00:00Z', '3~a.m.'],
-  ])('%s', (_, at, instant, hour) => {
+  ])('shows the right hour for %s', (_, at, instant, hour) => {
     expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
-  test('does not say yesterday for a day earlier in the calendar, even within 48 hours', () => {
+  test('does not call an earlier day yesterday, even within 48 hours', () => {
     const late = '2026-11-02T07:59:00Z';
     expect(timeOf('2026-10-31T06:59:00Z', late)?.quiet).toBe('Oct. 30');
     expect(timeOf('2026-10-31T07:00:00Z', late)?.quiet).toBe('Yesterday');
@@ -161,7 +161,7 @@ describe('storyTime', () => {
     ['2026-11-21T08:00:00Z', 'Today', 'November 21, 2026', '2026-11-21'],
     ['2026-11-20T08:00:00Z', 'Yesterday', 'November 20, 2026', '2026-11-20'],
     ['2026-11-19T08:00:00Z', 'Nov. 19', 'November 19, 2026', '2026-11-19'],
-  ])('for %s has only the day, for readers and machines', (instant, quiet, day, machine) => {
+  ])('shows readers and machines only the day for %s', (instant, quiet, day, machine) => {
     const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
     expect(time).toEqual({ long: day, quiet, machine });
   });
@@ -174,7 +174,7 @@ describe('storyTime', () => {
 test.each([
   ['today', '2026-11-21T22:20:00Z', '2:20\u00A0p.m.'],
   ['yesterday', '2026-11-21T05:30:00Z', 'November 20, 2026'],
-])('updateTime %s', (_, instant, words) => {
+])('updateTime shows an update from %s', (_, instant, words) => {
   expect(updateTime(new Date(instant), now, anaheim)).toBe(words);
 });
 
@@ -182,7 +182,7 @@ test.each([
   ['a summer evening', '2026-07-02T06:59:00Z', 60_000],
   ['the first minute of a day', '2026-07-02T07:00:00Z', 24 * 3_600_000],
   ['the morning of the day of 25 hours', '2026-11-01T07:00:00Z', 25 * 3_600_000],
-])('untilMidnight: %s', (_, instant, ms) => {
+])('untilMidnight is right for %s', (_, instant, ms) => {
   expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
 });
 

@@ -33,7 +33,7 @@ it.each([
   ['30 Nov 2026 22:00:00 PDT', '2026-12-01T05:00:00.000Z'],
   ['2026-12-31T23:00:00-08:00', '2027-01-01T07:00:00.000Z'],
   ['2026-04-30T10:00:00Z', '2026-04-30T10:00:00.000Z'],
-  // Month names in other languages.
+  // The dates below have month names in other languages.
   ['Seg, 24 Set 2018 19:42:40 -0300', '2018-09-24T22:42:40.000Z'],
   ['Vie, 20 Nov 2026 09:10:00 +0100', '2026-11-20T08:10:00.000Z'],
   ['5 de enero de 2026 10:00 GMT', '2026-01-05T10:00:00.000Z'],
@@ -52,14 +52,14 @@ it.each([
   expect(iso(text)).toBe(instant);
 });
 
-describe('zones by name (quirk 20)', () => {
+describe('readFeedDate, given a zone by name (quirk 20),', () => {
   it.each([
     ['PDT', '16:00'],
     ['GMT+2', '07:00'],
     ['UTC+02:00', '07:00'],
     ['+0530', '03:30'],
     ['-0330', '12:30'],
-  ])('%s', (zone, time) => {
+  ])('converts a time in %s', (zone, time) => {
     expect(iso(`Tue, 07 Jul 2026 09:00:00 ${zone}`)).toBe(`2026-07-07T${time}:00.000Z`);
   });
 
@@ -69,7 +69,7 @@ describe('zones by name (quirk 20)', () => {
   });
 });
 
-describe('ISO 8601 and numeric dates (quirk 20)', () => {
+describe('readFeedDate, given an ISO 8601 or numeric date (quirk 20),', () => {
   it.each([
     ['2026-11-20T09:10:00Z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20T09:10:00.123456Z', '2026-11-20T09:10:00.000Z'],
@@ -95,7 +95,7 @@ describe('ISO 8601 and numeric dates (quirk 20)', () => {
     ['1990-01-01T09:10:00Z', '1990-01-01T09:10:00.000Z'],
     ['January 1, 1990 9:10 GMT', '1990-01-01T09:10:00.000Z'],
     ['631152600', '1990-01-01T00:10:00.000Z'],
-  ])('%s', (text, instant) => {
+  ])('reads %s', (text, instant) => {
     expect(iso(text)).toBe(instant);
   });
 
@@ -106,14 +106,14 @@ describe('ISO 8601 and numeric dates (quirk 20)', () => {
   });
 });
 
-describe('the default zone', () => {
+describe('the default zone of a date without a zone', () => {
   it.each([
     ['before the clocks change', '2026-11-01 00:59', '2026-11-01T07:59:00.000Z'],
     ['after the clocks change', '2026-11-01 03:00', '2026-11-01T11:00:00.000Z'],
     ['in summer', '2026-07-01 12:00', '2026-07-01T19:00:00.000Z'],
     ['in winter', '2026-01-01 12:00', '2026-01-01T20:00:00.000Z'],
     ['in the hour that does not exist', '2026-03-08 02:30', '2026-03-08T10:30:00.000Z'],
-  ])('%s', (_name, text, instant) => {
+  ])('is used %s', (_name, text, instant) => {
     expect(iso(text)).toBe(instant);
   });
 
@@ -154,7 +154,7 @@ it.each([
   expect(readFeedDate(text, losAngeles)).toBeUndefined();
 });
 
-describe('zones by other names', () => {
+describe('readFeedDate, given another name of a zone,', () => {
   it.each([
     ['Fri, 20 Nov 2026 18:10:00 MET', '2026-11-20T17:10:00Z'],
     ['Fri, 17 Jul 2026 19:10:00 MEST', '2026-07-17T17:10:00Z'],
@@ -163,7 +163,7 @@ describe('zones by other names', () => {
     ['Fri, 20 Nov 2026 18:10:00 Europe/Berlin', '2026-11-20T17:10:00Z'],
     ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
     ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
-  ])('%s', (text, instant) => {
+  ])('reads %s', (text, instant) => {
     expect(readFeedDate(text, 'UTC')?.date).toEqual(new Date(instant));
   });
 

@@ -22,7 +22,7 @@ test.each([
   ['25 de noviembre de 2026', '2026-11-25'],
   ['sábado 5 de diciembre del 2026, a las 18:00', '2026-12-05T18:00'],
   ['5 de diciembre de 2026, mediodía', '2026-12-05T12:00'],
-])('reads %s', (typed, date) => {
+])('reads %s as a date', (typed, date) => {
   expect(readWrittenDate(typed, true)).toBe(date);
 });
 
@@ -47,7 +47,7 @@ test.each([
   'November 25, 2026, by the old tree',
   'Nov. 25, 2026, 10 a.m.-2 p.m.',
   '',
-])('rejects %j', (typed) => {
+])('rejects %j as a date', (typed) => {
   expect(readWrittenDate(typed, true)).toBeUndefined();
 });
 

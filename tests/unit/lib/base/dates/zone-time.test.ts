@@ -36,7 +36,7 @@ describe('a named zone after a time', () => {
     ['eest msk trt', 3],
     ['ist', 5.5],
     ['nzdt', 13],
-  ])('%s is %d hours east of Greenwich', (names, hours) => {
+  ])('such as %s is %d hours east of Greenwich', (names, hours) => {
     for (const name of names.split(' ')) expect(zoneAfterTime(` ${name}`)).toEqual({ offset: hours * 60 });
   });
 
@@ -47,7 +47,7 @@ describe('a named zone after a time', () => {
     ['pt', 'America/Los_Angeles'],
     ['at', 'America/Halifax'],
     ['(america/los_angeles)', 'america/los_angeles'],
-  ])('%s is a zone with daylight saving time', (name, zone) => {
+  ])('such as %s can have daylight saving time', (name, zone) => {
     expect(zoneAfterTime(` ${name}`)).toEqual({ zone });
   });
 });

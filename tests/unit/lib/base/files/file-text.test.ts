@@ -64,7 +64,7 @@ describe('fileText rejects with a description', () => {
     ['a program', '\x7fELF\x02\x01\x01\0', /^a binary file, not a text: save it as plain text$/],
     ['text with a null byte', 'title: a\0b', /^a binary file/],
     ['control characters that are not UTF-8', 'caf\xe9 \x01\x02', /^a binary file/],
-  ])('%s', (_, latin1, detail) => {
+  ])('for %s', (_, latin1, detail) => {
     const read = fileText(Buffer.from(latin1, 'latin1'));
     expect(read).toEqual({
       ok: false,

@@ -7,7 +7,7 @@ import { listInside, readInside } from '@/lib/base/files/read-inside';
 
 const KB = 1024;
 
-/** A folder `city` with a text file, beside a secret outside of it. */
+/** Creates a folder `city` with a text file, and a secret file outside of that folder. */
 function setUp() {
   const root = mkdtempSync(path.join(tmpdir(), 'inside-'));
   const folder = path.join(root, 'city');
@@ -33,7 +33,7 @@ describe('readInside reads', () => {
     });
   });
 
-  test('an empty file, and one of exactly the limit', async () => {
+  test('an empty file, and a file of exactly the size limit', async () => {
     const { folder, read } = setUp();
     writeFileSync(path.join(folder, 'empty'), '');
     writeFileSync(path.join(folder, 'full'), Buffer.alloc(KB, 'x'));
@@ -41,13 +41,13 @@ describe('readInside reads', () => {
     expect(await read('full')).toMatchObject({ ok: true, value: { size: KB } });
   });
 
-  test('only the first bytes on request', async () => {
+  test('only the first bytes if asked to', async () => {
     const { folder } = setUp();
     const read = await readInside(folder, 'posts/fair.md', { maxBytes: KB, firstBytes: 3 });
     expect(read).toMatchObject({ ok: true, value: { bytes: Buffer.from('The'), size: 8 } });
   });
 
-  test('a link to a file inside the folder, as Kubernetes mounts have', async () => {
+  test('a file through links inside the folder, as in Kubernetes mounts', async () => {
     const { link, read } = setUp();
     link('posts/fair.md', 'linked.md');
     expect(await read('linked.md')).toMatchObject({ ok: true, value: { bytes: Buffer.from('The fair') } });
@@ -104,7 +104,7 @@ describe('readInside rejects', () => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
-  test('a file below a linked folder outside', async () => {
+  test('a file below a link to a folder outside', async () => {
     const { root, link, read } = setUp();
     link(root, 'posts2');
     expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
@@ -150,7 +150,7 @@ describe('listInside', () => {
     expect(await listInside(folder, 'posts')).toMatchObject({ ok: true, value: [{ name: 'fair.md' }] });
   });
 
-  test('lists a link to an outside folder, or to itself, as refused', async () => {
+  test('lists a link to an outside folder or to itself as refused', async () => {
     const { root, folder, link } = setUp();
     link(root, 'outside');
     link('loop', 'loop');

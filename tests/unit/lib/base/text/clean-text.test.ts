@@ -55,7 +55,7 @@ describe('undoDoubleEncoding', () => {
     'IRMÃ” – é',
     '«PÃ» é',
     'PÅ… é',
-  ])('leaves %s', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(undoDoubleEncoding(text)).toBe(text);
   });
 });
@@ -77,11 +77,11 @@ test.each([
 });
 
 describe('calmMarks limits stacked marks (fault 66)', () => {
-  test('marks on one letter', () => {
+  test('on one letter', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });
 
-  test('all marks of Unicode', () => {
+  test('for all marks of Unicode', () => {
     const marks = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
@@ -97,7 +97,7 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
     ['one family of hundreds', `👩${'\u200D👩'.repeat(500)}`],
     ['joined letters', 'क्'.repeat(500)],
     ['Hangul beginnings', '\u1100'.repeat(500)],
-  ])('%s', (_, text) => {
+  ])('such as %s', (_, text) => {
     const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(calmMarks(text));
     expect(Math.max(...Array.from(segments, ({ segment }) => segment.length))).toBeLessThanOrEqual(24);
   });
@@ -105,11 +105,11 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
   test.each([
     ['keeps seven joined letters', '\u1100'.repeat(500), '\u1100'.repeat(7)],
     ['keeps joined emoji up to the limit', `👩${'\u200D👩'.repeat(500)}`, `👩${'\u200D👩'.repeat(7)}`],
-  ])('%s', (_, text, left) => {
+  ])('but %s', (_, text, left) => {
     expect(calmMarks(text)).toBe(left);
   });
 
-  test('keeps the text around an endless emoji', () => {
+  test('and keeps the text around an endless emoji', () => {
     expect(calmMarks(`before 👩${'\u200D👩'.repeat(500)} after`)).toMatch(/^before 👩\S{0,24} after$/);
   });
 });

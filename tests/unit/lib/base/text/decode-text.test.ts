@@ -45,12 +45,12 @@ test.each<[string, number[]]>([
 describe('bytes that are not UTF-8', () => {
   const cyrillic = (label: string) => iconv.encode(declared(label, 'Новости'), 'windows-1251');
 
-  test('are decoded by the header before the declaration', () => {
+  test('are decoded as the header says, even if the declaration differs', () => {
     expect(decodeText(cyrillic('iso-8859-1'), 'windows-1251')).toContain('Новости');
     expect(decodeText(cyrillic('windows-1251'), 'no-such-label')).toContain('Новости');
   });
 
-  test('are decoded by the declaration if the header says UTF-8', () => {
+  test('are decoded as the declaration says if the header says UTF-8', () => {
     expect(decodeText(cyrillic('windows-1251'), 'utf-8')).toContain('Новости');
   });
 });
@@ -59,7 +59,7 @@ describe('the XML declaration', () => {
   const behind = (junk: number) =>
     iconv.encode(`${' '.repeat(junk)}${declared('koi8-r', 'Новости')}`, 'koi8-r');
 
-  test('is found after other text, within the first 1,000 bytes', () => {
+  test('is found after other text within the first 1,000 bytes', () => {
     const length = '<?xml version="1.0" encoding="koi8-r"'.length;
     expect(decodeText(behind(1000 - length))).toContain('Новости');
     expect(decodeText(behind(1001 - length))).not.toContain('Новости');

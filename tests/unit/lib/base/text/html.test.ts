@@ -78,7 +78,7 @@ describe('htmlToText', () => {
     ['<p title="a > b">Text</p>', 'Text'],
     ['&#55357;&#56841; <b>x</b>', '😉 x'],
     ['', ''],
-    // Text after an unclosed unread element is kept, except code.
+    // A skipped element may lack its end tag. Then the text after it is kept, unless it is code.
     ['a<SELECT name="x">b', 'a b'],
     ['a<iframe src="x">b<iframe src="y"></iframe>c', 'ac'],
     ['a <iframe src="x">b <b>c</b>', 'a b c'],
@@ -91,7 +91,7 @@ describe('htmlToText', () => {
     ['<p class="open', ''],
     ['un<b>believ</b>able &amp; <i>fine&nbsp;print</i> &copy &#8217;', 'unbelievable & fine print © ’'],
     ['</ p>text', 'text'],
-  ])('%j becomes %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
 
@@ -101,7 +101,7 @@ describe('htmlToText', () => {
     expect(text.length).toBeLessThan(700);
   });
 
-  it('drops a tag in which it stops', () => {
+  it('drops the tag in which the limit falls', () => {
     const words = `${'word '.repeat(98)}one last`;
     expect(htmlToText(`${words}<p>more</p>`, 100)).toBe(words);
   });
@@ -138,11 +138,11 @@ describe('htmlPictures', () => {
       ['https://x.example/c,d.jpg'],
     ],
     ['<img srcset="">', []],
-  ])('%s', (html, found) => {
+  ])('finds the pictures in %s', (html, found) => {
     expect(addresses(html)).toEqual(found);
   });
 
-  it('returns the declared size and class', () => {
+  it('returns the stated size and class', () => {
     const [picture] = htmlPictures('<img src="a.jpg" width="600" height="40px" class="wide">');
     expect(picture).toEqual({ address: 'a.jpg', width: 600, height: 40, className: 'wide' });
   });

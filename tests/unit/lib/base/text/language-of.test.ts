@@ -155,7 +155,7 @@ test.each([
   expect(languageOf(text, declared)).toBe(language);
 });
 
-test('languageAttributes has the language, and its direction if right to left', () => {
+test('languageAttributes returns the language, and its direction if it is written right to left', () => {
   expect(languageAttributes(undefined)).toEqual({});
   expect(languageAttributes('vi')).toEqual({ lang: 'vi' });
   expect(languageAttributes('fa-IR')).toEqual({ lang: 'fa-IR', dir: 'rtl' });

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { phoneParts, telLink } from '@/lib/base/text/phone-numbers';
 
-/** Linked numbers with their addresses. */
+/** Returns the phone numbers that are linked in a text, each with its link. */
 function linksIn(text: string): string[] {
   return phoneParts(text).flatMap((part) => (part.href ? [`${part.text} ${part.href}`] : []));
 }
 
-describe('phoneParts links', () => {
+describe('phoneParts links the phone numbers in', () => {
   it.each([
     ['Call 714-765-4311 at any hour.', ['714-765-4311 tel:+17147654311']],
     ['(714) 765-4311', ['(714) 765-4311 tel:+17147654311']],
@@ -27,7 +27,7 @@ describe('phoneParts links', () => {
   });
 });
 
-describe('phoneParts finds no number in', () => {
+describe('phoneParts finds no phone number in', () => {
   it.each([
     'In 1988 the council met 211 times.',
     'a budget of $911 million, up from $714-765-4311',
@@ -66,6 +66,6 @@ test.each([
   ['714-765-4311', 'tel:+17147654311'],
   ['1-800-222-1222', 'tel:+18002221222'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
-])('telLink(%s) is %s', (written, link) => {
+])('telLink makes %s the link %s', (written, link) => {
   expect(telLink(written)).toBe(link);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setHeadline } from '@/lib/base/text/set-headline';
 
-/** Shows no-break spaces as underscores. */
+/** Sets a headline and shows its no-break spaces as underscores. */
 const set = (title: string) => setHeadline(title).replaceAll('\u00A0', '_');
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['a unit', 'Doors open at 9 a.m. Saturday', 'Doors open at_9_a.m. Saturday'],
   ['a dash', 'A plan – and more', 'A_plan_– and_more'],
   ['a Spanish article', 'Los niños de la escuela', 'Los_niños de_la_escuela'],
-])('does not end a line in the word %s', (_, title, expected) => {
+])('does not let a line break separate %s from its neighbor', (_, title, expected) => {
   expect(set(title)).toBe(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   expect(set(title)).toBe(expected);
 });
 
-test('breaks a chain of short words that would tear a narrow column', () => {
+test('allows a break in a chain of short words that is too long for a narrow column', () => {
   expect(set('The man of the neighborhood')).toBe('The_man of_the neighborhood');
 });

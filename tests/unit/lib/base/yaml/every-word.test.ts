@@ -7,7 +7,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** All keys and texts of a value as one text. */
+/** Joins all keys and texts of a value. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -16,7 +16,7 @@ function textOf(value: unknown): string {
     .join('\n');
 }
 
-/** Words of a YAML text, except comments, that no value contains. */
+/** Returns the words of a YAML text that its parsed value lacks, except words in comments. */
 function lostWords(yaml: string): string[] {
   const { value, error, duplicates } = parseYaml(yaml);
   if (error) return [];

@@ -62,7 +62,7 @@ test.each([
   expect(parseYaml(`all:\n  - title: ${headline}\n    x: y`).value).toHaveProperty('all.0.x', 'y');
 });
 
-/** Seeded random generator (mulberry32). */
+/** Returns a seeded random number generator (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -83,7 +83,7 @@ function headline(random: () => number): string {
     .trim();
 }
 
-/** In quotation marks, which YAML removes, with or without a comment; or empty (`~`). */
+/** Whether YAML changes a text: it removes quotation marks, and reads `~` as empty. */
 function isYamlQuoted(text: string): boolean {
   return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#(?:\s.*)?)?$/.test(text) || text === '~';
 }
@@ -147,7 +147,7 @@ test.each([
 test.each([
   ['- Suite: 5', 'Suite: 5'],
   ["- 'Chaos': they say", "'Chaos': they say"],
-])('remembers the source text of the entry %s with a colon', (yaml, text) => {
+])('keeps the source text of the entry %s with a colon', (yaml, text) => {
   const [entry] = parseYaml(yaml).value as unknown[];
   expect(asText(entry)).toBe(text);
 });
@@ -164,7 +164,7 @@ test.each([
   expect(error).toEqual({ line: line + 10, reason: expect.stringMatching(reason) });
 });
 
-test('joins two lists of one key, with the lines of both', () => {
+test('joins two lists with the same key, and keeps the lines of both', () => {
   const yaml = 'a:\n  - b\nc: d\na:\n  - e\n  - f';
   expect(parseYaml(yaml)).toEqual({ value: { a: ['b', 'e', 'f'], c: 'd' }, duplicates: [] });
   expect(yamlLine(yaml, ['a', 2])).toBe(6);
@@ -189,7 +189,7 @@ test.each([
   ]);
 });
 
-test('finds the line of each value, or its parent’s', () => {
+test('finds the line of each value, or else of its parent', () => {
   const yaml = '# first\na:\n  - B: c\n    d: "e\n      f"\n    g: { h: i }\n  - j: k';
   expect(yamlLine(yaml, ['a'])).toBe(2);
   expect(yamlLine(yaml, ['a', 0, 'b'])).toBe(3);
@@ -198,7 +198,7 @@ test('finds the line of each value, or its parent’s', () => {
   expect(yamlLine(yaml, ['a', 1, 'x'], 5)).toBe(11);
 });
 
-test('survives endless nested brackets', () => {
+test('survives endlessly nested brackets', () => {
   expect(titleOf(`title: ${'['.repeat(20_000)}`)).toBe('['.repeat(20_000));
   expect(titleOf(`title: ${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toEqual(expect.anything());
 });

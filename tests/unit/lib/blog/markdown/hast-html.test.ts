@@ -8,18 +8,18 @@ const text = (value: string): TreeNode => ({ type: 'text', value });
 const link = (href: string) => element('a', { href }, text('a'));
 
 test.each([
-  ['text is escaped', text('a < b & "c"'), 'a &lt; b &amp; "c"'],
+  ['escapes text', text('a < b & "c"'), 'a &lt; b &amp; "c"'],
   [
-    'quotes in attributes are escaped',
+    'escapes quotes in attributes',
     element('img', { src: '/a.png', alt: 'a "b" <c>' }),
     '<img src="https://paper.example/a.png" alt="a &quot;b&quot; &lt;c&gt;">',
   ],
   [
-    'unknown attributes are dropped',
+    'drops unknown attributes',
     element('p', { style: 'color:red', onclick: 'x()', className: ['y'], id: 'z' }, text('a')),
     '<p>a</p>',
   ],
-  ['an anchor becomes an absolute link to the article', link('#notes'), `<a href="${base}#notes">a</a>`],
+  ['turns an anchor into an absolute link to the article', link('#notes'), `<a href="${base}#notes">a</a>`],
   ['keeps a mailto link', link('mailto:a@x.example'), '<a href="mailto:a@x.example">a</a>'],
   ['keeps a tel link', link('tel:911'), '<a href="tel:911">a</a>'],
   ['drops a javascript address', link('JavaScript:alert(1)'), '<a>a</a>'],
@@ -28,17 +28,17 @@ test.each([
   ['keeps the alignment of cells', element('td', { align: 'right', width: 5 }), '<td align="right"></td>'],
   ['replaces an unknown element by its content', element('constructor', {}, text('a')), 'a'],
   ['drops a comment', { type: 'comment', value: 'secret' }, ''],
-])('%s', (_, node, expected) => {
+])('hastHtml %s', (_, node, expected) => {
   expect(hastHtml(node, base)).toBe(expected);
 });
 
 const silent = ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math'];
-test.each(silent)('drops %s', (name) => {
+test.each(silent)('hastHtml drops %s', (name) => {
   expect(hastHtml(element(name, { src: 'https://x.example' }, text('alert(1)')), base)).toBe('');
 });
 
 test.each('blockquote code del em h1 h2 h3 h4 h5 h6 li p pre strong sup table tbody thead tr ul'.split(' '))(
-  'keeps %s without attributes',
+  'hastHtml keeps %s without attributes',
   (name) => {
     const node = element(name, { title: 'x', id: 'y', align: 'left' }, text('a'));
     expect(hastHtml(node, base)).toBe(`<${name}>a</${name}>`);
@@ -56,6 +56,6 @@ test.each([
     { src: 'https://x.example/a.png', alt: '', title: 'x' },
     '<img src="https://x.example/a.png" alt="" title="x">',
   ],
-])('writes %s with %j as %s', (name, properties, html) => {
+])('hastHtml writes %s with %j as %s', (name, properties, html) => {
   expect(hastHtml(element(name, properties, text('a')), base)).toBe(html);
 });

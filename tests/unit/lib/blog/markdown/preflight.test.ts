@@ -18,7 +18,7 @@ test.each([
   ['39 stars', '*'.repeat(39), false],
   ['40 stars', '*'.repeat(40), true],
   ['a rule of dashes', '-'.repeat(60), false],
-])('%s', (_, text, first) => {
+])('needsPreflight is right for %s', (_, text, first) => {
   expect(needsPreflight(text)).toBe(first);
 });
 

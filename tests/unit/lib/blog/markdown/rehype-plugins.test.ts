@@ -7,7 +7,7 @@ import {
 } from '@/lib/blog/markdown/rehype-plugins';
 import { element } from '../make-blog';
 
-/** Names of elements after shifting headings. */
+/** Shifts headings with these element names and returns the new names. */
 function shifted(names: readonly string[]): (string | undefined)[] {
   const children = names.map((tagName) => ({ type: 'element', tagName }));
   const root = { type: 'root', children };
@@ -27,7 +27,7 @@ test.each([
   ['h1 h2 h3 h4 h5 h6', 'h2 h3 h4 h5 h6 h6'],
   ['p h4 ul', 'p h2 ul'],
   ['h0 h7 hr th1 h1x', 'h0 h7 hr th1 h1x'],
-])('shifts %s to %s', (written, under) => {
+])('shifts the headings %s to %s', (written, under) => {
   expect(shifted(written.split(' '))).toEqual(under.split(' '));
 });
 
@@ -51,7 +51,7 @@ test.each([
   '#part:1',
   'relative',
   '',
-])('keeps %j (requirements section 5)', (address) => {
+])('keeps the address %j (requirements section 5)', (address) => {
   expect(safeAddress(address)).toBe(address);
 });
 
@@ -67,7 +67,7 @@ test.each([
   'blob:https://example.org/1',
   ':x',
   'https\u0000:x',
-])('empties %j (requirements section 5)', (address) => {
+])('empties the address %j (requirements section 5)', (address) => {
   expect(safeAddress(address)).toBe('');
 });
 

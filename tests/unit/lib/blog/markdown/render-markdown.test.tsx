@@ -56,7 +56,7 @@ describe('renders untrusted text without code and unsafe HTML', () => {
     ['a link to a script around other words', '[*a* b](vbscript:c) d', '<p><em>a</em> b d</p>'],
     ['a telephone link of the author', '[free](tel:+19005551234)', '<p>free</p>'],
     ['a scheme with a line end', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
-  ])('%s', async (_, text, markup) => {
+  ])('such as %s', async (_, text, markup) => {
     expect(await html(text)).toBe(markup);
   });
 
@@ -88,30 +88,30 @@ describe('renders HTML, and text that only looks like HTML', () => {
       ],
       ...['<?php echo 1 ?>', '<![CDATA[a]]>', '<address of the hall>', '<source>', '<title>'],
     ].map((text) => [text, text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')]),
-  ])('%s', async (text, markup) => {
+  ])('such as %s', async (text, markup) => {
     const shown = await html(text);
     expect(shown.replace(/^<p>(.*)<\/p>$/, '$1')).toBe(markup.replace(/^<p>(.*)<\/p>$/, '$1'));
   });
 });
 
 describe('renders all of a post', () => {
-  test('a single tilde, as text', async () => {
+  test('such as a single tilde, as text', async () => {
     expect(await html('~5 minutes~ish, 7~9 p.m.')).toBe('<p>~5 minutes~ish, 7~9 p.m.</p>');
   });
 
-  test('no empty heading', async () => {
+  test('but no empty heading', async () => {
     expect(await html('#\n\n## <!-- a -->\n\nb')).toBe('<p>b</p>');
   });
 
-  test('line breaks in a paragraph', async () => {
+  test('including line breaks in a paragraph', async () => {
     expect(await html('a  \nb\\\nc')).toBe('<p>a<br/>\nb<br/>\nc</p>');
   });
 
-  test('all cells of a row wider than its header', async () => {
+  test('including all cells of a row that is wider than its header', async () => {
     expect(await html('| a |\n|---|\n| b | c |')).toMatch(/<td>b<\/td>\s*<td>c<\/td>/);
   });
 
-  test('footnotes under a heading in the city’s language', async () => {
+  test('including footnotes, under a heading in the city’s language', async () => {
     const note = 'a[^1]\n\n[^1]: b';
     expect(await html(note)).toMatch(/>Footnotes<.*aria-label="Back to reference 1"/s);
     const spanish = await html(note, undefined, 'shifted', footnoteLabels({ locale: 'es-MX' }));
@@ -119,17 +119,17 @@ describe('renders all of a post', () => {
     expect(spanish).not.toContain('Footnotes');
   });
 
-  test('CommonMark (conformance.test.ts) and strikethrough', async () => {
+  test('including CommonMark (see conformance.test.ts) and strikethrough', async () => {
     expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
   });
 
-  test('a table, aligned without styles', async () => {
+  test('including a table that is aligned without styles', async () => {
     const table = await html('| a |\n| -: |\n| b |');
     expect(table).toContain('<td align="right">b</td>');
     expect(table).not.toContain('style');
   });
 
-  test('phone numbers as links, except in links and code', async () => {
+  test('including phone numbers as links, except in links and code', async () => {
     expect(await html('Call 911, **714-765-4311**.')).toBe(
       '<p>Call <a href="tel:911">911</a>, <strong><a href="tel:+17147654311">714-765-4311</a></strong>.</p>',
     );
@@ -138,14 +138,14 @@ describe('renders all of a post', () => {
     );
   });
 
-  test('a footnote with a link back', async () => {
+  test('including a footnote with a link back', async () => {
     const text = await html('a[^1]\n\n[^1]: b');
     const target = /href="#([^"]+)"/.exec(text)?.[1] ?? '';
     expect(text).toContain(`id="${target}"`);
   });
 });
 
-describe('our own components', () => {
+describe('the components of our own for Markdown elements', () => {
   const show = (text: string) => html(text, bodyElements(thisCity()));
 
   test.each(['https://tracker.example/p.png', '//tracker.example/p.png', 'http:tracker.example/p.png'])(
@@ -161,7 +161,7 @@ describe('our own components', () => {
     expect(await show('![cat](/\\tracker.example/p.png)')).toContain('src="/%5Ctracker.example/p.png"');
   });
 
-  test('load our own picture lazily, and show text for one without an address', async () => {
+  test('load our own pictures lazily, and show the text of a picture without an address', async () => {
     expect(await show('![cat](/cat.svg)')).toContain('<img src="/cat.svg" alt="cat" loading="lazy"');
     expect(await show('![cat](data:image/png;base64,AA)')).toBe('<p><span>cat</span></p>');
   });
@@ -184,7 +184,7 @@ describe('our own components', () => {
 });
 
 describe('withinLimit', () => {
-  test('keeps a text of exactly 200 KB and drops the last paragraph of a longer one', () => {
+  test('keeps a text of exactly 200 KB, and drops the last paragraph of a longer text', () => {
     const text = `a\n\nb\n\n${'c'.repeat(199_994)}`;
     expect(withinLimit(text)).toBe(text);
     expect(withinLimit(`${text}c`)).toBe('a\n\nb');
@@ -194,7 +194,7 @@ describe('withinLimit', () => {
     expect(withinLimit(`\n\n${'a'.repeat(200_000)}`)).toBe(`\n\n${'a'.repeat(199_998)}`);
   });
 
-  test('cuts a text without paragraphs between characters, counted in bytes', () => {
+  test('cuts a text without paragraphs between characters at a limit in bytes', () => {
     expect(withinLimit('é'.repeat(100_000))).toHaveLength(100_000);
     expect(withinLimit(`a${'é'.repeat(100_000)}`)).toBe(`a${'é'.repeat(99_999)}`);
     expect(withinLimit('😀'.repeat(60_000)).isWellFormed()).toBe(true);
@@ -235,7 +235,7 @@ describe('a text that cannot be rendered', () => {
 });
 
 describe('the limit of a hundred nested elements', () => {
-  // A list and its item are two levels; emphasis and text are the last two.
+  // 49 nested lists are 98 levels, because a list and its item are two. Emphasis and its text are the last two.
   const lists = (text: string) =>
     Array.from({ length: 49 }, (_, depth) => `${'  '.repeat(depth)}- ${text}`).join('\n');
 

@@ -13,17 +13,17 @@ import { down, entries, post } from '../make-blog';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 let folder: string;
-// Removed with all temporary folders at the end, because a write may still be pending after a test.
+// A write may still be pending after a test, so this folder is only removed at the end of the test run.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
 });
 
-/** Waits for background work. */
+/** Waits until background work has ended. */
 async function behind(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
 }
 
-/** Resolves when this many copies are on disk. */
+/** Resolves once this many copies are on disk. */
 async function stored(count: number): Promise<void> {
   const files = () =>
     readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
@@ -31,12 +31,12 @@ async function stored(count: number): Promise<void> {
   await behind();
 }
 
-/** A page of the host's list with these slugs. */
+/** Creates a page of the host's list with these slugs. */
 function page(slugs: readonly string[], total = slugs.length) {
   return { entries: entries(slugs), total };
 }
 
-/** A scripted host that records its calls. */
+/** Creates a blog host that gives the answers a test sets and records its calls. */
 function playedHost() {
   const asked: string[] = [];
   const answers: {
@@ -121,7 +121,7 @@ describe('a scheduled post', () => {
 });
 
 describe('the last good copy', () => {
-  test('of lists and posts is read from disk after a restart, with dates', async () => {
+  test('is read from disk after a restart, for lists and posts, with their dates', async () => {
     const first = open();
     first.answers.post = () => ok(post());
     const before = [await first.host.list(), await first.host.post('a-post')];
@@ -131,7 +131,7 @@ describe('the last good copy', () => {
     await expect(Promise.all([second.host.list(), second.host.post('a-post')])).resolves.toEqual(before);
   });
 
-  test('is not used for another host, whose failure is not retried early', async () => {
+  test('is not used for another host, and does not make a failure be retried early', async () => {
     const first = open();
     first.answers.post = () => ok(post());
     await first.host.post('a-post');
@@ -144,7 +144,7 @@ describe('the last good copy', () => {
 });
 
 describe('a 404 from the host', () => {
-  test('means that an unlisted post does not exist, which is not stored', async () => {
+  test('means that an unlisted post does not exist, and is not stored', async () => {
     const { host, answers, onChange } = open();
     answers.page = () => ok(page(['another-post']));
     answers.post = () => down(404);
@@ -158,7 +158,7 @@ describe('a 404 from the host', () => {
     expect(second.asked).toEqual(['a-post']);
   });
 
-  test('is taken as a failure for a listed post, whose copy stays', async () => {
+  test('counts as a failure for a listed post, whose copy stays', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
     await host.list();

@@ -18,7 +18,7 @@ const noon = Date.parse('2026-11-23T20:00:00Z');
 const whole = (title: string, facts = 'date: 2026-11-01\n') =>
   `---\nmetaTitle: ${title}\n${facts}---\n\nText.\n`;
 
-/** A city with these posts. Each call returns a new city object, as after an edit. */
+/** Creates a city with these posts; `save` and `remove` edit them. */
 function cityWith(posts: Record<string, string>) {
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   const folder = path.join(city, 'posts');
@@ -48,7 +48,7 @@ function cityWith(posts: Record<string, string>) {
   return { folder, known, lines, save, remove, open, titles };
 }
 
-test('logs a missing photo once, and once when it appears', async () => {
+test('a missing photo is logged once, and so is its return', async () => {
   const { folder, titles, lines } = cityWith({
     'a.md': whole('A', 'date: 2026-11-01\npicture: fair.jpg\nalt: A\n'),
   });
@@ -63,7 +63,7 @@ test('logs a missing photo once, and once when it appears', async () => {
   expect(lines.at(-1)).toContain('a post is whole again');
 });
 
-test('logs once that a text file is not a post', async () => {
+test('a text file that is no post is logged once', async () => {
   const { titles, lines } = cityWith({ 'a.md': whole('A'), 'my post.txt': 'The text.', '.a.md.swp': '' });
   for (const _ of 'ab') expect(await titles()).toEqual(['A']);
   expect(lines.filter((line) => line.includes('is no post'))).toEqual([
@@ -94,7 +94,7 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('unless the city has its own post, in which gaps stay unfilled', async () => {
+  test('unless the city has its own post, whose placeholders stay unfilled', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
@@ -131,7 +131,7 @@ describe('an unreadable post', () => {
     expect(lines).toEqual([complaint]);
   });
 
-  test('is logged again for another mistake, and skipped if it was never readable', async () => {
+  test('is logged again when it has another mistake, and skipped if it was never readable', async () => {
     const { titles, save, lines } = await setUp();
     save('new.md', broken);
     expect(await titles()).toEqual(['A', 'B']);
@@ -143,7 +143,7 @@ describe('an unreadable post', () => {
     expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md:2: title is empty')]);
   });
 
-  test('is hidden once it says draft, even if it was readable before', async () => {
+  test('is hidden once it is marked as a draft, even if it was readable before', async () => {
     const { titles, save } = await setUp();
     save('b.md', whole('B', 'draft: true\n'));
     expect(await titles()).toEqual(['A']);
@@ -151,7 +151,7 @@ describe('an unreadable post', () => {
     expect(await titles()).toEqual(['A']);
   });
 
-  test('shows once it is fixed, which is logged once', async () => {
+  test('is shown once it is corrected, which is logged once', async () => {
     const { titles, save, lines, known } = await setUp();
     save('b.md', broken);
     await titles();
@@ -184,7 +184,7 @@ describe('an unreadable post', () => {
   });
 });
 
-test('shows a post with an unknown key, and logs it', async () => {
+test('a post with an unknown key is shown, and the key is logged', async () => {
   const { titles, lines, known } = cityWith({ 'a.md': whole('A', 'date: 2026-11-01\nautor: Ann\n') });
   expect(await titles()).toEqual(['A']);
   expect(lines).toEqual([
@@ -193,7 +193,7 @@ test('shows a post with an unknown key, and logs it', async () => {
   expect(problemsOf(known)).toHaveLength(1);
 });
 
-test('accepts a file name with a space, unless another file has its address', async () => {
+test('a file name may contain a space, unless another file has its address', async () => {
   const { titles, known, save } = cityWith({ 'a b.MD': whole('Made'), '.c.md': whole('Hidden') });
   expect(await titles()).toEqual(['Made']);
   expect(problemsOf(known)).toEqual([]);
@@ -203,7 +203,7 @@ test('accepts a file name with a space, unless another file has its address', as
   expect(problemsOf(known)).toEqual(['posts/d e.md: posts/d-e.md has its address: rename one']);
 });
 
-describe('files are read', () => {
+describe('the files of posts are read', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });

@@ -63,7 +63,7 @@ describe('failures have a reason and never contain the key', () => {
     ['a negative total', { json: { blogs: [], total: -1 } }, 'odd-answer'],
     ['blogs that are not a list', { json: { blogs: 'none', total: 1 } }, 'odd-answer'],
     ['only invalid entries', { json: { blogs: [{ slug: '../x' }], total: 1 } }, 'odd-answer'],
-  ])('%s', async (_, reply, reason) => {
+  ])('for %s', async (_, reply, reason) => {
     const answer = await host(reply).source.page(1);
     expect(answer).toMatchObject({ ok: false, failure: { reason } });
     expect(JSON.stringify(answer)).not.toContain('a-secret-key');
@@ -113,7 +113,7 @@ describe('readDetail', () => {
     ['under data and blog', { data: { blog: wire } }],
     ['as the only element of an array', [wire]],
     ['as the only element of data', { data: [wire] }],
-  ])('unwraps %s', (_, answer) => {
+  ])('finds the post %s', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toMatchObject({ ok: true, value: { metaTitle: 'A post' } });
   });
 
@@ -122,7 +122,7 @@ describe('readDetail', () => {
     ['null under data', { data: null }],
     ['null under blog', { blog: null }],
     ['an empty array', []],
-  ])('reads %s as a missing post', (_, answer) => {
+  ])('treats %s as a missing post', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toEqual({ ok: true, value: undefined });
   });
 

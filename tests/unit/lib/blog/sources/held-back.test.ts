@@ -13,7 +13,9 @@ const between = (open: string, close = open) => `${open}\n${keys}\n${close}${bod
 const longText = Array.from({ length: 30 }, (_, at) => `Paragraph ${at}.\n\n`).join('');
 const published = '---\ntitle: Sealed\ndate: 2026-11-01\n---\n';
 
-/** Mistakes that hide a draft mark, with the reported line; null if the front matter is still read. */
+/**
+ * Mistakes that hide a draft's mark, each with the line that is reported; null if the front matter can still be read.
+ */
 const slips: [string, string | Buffer, (number | null)?][] = [
   ['an em dash as fence', between('—'), 2],
   ['en dashes as fence', between('–––'), 2],
@@ -98,7 +100,7 @@ function cityWith(files: Record<string, string | Buffer>) {
   return { save, known, list };
 }
 
-test('publishes no draft with mistyped front matter, and reports each with its line', async () => {
+test('publishes no draft with mistyped front matter, and reports each one with its line', async () => {
   const names = slips.map((_, at) => `slip-${at}`);
   const files = Object.fromEntries(slips.map(([, text], at) => [`slip-${at}.md`, text]));
   const { list, known } = cityWith({ ...files, 'open.md': published });
@@ -113,7 +115,7 @@ test('publishes no draft with mistyped front matter, and reports each with its l
   expect(unnamed.map(([what]) => what)).toEqual([]);
 });
 
-test('reports a file that says draft only to editors', async () => {
+test('reports a file that only says draft to editors and nobody else', async () => {
   const { list, known } = cityWith({ 'secret.md': between('—'), 'a.md': `Author: Ana${body}` });
   await list();
   expect(problemsOf(known)).toHaveLength(2);

@@ -35,7 +35,7 @@ async function postsIn(folder: string) {
   return known;
 }
 
-/** Words of a file that are missing from its post, its page and the reported problems, with their lines. */
+/** Returns the words of a file that are neither on its page nor in a reported problem, each line with its number. */
 async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const { good: post, problems = [] } = known.get(file) ?? {};
   const body = post && (await renderMarkdown(post.blog, bodyElements(city), 'shifted', footnoteLabels(city)));
@@ -52,7 +52,7 @@ async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const lines = read.ok ? read.value.text.split('\n') : [];
   return lines.flatMap((line, at) => {
     if (named.some(([first, last]) => at + 1 >= first && at + 1 <= last)) return [];
-    // Keys, dates, list numbers and element names are not words.
+    // Removes keys, dates, list numbers and element names, which the page need not show.
     const text = line.replace(/^(?:date:.*|[\w-]+ ?:|[ >]*\d+\.)|<\/?(?:iframe|script|style)\b/g, '');
     const words = wordsOf(decodeHTMLStrict(text)).filter((word) => !page.has(word));
     return words.length > 0 ? [`${path.basename(file)}:${at + 1}: ${words.join(' ')}`] : [];
@@ -162,6 +162,6 @@ test('reports files that are never read, and folders of posts outside posts/', a
     '~/news.md: is not read',
     '~/post: is not read: move its posts to posts/',
   ]);
-  // Names may belong to drafts.
+  // A public report omits the names of unread files, because they may be drafts.
   expect(problemsOf(known, () => true)).toHaveLength(2);
 });

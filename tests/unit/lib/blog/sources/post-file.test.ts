@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('finds the line in a file with both', () => {
+test('finds the line of a mistake in a file with front matter and text', () => {
   const text = `\uFEFF${front('id: x', 'metaTitle: ""')}`.replaceAll('\n', '\r\n');
   expect(readPostFile('posts/a.md', text, place)).toEqual({
     problems: ['posts/a.md:3: title is empty'],
@@ -68,7 +68,7 @@ const noon = new Date('2026-11-24T20:00:00Z');
 const dated = 'date: 2026-11-24';
 const undated = ': no date: write date: 2026-11-24, when it was saved';
 
-describe('beginners’ files are accepted', () => {
+describe('a beginner’s file is accepted', () => {
   test.each([
     ['a colon in an unquoted title', front('title: Council vote: what now', dated), 'Council vote: what now'],
     ['a title that ends in a colon', front('title: Voting:', dated), 'Voting:'],
@@ -77,21 +77,21 @@ describe('beginners’ files are accepted', () => {
     ['the title as a heading', front(dated).replace('The', '# A guide #\n\nThe'), 'A guide'],
     ['no title', front(dated), 'My first post'],
     ['a date in figures', front('title: A', 'date: 11/24/2026'), 'A'],
-  ])('%s', (_, text, metaTitle) => {
+  ])('with %s', (_, text, metaTitle) => {
     expect(readPostFile('posts/my-first-post.md', text, place, noon)).toMatchObject({
       post: { metaTitle, blog: 'The text.', date: new Date('2026-11-24T08:00:00Z'), dayOnly: ['date'] },
       problems: [],
     });
   });
 
-  test('no front matter at all: dated by its save time, with advice to add a date', () => {
+  test('without front matter: it is dated by its save time, with advice to add a date', () => {
     expect(readPostFile('posts/a.md', '# Hello\n\nThe text.', place, noon)).toMatchObject({
       post: { metaTitle: 'Hello', blog: 'The text.', date: new Date('2026-11-24T08:00:00Z') },
       problems: [`posts/a.md${undated}`],
     });
   });
 
-  test('a draft without a date', () => {
+  test('if it is a draft without a date', () => {
     expect(readPostFile('posts/a.md', front(a, 'draft: true'), place, noon).problems).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('beginners’ files are accepted', () => {
     ['Who’s who (2026)', 'who-s-who-2026', 'Who’s who (2026)'],
     ['cafe\u0301 news', 'café-news', 'Cafe\u0301 news'],
     ['City_Hall', 'city_hall', 'City Hall'],
-  ])('%s as file name', (base, slug, title) => {
+  ])('with %s as file name', (base, slug, title) => {
     const { post } = readPostFile(`posts/${base}.md`, 'Text.', place, noon);
     expect([post?.slug, post?.metaTitle]).toEqual([slug, title.normalize('NFC')]);
   });
@@ -111,7 +111,7 @@ test('keeps an uppercase address as a former slug', () => {
   expect(post).toMatchObject({ slug: 'budget', formerly: ['costs', 'Budget'] });
 });
 
-describe('a post is held back as a draft, with its mistake, if it has', () => {
+describe('a post is held back as a draft and its mistake is reported if it has', () => {
   test.each([
     ['daet: 2026-12-01', 'it has no date, which daet may mean'],
     ['embargo: 2026-12-01', 'which embargo may mean'],
@@ -143,7 +143,7 @@ describe('a post is held back as a draft, with its mistake, if it has', () => {
   );
 });
 
-test('shows a post without invalid parts, and reports each with its line', () => {
+test('shows a post without its invalid parts, and reports each part with its line', () => {
   const text = front(a, dated, 'pictur: x', 'pinterestImageLink: fair');
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect(post?.metaTitle).toBe('A');
@@ -173,7 +173,7 @@ describe('the section of a post', () => {
     ['Sport', 'sports'],
     ['editorials', 'opinion'],
     ['Archives', 'archives'],
-  ])('%s', (section, feedKey) => {
+  ])('may be written as %s', (section, feedKey) => {
     const { post, problems } = readPostFile('posts/a.md', front(a, dated, `section: ${section}`), place);
     expect([post?.section, problems]).toEqual([feedKey, []]);
   });

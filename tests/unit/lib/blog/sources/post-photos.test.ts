@@ -30,7 +30,7 @@ const ofFair = {
   address: expect.stringMatching(/^photo:\/\/boulder\/.+\/fair\.jpg$/),
 };
 
-test('a post has the photo named by its picture, with texts', async () => {
+test('a post has the photo that its picture names, with credit and text', async () => {
   const { post, problems } = await read(['picture: fair.jpg', 'alt: A Ferris wheel', 'credit: Ann Bell']);
   expect(post?.photo).toEqual({ ...ofFair, alt: 'A Ferris wheel', credit: 'Ann Bell' });
   expect(problems).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['photograph by Ann Bell', 'Ann Bell'],
   ['Courtesy of the city', 'Courtesy of the city'],
   ['Photo Club of Anaheim', 'Photo Club of Anaheim'],
-])('the credit %j becomes %s', async (credit, whose) => {
+])('the credit %j is read as %s', async (credit, whose) => {
   const { post } = await read(['picture: fair.jpg', 'alt: A wheel', `credit: '${credit}'`]);
   expect(post?.photo?.credit).toBe(whose);
 });

@@ -41,7 +41,7 @@ test('lists corrections of posts and of desk.yaml, newest first', async () => {
         of: { href: 'https://www.paper.example/a' },
       },
       { date: day('2026-11-20'), text: 'A caption named the wrong park.', of: aPost },
-      // No address for a post that is not public.
+      // This post is not public, so the correction has no link to it.
       { date: day('2026-11-19'), text: 'A post is gone.', of: undefined },
     ]),
   );

@@ -19,7 +19,7 @@ describe('listView', () => {
     expect(await listView(thisCity(), 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
-  test('has the same picture for a post as other pages', async () => {
+  test('has the same picture for a post as other pages do', async () => {
     answers.list = () => ok(entries(['a', 'b', 'c']));
     const view = await listView(thisCity(), 1);
     const pictureOf = await drawings(thisCity());
@@ -37,7 +37,7 @@ describe('listView', () => {
   });
 });
 
-test('drawings picks one even while the list is unknown', async () => {
+test('drawings picks a drawing even while the list is unknown', async () => {
   answers.list = () => down(503);
   const pictureOf = await drawings(thisCity());
   expect(thisCity().blog.pictures.flat()).toContain(pictureOf('a-post'));
@@ -61,7 +61,7 @@ const four = ['river', 'hall', 'palms', 'grove'].map(motif);
 const slugs = ['d', 'c', 'b', 'a'];
 const posts = slugs.map((slug) => ({ slug }));
 
-test('gives posts of a page different drawings, which a new post does not change', () => {
+test('gives the posts of a page different drawings, which a new post does not change', () => {
   const before = postPictures(posts, four);
   expect(new Set(slugs.map(before)).size).toBe(slugs.length);
   const after = postPictures([{ slug: 'new' }, ...posts], four);
@@ -95,6 +95,6 @@ test.each<[Partial<Failure>, string]>([
   [{ reason: 'timeout' }, 'It took too long'],
   [{ reason: 'odd-answer' }, 'An error occurred'],
   [{ reason: 'refused' }, 'An error occurred'],
-])('readersMessage for %j is %j, without the detail (requirements section 8)', (failure, words) => {
+])('readersMessage for %j is %j, without the technical detail (requirements section 8)', (failure, words) => {
   expect(readersMessage(thisCity(), { reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
 });

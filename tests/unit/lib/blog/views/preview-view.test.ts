@@ -20,7 +20,7 @@ test.each<[Partial<BlogPost>, string | undefined]>([
   [{ date: new Date('2026-11-25T08:00:00Z'), dayOnly: ['date'] }, 'Scheduled for November 25, 2026'],
   [{ date: new Date(now) }, undefined],
   [{ date: undefined }, undefined],
-])('the mark of a post with %j is %j', (facts, mark) => {
+])('a preview of a post with %j is marked %j', (facts, mark) => {
   expect(waitingMark(facts, now, place)).toBe(mark);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(await previewView(thisCity(), partsFor('a-post'))).toMatchObject(view);
 });
 
-test('an unsigned address shows nothing of a draft', async () => {
+test('an unsigned preview address shows nothing of a draft', async () => {
   answers.post = () => ok(post({ draft: true }));
   expect(await previewView(thisCity(), { ...partsFor('another'), slug: 'a-post' })).toEqual({
     state: 'absent',

@@ -21,7 +21,7 @@ describe('local stories in Anaheim', () => {
     ['Orange police arrest a driver', 'county', 'Orange'],
     ['A fire in Orange', 'county', 'Orange'],
     ['City of Cypress raises water rates', 'county', 'Cypress'],
-  ])('%s', (title, reach, town) => {
+  ])('are recognized by the title “%s”', (title, reach, town) => {
     expect(read(title)).toEqual({ reach, ...(town && { town }), isLocal: true });
   });
 });
@@ -46,12 +46,12 @@ describe('titles that only look local', () => {
     'Anaheim Ducks sign a goalie',
     'A fair in Anaheim, Saskatchewan',
     'Long Beach and LA County share a shelter',
-  ])('%s', (title) => {
+  ])('are recognized: “%s”', (title) => {
     expect(read(title).isLocal).toBe(false);
   });
 });
 
-test('no name is listed for two places', () => {
+test('no two places in the list share a name', () => {
   const names = local.places
     .flatMap(({ names, unsure = [] }) => [...names, ...unsure])
     .map((name) => name.toLowerCase());

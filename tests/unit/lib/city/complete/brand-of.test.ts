@@ -16,7 +16,7 @@ describe('a city without an emblem gets its initial', () => {
     ['29 Palms', '2'],
     ['ʻEwa Beach', 'E'],
     ['‘Ewa Beach', 'E'],
-  ])('%s: %s', (name, letter) => {
+  ])('as the emblem of %s, which is %s', (name, letter) => {
     expect(emblemOf(name).path).toBe(emblemOf(letter).path);
     expect(emblemOf(name).path).not.toBe(inherited.emblem.path);
   });
@@ -40,13 +40,13 @@ test('colors are inherited by default', () => {
   ]);
 });
 
-test('an accent alone also colors the emblem, and is lighter in dark mode', () => {
+test('an accent without other colors also colors the emblem, and is lighter in dark mode', () => {
   const brand = brandOf('Boulder', { accent: '#1d4f91' }, inherited);
   expect(brand.emblem.color).toBe('#1d4f91');
   expect(brand.accentInDark).toBe('#8ea7c8');
 });
 
-test('a city’s own values win', () => {
+test('a city’s own values take precedence', () => {
   const emblem = { size: 2, path: 'M0 0H2V2H0Z', color: '#d9600f' };
   const own = { emblem, accent: '#1d4f91', accentInDark: '#9fc3ff' };
   expect(brandOf('Boulder', own, inherited)).toEqual(own);

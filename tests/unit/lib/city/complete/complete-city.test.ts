@@ -19,12 +19,12 @@ test('a city’s own sources come before those of its packs', () => {
   expect(feeds.arts).toEqual([]);
 });
 
-test('a source that a pack lists too is kept once, as the city has it', () => {
+test('a source that a pack lists too is kept once, as the city describes it', () => {
   const own = { ...feed('a'), name: 'The A' };
   expect(feedsOf({ arts: [own] }, [{ arts: [feed('a'), feed('b')] }]).arts).toEqual([own, feed('b')]);
 });
 
-test('gaps are filled in every text of a value', () => {
+test('placeholders are filled in every text of a value', () => {
   const value = { a: 'News of {name}', b: ['{name}, {state}', 7], c: { d: null } };
   expect(fillIn(value, { name: 'Boulder', state: 'Colorado' })).toEqual({
     a: 'News of Boulder',
@@ -33,7 +33,7 @@ test('gaps are filled in every text of a value', () => {
   });
 });
 
-test('an unknown gap stays, and a value without gaps is not copied', () => {
+test('an unknown placeholder stays, and a value without placeholders is not copied', () => {
   expect(fillIn('{title}', { name: 'Boulder' })).toBe('{title}');
   const value = { called: { palms: 'palm, palms' }, sentence: 'News of {name}', list: ['one'] };
   const filled = fillIn(value, { name: 'Boulder' });

@@ -34,7 +34,7 @@ describe('sample values', () => {
     ['https://example.town.us/', false],
     ['an example of a paper', false],
     ['editor@anaheim.news', false],
-  ])('%s is a sample: %s', (value, expected) => {
+  ])('include %s: %s', (value, expected) => {
     expect(samplesIn({ value })).toEqual(expected ? ['value'] : []);
   });
 });

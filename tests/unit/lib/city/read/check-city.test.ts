@@ -9,14 +9,14 @@ import { smallest, writeCity } from './write-city';
 const read = async (files: Record<string, string>) =>
   await readCity(path.join(writeCity({ 'city.yaml': smallest, ...files }), 'boulder'));
 
-/** The number of entries kept, and the problem lines. */
+/** Returns how many entries are kept, and the reported problems. */
 async function left(what: 'events' | 'notices', list: readonly unknown[]) {
   const got = await read({ [`${what}.yaml`]: stringify(what === 'events' ? { editors: list } : list) });
   const { events, notices } = got.city ?? {};
   return { kept: (what === 'events' ? events?.editors : notices)?.length, lines: got.problems };
 }
 
-describe('an editors’ event', () => {
+describe('an editors’ event in events.yaml', () => {
   test.each<[string, Partial<EditorEvent>]>([
     ['with hours', {}],
     ['with only a start', { end: undefined }],
@@ -57,7 +57,7 @@ describe('an editors’ event', () => {
     ],
     ['an endless key', { key: 'a'.repeat(81) }, 'key'],
     ['no title', { title: undefined }, 'title'],
-  ])('with %s is dropped alone and reported with its line', async (_, fields, told) => {
+  ])('with %s is the only one dropped, and is reported with its line', async (_, fields, told) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
     const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
@@ -88,7 +88,7 @@ describe('a notice', () => {
     [{ from: '2026-12-05', until: '2026-12-04' }, 0, 'until'],
     [{ from: '2026-12-05T10:00', until: '2026-12-05T10:00' }, 0, 'until'],
     [{ from: '2026-12-05', until: '2026-12-05', link: { name: 'B', href: 'b.example' } }, 0, 'href'],
-  ])('%j is shown: %i', async (fields, kept, place) => {
+  ])('with %j is kept: %i', async (fields, kept, place) => {
     const found = await left('notices', [{ text: 'We moved.', ...fields }]);
     expect(found.kept).toBe(kept);
     expect(found.lines.slice(0, 1)).toEqual(
@@ -148,7 +148,7 @@ describe('desk.yaml', () => {
     expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
 
-  test('keeps all other rows if one is unknown', async () => {
+  test('keeps all other parts if one has an unknown key', async () => {
     const { city, problems } = await read({
       'desk.yaml': 'hides: []\npins: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
     });
@@ -189,7 +189,7 @@ describe('an ad in desk.yaml', () => {
     [{ until: '2026-11-22' }, 'until is “2026-11-22”: write a last day from 2026-11-23 on'],
     [{ picture: 'fair.jpg' }, 'picture: write a picture: photos/ has no fair.jpg'],
     [{ sponser: 'Canyon Fair' }, ' no such key: sponser'],
-  ])('is dropped with %j, but no other ad', async (fields, words) => {
+  ])('is dropped if it has %j, but no other ad is', async (fields, words) => {
     const { city, problems } = await ads(fields);
     expect(city?.desk?.ads).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining(words)]);
@@ -201,7 +201,7 @@ test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j counts
   expect((await read({ 'desk.yaml': text })).problems).toEqual([]);
 });
 
-/** The smallest city with a line added, or with a word changed. */
+/** `and` adds a line to the smallest city, and `changed` replaces words in it. */
 const and = (line: string) => ({ 'city.yaml': `${smallest}${line}\n` });
 const changed = (from: string | RegExp, to: string) => ({ 'city.yaml': smallest.replace(from, to) });
 
@@ -316,7 +316,7 @@ describe('a mistake is reported with file and line', () => {
       { 'sample/sport.xml': '' },
       'sample/sport.xml: expected the name of a section, such as sports.xml',
     ],
-  ])('%s', async (_, files, line) => {
+  ])('such as %s', async (_, files, line) => {
     expect((await read(files)).problems).toEqual([expect.stringContaining(line)]);
   });
 });
@@ -344,7 +344,7 @@ describe('an invalid value is dropped, and the rest is kept', () => {
       { 'elsewhere/01.yaml': 'name: A\nhref: a b', 'elsewhere/02.yaml': 'name: B\nhref: /b' },
       { elsewhere: [{ name: 'B' }] },
     ],
-  ])('%s', async (_, files, rest) => {
+  ])('such as %s', async (_, files, rest) => {
     const { city, problems } = await read(files);
     expect(city).toMatchObject(rest);
     expect(problems).toHaveLength(1);

@@ -65,7 +65,7 @@ describe('a mistake affects only its file, and correct changes elsewhere show', 
       { elsewhere: [{ name: 'One' }, { name: 'Two' }] },
     ],
     ['a duplicate key', 'motto.yaml', 'Twice', { motto: 'Once' }],
-  ])('%s', async (_, file, text, asItWas) => {
+  ])('such as %s', async (_, file, text, asItWas) => {
     const root = writeCity({
       'city.yaml': `${smallest}motto: Once\n`,
       'learn.yaml': learn('A'),
@@ -93,7 +93,7 @@ test('keeps the last good city.yaml while other files change', async () => {
   expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:2: /)]);
 });
 
-test('drops only the invalid notice, whatever it was before', async () => {
+test('drops only the invalid notice, whatever the notice was before', async () => {
   const { store, edit, title } = await setUp();
   const notices = (until: string) =>
     `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;
@@ -117,7 +117,7 @@ test('reports an unreadable file by its name in the folder', async () => {
   expect(store.problems().get('boulder')).toEqual(['learn.yaml: is a link that leads nowhere']);
 });
 
-test('reads other cities if one is broken from the start, and ignores files beside the folders', async () => {
+test('reads other cities if one is broken from the start, and ignores files next to the folders', async () => {
   const root = writeCities({ broken: 'name: 7', boulder: smallest });
   writeFileSync(path.join(root, 'city.yaml'), 'no city: this is no folder');
   const store = await CityStore.open(root);
@@ -176,7 +176,7 @@ test('ignores an editor’s hidden files', async () => {
   expect(title()).toBe('Boulder City News');
 });
 
-test('finds the same edits when it pauses after each city', async () => {
+test('finds the same edits if it pauses after each city', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
   writeFileSync(path.join(root, 'denver/city.yaml'), smallest.replace('Boulder', 'Denver'));

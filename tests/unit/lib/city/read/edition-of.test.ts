@@ -28,12 +28,12 @@ test('an edition inherits from its city what it does not set, and appends the ci
   expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
 });
 
-test('an edition knows its city’s language if that differs', async () => {
+test('an edition names its city’s language if that differs', async () => {
   await serveCitiesOf(both());
   expect(['boulder', 'boulder-es'].map((key) => otherLanguage(thisCity(key)))).toEqual([undefined, 'en']);
 });
 
-test('what a city’s editors hide is hidden in its editions, but texts are separate', async () => {
+test('stories that a city’s editors hide are hidden in its editions, but texts are separate', async () => {
   const city = (await CityStore.open(both())).city('boulder-es');
   expect(city?.desk?.hide).toMatchObject([{ words: ['gossip'] }]);
   expect(city?.motto).not.toBe('Headlines');
@@ -52,7 +52,7 @@ test.each([
   ['', ['Book Sale', 'Concert']],
   ['events: { sentence: Calendario }\n', ['Book Sale', 'Concert']],
   [`events:\n  editors:\n${listed('sale', 'Venta de libros')}`, ['Venta de libros', 'Concert']],
-])('a city’s editor events are in its editions once: %j', async (own, titles) => {
+])('events of a city’s editors are in its editions once: %j', async (own, titles) => {
   const english = `events:\n  sentence: Calendar\n  editors:\n${listed('sale', 'Book Sale')}${listed('concert', 'Concert')}`;
   const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + own });
   const { events } = (await CityStore.open(root)).city('boulder-es') ?? {};
@@ -90,7 +90,7 @@ test('an edition of an unknown city is reported and not served', async () => {
   ]);
 });
 
-test('a city alone with its edition has every host except the edition’s', async () => {
+test('a city with only its edition has every host except the edition’s', async () => {
   await serveCitiesOf(both());
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
   expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
 import { smallest, writeCities } from './write-city';
 
-/** The example in the docs: the first YAML block below its heading. */
+/** The example in docs/cities.md: the first YAML block below the heading. */
 const recipe =
   /## Notices and emergencies[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
     readFileSync('docs/cities.md', 'utf8'),

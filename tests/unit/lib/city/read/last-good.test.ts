@@ -9,7 +9,7 @@ import { smallest, writeCity } from './write-city';
 const BROKEN = 'name: "Boulder\nregion: US-CO\n  - x\n';
 const desk = (words: string) => `hide:\n  - { words: [${words}], reason: A }\n`;
 
-/** Reads a city once as a process that then ends; `restart` reads it again with the copies on disk. */
+/** Reads a city as a first process does; `restart` reads it as a new process that finds the copies on disk. */
 async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
   const root = writeCity({ 'city.yaml': smallest, ...files }, key);
   const cache = mkdtempSync(path.join(tmpdir(), 'kept-'));
@@ -158,7 +158,7 @@ test('the copy is written when the city changes, not at a restart', async () => 
   expect(writes).toBe(1);
 });
 
-// Root can list every folder.
+// Skipped for root, who can list every folder.
 (process.getuid?.() === 0 ? test.skip : test)(
   'a folder that cannot be listed leaves the city unchanged',
   async () => {

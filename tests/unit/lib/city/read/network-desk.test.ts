@@ -19,14 +19,14 @@ async function edit(text: string): Promise<string[]> {
   return await store.refresh();
 }
 
-test('a desk.yaml beside the cities is appended to each city’s own, and read again when it changes', async () => {
+test('the network’s desk.yaml is added to each city’s own, and read again when it changes', async () => {
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
   expect(await edit('hide: [{ words: fire, reason: Of all }]\n')).toEqual(['boulder', 'marfa']);
   expect([reasons('boulder'), reasons('marfa')]).toEqual([['Of all'], ['Of Marfa', 'Of all']]);
   expect(await store.refresh()).toEqual([]);
 });
 
-test('a mistake costs only its entry, invalid YAML keeps the last state, and both are reported once', async () => {
+test('a mistake in the network’s desk.yaml drops only its entry, invalid YAML keeps the last state, and both are reported once', async () => {
   await edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
   expect(store.networkProblems()).toEqual([
     expect.stringMatching(/^desk\.yaml:3: no such key: wrds; it does not hide$/),
@@ -37,7 +37,7 @@ test('a mistake costs only its entry, invalid YAML keeps the last state, and bot
   expect(reasons('boulder')).toEqual(['Of all']);
 });
 
-test('without it, each city has only its own desk.yaml', async () => {
+test('without a desk.yaml of the network, each city has only its own', async () => {
   rmSync(network);
   await store.refresh();
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);

@@ -19,7 +19,7 @@ const smallestCity = await cityOf({ 'city.yaml': smallest });
 describe('the smallest city', () => {
   const city = smallestCity;
 
-  test('has a title, a nameplate and texts with its name, without gaps', () => {
+  test('has a title, a nameplate and texts with its name, without unfilled placeholders', () => {
     expect(city).toMatchObject({
       siteTitle: 'Boulder City News',
       nameplate: ['Boulder', 'City News'],
@@ -54,7 +54,7 @@ describe('the smallest city', () => {
   });
 });
 
-test('a drawing’s name is replaced by the drawing', async () => {
+test('the name of a drawing is replaced by the drawing itself', async () => {
   const city = await cityOf({ 'city.yaml': `${smallest}radioPicture: palms-night\n` });
   const src = expect.stringMatching(/^\/tiles\/palms-night\.svg\?v=[\w-]{8}$/);
   expect(city.radioPicture).toEqual({ src, width: 600, height: 400 });
@@ -101,7 +101,7 @@ const ownCity = await cityOf(own);
 describe('a city’s own texts', () => {
   const city = ownCity;
 
-  test('may have gaps, as defaults do', () => {
+  test('may have placeholders, as defaults do', () => {
     expect([city.siteTitle, city.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
     expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
@@ -113,7 +113,7 @@ describe('a city’s own texts', () => {
   });
 });
 
-test('a key may have its own file, and a list its own folder', async () => {
+test('a key may have a file of its own, and a list a folder', async () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
   const city = await cityOf({
@@ -126,7 +126,7 @@ test('a key may have its own file, and a list its own folder', async () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
-test('a sample edition has a section per file, in the order of sections, and none without the folder', async () => {
+test('a sample edition has a section for each file, in the order of sections, and no sections without the folder', async () => {
   const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
   expect((await cityOf({ 'city.yaml': smallest, ...samples })).sampleSections).toEqual([
     'local-news',
@@ -135,7 +135,7 @@ test('a sample edition has a section per file, in the order of sections, and non
   expect((await cityOf({ 'city.yaml': smallest })).sampleSections).toEqual([]);
 });
 
-test('a linked file is read, and a mount’s own folders are ignored', async () => {
+test('a linked file is read, and the folders of a mount are ignored', async () => {
   const folder = path.join(
     writeCity({ '..data/city.yaml': smallest, '..data/motto.yaml': 'Linked' }),
     'boulder',

@@ -10,7 +10,7 @@ for (const name of ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities
 const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/cities', name), text);
 const pack = (name: string) => `health: [{ name: ${name}, url: https://health.example/feed }]\n`;
 
-// Shared files are below the working directory.
+// The site reads shared files below the working directory.
 const here = process.cwd();
 process.chdir(program);
 put('packs/us/ours.yaml', pack('First'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setProcessWide } from '@/lib/base/process-wide';
 
-/** The minimum that a city must define. */
+/** The city.yaml of a city with only what is required. */
 export const smallest = `name: Boulder
 region: US-CO
 latitude: 40.015
@@ -24,25 +24,25 @@ function write(root: string, key: string, files: Record<string, string>): void {
   }
 }
 
-/** Creates a folder with one city from the texts of its files; returns the folder of cities. */
+/** Creates a folder of cities with one city, made of these files; returns the folder of cities. */
 export function writeCity(files: Record<string, string>, key = 'boulder'): string {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   write(root, key, files);
   return root;
 }
 
-/** Creates a folder with several cities, each from its city.yaml. */
+/** Creates a folder of cities, each with this city.yaml; returns the folder. */
 export function writeCities(texts: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   for (const [key, text] of Object.entries(texts)) write(root, key, { 'city.yaml': text });
   return root;
 }
 
-/** Serves the cities of a folder in this test; each test file has its own settings, so nothing needs restoring. */
+/** Serves the cities of a folder in this test. Each test file has its own settings, so they need not be restored. */
 export async function serveCitiesOf(root: string, more: Record<string, string> = {}): Promise<void> {
   setProcessWide('cities', undefined);
   Object.assign(process.env, { CITIES_DIR: root, CITY: '', ...more });
-  // Imported here, because a test may change the program's folder before it loads the city store.
+  // Imported only now, because a test may change the working directory before the city store is loaded.
   const { openCities } = await import('@/lib/city/this-city');
   await openCities();
 }

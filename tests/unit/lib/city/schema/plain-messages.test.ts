@@ -6,11 +6,11 @@ import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
 import { es } from '@/lib/desk/texts/es';
 import { rightValues } from './right-values';
 
-// Terms of the schema library that editors don't know.
+// Terms of the schema library that editors would not understand.
 const JARGON =
   /expected|received|undefined|\bnull\b|invalid|unrecognized|\b(?:union|string|array|object|tuple|record|boolean|NaN|regex|pattern)\b|zod/i;
 
-/** English words of the messages that no Spanish sentence has. */
+/** English words in our messages that are not Spanish words too. */
 const ENGLISH = /\b(?:write|is|are|such|an|of|or|the|with|on|not|below|letters|least)\b/;
 
 const wrong: readonly unknown[] = [
@@ -28,7 +28,7 @@ const wrong: readonly unknown[] = [
   true,
 ];
 
-/** Copies of a value with one value wrong, one key missing, or one key misspelled, at each place. */
+/** Yields copies of a value with one mistake each: a wrong value, a missing key or a misspelled key. */
 function* mutants(value: unknown): Generator<unknown> {
   yield* wrong;
   if (Array.isArray(value)) {
@@ -55,7 +55,7 @@ describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of 
       issuesOf(schema, value).map((issue) => issueInWords({ ...issue, path: [key, ...issue.path] })),
     );
     expect(told.length).toBeGreaterThan(0);
-    // Quoted input is in “” and may be any word.
+    // Text in “” is the editor's own input, which may contain any word.
     expect(told.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
     expect(told.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
     const inSpanish = told.map((words) => es.core.problem(words).replace(/“.*?”/gs, ''));

@@ -6,7 +6,7 @@ test.each([
   ['2026-12-05T10:00', '2026-12-05T10:00'],
   ['2026-12-05 10:00', '2026-12-05T10:00'],
   ['2026-12-05 10:00:00', '2026-12-05T10:00'],
-])('a moment may be typed as %s', (typed, read) => {
+])('a time may be typed as %s', (typed, read) => {
   expect(moment.parse(typed)).toBe(read);
 });
 

@@ -10,7 +10,7 @@ const ad = (name: string, from: string, until: string, slot: SoldAd['slot'] = 60
 });
 const names = (ads: readonly SoldAd[]) => ads.map(({ name }) => name).join(' ');
 
-describe('an ad has no room', () => {
+describe('a new ad has no room in a slot', () => {
   test.each([
     ['on the last day of another', ad('new', '05', '09'), [ad('A', '01', '05')], 'A'],
     ['around another', ad('new', '01', '30'), [ad('A', '10', '11')], 'A'],
@@ -33,7 +33,7 @@ describe('an ad has no room', () => {
   });
 });
 
-test('weeks begin on Sunday, and an ad is in each week that it runs in', () => {
+test('weeks begin on Sunday, and an ad is listed in each week in which it runs', () => {
   const weeks = soldWeeks([ad('A', '05', '06')], '2026-12-02', 3);
   expect(weeks.map(({ from, until, ads }) => `${from} ${until} ${names(ads)}`)).toEqual([
     '2026-11-29 2026-12-05 A',
@@ -50,6 +50,6 @@ test.each([
   ],
   ['leaves out an ad for no slot', { slot: '300', from: '2026-12-05', until: '2026-12-06' }, undefined],
   ['leaves out an ad without an end', { slot: '250', from: '2026-12-05' }, undefined],
-])('%s', (_, entry, from) => {
+])('soldAd %s', (_, entry, from) => {
   expect(soldAd(entry, 0, true)?.from).toBe(from);
 });

@@ -17,10 +17,10 @@ test.each([
   [5, 0],
   [6, 1],
   [8, undefined],
-])('line %s is in ad %s', (line, at) => {
+])('line %s belongs to ad %s', (line, at) => {
   expect(entryAtLine(TEXT, ['ads'], line)).toBe(at);
 });
 
-test('entries that share a line are not told apart', () => {
+test('entries that share a line cannot be distinguished', () => {
   expect(entryAtLine('ads: [{ slot: 250 }, { slot: 600 }]', ['ads'], 1)).toBeUndefined();
 });

@@ -13,6 +13,6 @@ test.each<[boolean, string, unknown]>([
   [false, 'a broken entry beside a good one', [entry, '{ level: emergency']],
   [false, 'a text in place of the list', '{'],
   [false, 'a text in place of a link', [{ ...entry, link: '{ name: Shelters' }]],
-])('a form opens a file only if saving would lose nothing (%s): %s', (fits, _, notices) => {
+])('a form opens a file only if saving it would lose nothing (%s): %s', (fits, _, notices) => {
   expect(fitsFields([fieldOfKey('notices')], { notices })).toBe(fits);
 });

@@ -15,7 +15,7 @@ const names = Object.fromEntries(
 );
 const form = { ...names, 'events.editors.#': '1', 'events.elsewhere.#': '0', 'events.sample.#': '0' };
 
-test('an empty list of a form that the file does not have stays absent', () => {
+test('a list that the file lacks and the form leaves empty is not added', () => {
   expect(sent(form, {})).toEqual({ editors: [fair] });
 });
 

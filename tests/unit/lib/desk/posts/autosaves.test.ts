@@ -32,7 +32,7 @@ describe('Autosaves', () => {
     expect((await autosaves.list('ana')).map(({ draft }) => draft.body)).toEqual(['longer', 'b']);
   });
 
-  test('shows nobody the text of another', async () => {
+  test('never shows the text to another person', async () => {
     const { autosaves, keep } = start();
     await keep('a');
     await autosaves.drop('bo', 'a');
@@ -62,7 +62,7 @@ describe('Autosaves', () => {
     expect(await ids(autosaves)).toEqual([]);
   });
 
-  test('follows a post to its new name', async () => {
+  test('keeps a post’s text when the post is renamed', async () => {
     const { autosaves, keep } = start();
     await keep('a');
     await keep('b', 'b', 'other');

@@ -26,7 +26,7 @@ ${item(1, '1.', 'One')}${item(1, '2.', 'Two')}
 <!--EndFragment--></body></html>`;
 
 describe('pastedText', () => {
-  test('keeps headings, bold, links and lists of Google Docs', () => {
+  test('keeps headings, bold, links and lists from Google Docs', () => {
     expect(pastedText(docs)).toBe(
       [
         '## Budget vote',
@@ -38,7 +38,7 @@ describe('pastedText', () => {
     );
   });
 
-  test('keeps headings, bold, links and lists of Word', () => {
+  test('keeps headings, bold, links and lists from Word', () => {
     expect(pastedText(word)).toBe(
       [
         '## Budget vote',

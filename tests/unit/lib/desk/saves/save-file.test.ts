@@ -32,7 +32,7 @@ test.each([
   '<img src=x>.jpg',
   '/etc/x.jpg',
   '',
-])('a photo is not saved by the name %j', async (name) => {
+])('a photo is not saved under the name %j', async (name) => {
   const { folder, save } = openFolder('names');
   expect(await save(name)).toEqual({ ok: false, reason: 'unsafe-name' });
   expect(readdirSync(folder)).toEqual([]);

@@ -23,7 +23,7 @@ function logOf(...lines: readonly string[]): string {
   return file;
 }
 
-describe('a line counts', () => {
+describe('a line of the log counts', () => {
   test.each([
     ['as a page', line('/news/sports'), '/news/sports'],
     ['without its query', line('/search?q=secret'), '/search'],

@@ -32,7 +32,7 @@ let inStore: Map<string, string>;
 let kept: number[];
 let heard: ReturnType<typeof listener>;
 
-/** A store of texts in memory that can be switched off. */
+/** Creates a store of texts in memory; `inReach` is false while it is unavailable. */
 const store = (inReach = true): TextStore => ({
   get: async (name) => (inReach ? inStore.get(name) : undefined),
   set: async (name, text, keepMs) => {
@@ -67,7 +67,7 @@ describe('records in a store of texts', () => {
     ['a later record of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
     ['a copy from the future is replaced', note('one', { goodAt: now + minute + 1 }), note('two'), 'two'],
     ['a copy dated slightly ahead is kept', note('one', { goodAt: now + minute }), note('two'), 'one'],
-  ])('%s', async (_, first, second, text) => {
+  ])('are stored so that %s', async (_, first, second, text) => {
     for (const one of [first, second]) await records().save('a', one);
     expect((await records().load('a'))?.text).toBe(text);
   });
@@ -78,18 +78,18 @@ describe('records in a store of texts', () => {
     ['a copy without a record', '{"format":1}'],
     ['a copy whose time is not a number', '{"format":1,"record":{"goodAt":"9999999999999"}}'],
     ['a copy in another format', JSON.stringify({ format: 2, record: note('of then') })],
-  ])('%s is replaced', async (_, stored) => {
+  ])('replace %s', async (_, stored) => {
     inStore.set('note:a', stored);
     await records().save('a', note('two', { goodAt: 1 }));
     expect((await records().load('a'))?.text).toBe('two');
   });
 
-  test('date a record from the future to now and make it due', async () => {
+  test('from the future are dated to now and made due', async () => {
     await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
     expect(await records().load('a')).toEqual(note('one'));
   });
 
-  test('ignore damaged records with a log line and other formats silently', async () => {
+  test('are ignored if they are damaged, with a log line, or in another format, silently', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));

@@ -15,7 +15,7 @@ const cannotWrite = 'error copies cannot be stored; they stay in memory and woul
 let folder: string;
 let heard: ReturnType<typeof listener>;
 
-/** The files of one instance, on a disk that may fail. */
+/** Opens the text files of one instance on a disk whose operations can be made to fail. */
 const files = (disk: Partial<Disk> = {}) => textFiles(folder, heard.log, { ...wholeDisk, ...disk });
 const save = (text: string, disk?: Partial<Disk>, key = 'a') => files(disk).set(key, text, 0);
 const load = (key = 'a') => files().get(key);
@@ -31,7 +31,7 @@ test('removes a text’s file and ignores a missing one', async () => {
   expect([readdirSync(folder), await load(), heard.lines]).toEqual([[], undefined, []]);
 });
 
-describe('a disk that cannot be written', () => {
+describe('a disk that cannot be written to', () => {
   test.each([
     ['full', 'writeFile', 'ENOSPC'],
     ['forbidden', 'mkdir', 'EACCES'],
@@ -53,7 +53,7 @@ describe('a disk that cannot be written', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is logged once, and its end when the last failed text was written or removed', async () => {
+  test('is logged once, and its recovery is logged when the last failed text has been written or removed', async () => {
     let isFull = true;
     const writeFile: Disk['writeFile'] = (...args) =>
       isFull ? refusing('ENOSPC')() : wholeDisk.writeFile(...args);
@@ -67,7 +67,7 @@ describe('a disk that cannot be written', () => {
     expect(heard.lines.slice(1)).toEqual([`info copies can be stored again folder=${folder}`]);
   });
 
-  test('is logged without an exception if a file is in the folder’s place', async () => {
+  test('is logged without an exception if a file takes the place of the folder', async () => {
     writeFileSync(path.join(folder, 'taken'), '');
     const { set, get } = textFiles(path.join(folder, 'taken'), heard.log);
     await set('a', 'after', 0);
@@ -127,7 +127,7 @@ describe('temporary files of interrupted writes', () => {
     utimesSync(place, time, time);
   };
 
-  test('are removed, in subfolders too; stored texts stay', async () => {
+  test('are removed, also in subfolders, while stored texts stay', async () => {
     file('a.json', 600);
     file('a.json.1234.tmp', 600);
     file('host/lists/b.json.5678.tmp', 600);
@@ -140,7 +140,7 @@ describe('temporary files of interrupted writes', () => {
     ['may still be written', 60, 1],
     ['was abandoned', 61, 0],
     ['lost its writer when the clock was set back', -86_400, 0],
-  ])('%s: a file %i seconds old leaves %i', async (_, age, left) => {
+  ])('if one %s, at %i seconds old, %i is left', async (_, age, left) => {
     file('a.json.1234.tmp', age);
     await sweepDrafts(folder, now);
     expect(readdirSync(folder)).toHaveLength(left);

@@ -10,7 +10,7 @@ const on = (title: string, day: string, rest: Partial<LocalEvent> = {}) =>
   event({ title, when: { kind: 'days', first: day, last: day, allDay: true }, ...rest });
 const titles = (...events: LocalEvent[]) => comingEvents(city, events, now).map(({ title }) => title);
 
-test('shows one meeting among other events, in order of time', () => {
+test('shows one meeting among other events in order of time', () => {
   const market = on('Market', '2026-11-28');
   const council = on('City Council meeting', '2026-12-01');
   const board = on('Board of Education meeting', '2026-12-01');

@@ -19,7 +19,7 @@ describe('the day', () => {
     ['05:00', { kind: 'rise', figure: '6:32' }],
     ['12:00', { kind: 'set', figure: '4:44' }],
     ['20:00', { kind: 'rise', figure: '6:33' }],
-  ])('shows the next sunrise or sunset at %s', (clock, sun) => {
+  ])('shows the next sunrise or sunset when it is %s', (clock, sun) => {
     expect(readDay(anaheim, undefined, at(clock)).sun).toEqual(sun);
   });
 
@@ -31,12 +31,12 @@ describe('the day', () => {
     expect(sky.stops.length).toBeGreaterThan(8);
   });
 
-  test('has temperature, sky and the night’s low in the left ear', () => {
+  test('has temperature, sky and the night’s low on the left of the nameplate', () => {
     const { air } = readDay(anaheim, weather, at('10:30'));
     expect(air).toEqual({ figure: '48°', note: 'Sunny, 50° tonight', sky: 'clear', isNight: false });
   });
 
-  test('labels hours with their temperature, except those covered by now, sunrise and sunset', () => {
+  test('labels hours with their temperature, except where the current weather, sunrise or sunset is', () => {
     const { labels } = readDay(anaheim, weather, at('10:30'));
     const hourly = labels.filter(({ kind }) => kind === 'hour');
     expect(hourly.map(({ text, figure }) => [plain(text), figure])).toEqual([

@@ -32,7 +32,7 @@ test('returns no reports while posts cannot be read', async () => {
   expect(await ownReports(thisCity(), 'local-news')).toEqual([]);
 });
 
-test('turns a post into a headline with the paper’s name, town, date and picture', () => {
+test('turns a post into a headline with the site’s name and the post’s town, date and picture', () => {
   const picture = 'https://pictures.example/a.jpg';
   const facts = { id: 'budget', author: 'Maria Lopez', pinterestImageLink: picture };
   const date = new Date('2026-11-24T15:00:00Z');

@@ -29,7 +29,7 @@ const localNews: SectionNews = {
 };
 const until = '2026-11-22';
 
-/** A front page with these stories pinned. */
+/** Makes a front page with these pins in desk.yaml. */
 async function pageWith(
   pins: readonly string[],
   posts: readonly BlogPost[] = [],
@@ -69,13 +69,13 @@ describe('a pinned story', () => {
     ]);
   });
 
-  test('keep the order of the file, the lead first, at most four', async () => {
+  test('has its place in the order of the file, with the lead first and at most four stories', async () => {
     const at = (number: number) => `link: "https://paper.example/${number}"`;
     const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
     expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
   });
 
-  test('may come from elsewhere or from a section without a block', async () => {
+  test('may be from elsewhere or from a section without a block', async () => {
     expect(topOf(await pageWith(['link: "https://paper.example/far"']))[0]).toBe('Far');
   });
 
@@ -83,7 +83,7 @@ describe('a pinned story', () => {
     ['/blog/a-post', 'its address'],
     ['/blog/old-name', 'a name that it had'],
     ['http://localhost:3000/blog/a-post', 'its address with the host'],
-  ])('may be a guide, found at %s (%s) and labeled as one', async (link) => {
+  ])('may be a guide, found at %s (%s) and labeled as a guide', async (link) => {
     const guide = post({ metaTitle: 'How to vote', formerly: ['old-name'] });
     const { lead } = await pageWith([`link: "${link}"`], [guide]);
     expect(lead?.item).toMatchObject({ title: 'How to vote', own: 'guide' });

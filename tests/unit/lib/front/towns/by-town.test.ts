@@ -20,7 +20,7 @@ const of = (reach: 'town' | 'county' | 'region' | 'state', town?: string) =>
 const towns = (stories: ReturnType<typeof of>[], city: City = { ...boulder, name: 'Anaheim', local }) =>
   byTown(stories, city).map(({ town, stories: { length } }) => [town, length]);
 
-test('lists the city’s own stories first, then other towns by their newest, then county and region', () => {
+test('lists the city’s own stories first, then other towns by their newest story, then county and region', () => {
   const stories = [
     of('state', 'California'),
     of('region'),

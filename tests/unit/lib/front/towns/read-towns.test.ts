@@ -17,7 +17,7 @@ const { townsOf } = await import('@/lib/front/towns/town-list');
 const of = (local: Place, age = 1, title = `A story of ${age} hours`) => aged(age, { local, title });
 const fullerton: Place = { reach: 'county', town: 'Fullerton' };
 
-/** Titles of the stories, by town. */
+/** Returns the titles of the stories by town. */
 function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
   const all = townNews(anaheim, material(lists), townsOf(anaheim));
   return Object.fromEntries(

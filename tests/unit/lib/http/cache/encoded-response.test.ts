@@ -57,7 +57,7 @@ describe('a response is sent', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('with an ETag of its body, or its own', async () => {
+  test('with an ETag made from its body, or with the one it has', async () => {
     const tagOf = async (one: WholeResponse) => (await encodeResponse(one)).codings.identity.head.etag;
     expect(await tagOf(whole())).toBe(await tagOf(whole()));
     expect(await tagOf(whole({}, 'Other news.'))).not.toBe(await tagOf(whole()));
@@ -71,13 +71,13 @@ describe('a response is sent', () => {
   });
 });
 
-describe('a reader who has the response gets a 304', () => {
+describe('a reader who already has the response gets a 304', () => {
   test.each([
     (tag: string) => tag,
     (tag: string) => `W/${tag}`,
     (tag: string) => `"other", ${tag}`,
     () => '*',
-  ])('by its ETag in any spelling: %#', async (write) => {
+  ])('for its ETag in any spelling: %#', async (write) => {
     encoded = await encodeResponse(whole({ 'content-security-policy': 'a' }));
     const tag = (await get()).headers.etag ?? '';
     const { status, headers, body } = await get({ 'If-None-Match': write(tag) });
@@ -85,7 +85,7 @@ describe('a reader who has the response gets a 304', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  test('by its date, if no ETag is sent', async () => {
+  test('for its date, if no ETag is sent', async () => {
     encoded = await encodeResponse(whole({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }));
     const since = async (date: string, more = {}) =>
       (await get({ 'If-Modified-Since': date, ...more })).status;
@@ -95,7 +95,7 @@ describe('a reader who has the response gets a 304', () => {
     expect(await since('Fri, 20 Nov 2026 08:00:00 GMT', { 'If-None-Match': '"other"' })).toBe(200);
   });
 
-  test('only instead of a 200', async () => {
+  test('only in place of a 200', async () => {
     encoded = await encodeResponse(whole({}, words, 404));
     const { status, headers } = await get({ 'If-None-Match': '*' });
     expect([status, headers.etag]).toEqual([404, undefined]);
@@ -114,7 +114,7 @@ test.each([
   expect(codings.identity.head).not.toHaveProperty('vary');
 });
 
-test('the size of a response counts every coding, plus 2 KB each', async () => {
+test('the size of a response includes every coding, plus 2 KB each', async () => {
   const one = await encodeResponse(whole());
   const bodies = [one.codings.br?.body.length ?? 0, one.codings.gzip?.body.length ?? 0, words.length];
   expect(sizeOf(one)).toBe(bodies.reduce((sum, length) => sum + length, 6000));

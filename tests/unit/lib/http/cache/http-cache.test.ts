@@ -4,7 +4,7 @@ import type { CacheOptions } from '@/lib/http/cache/cache-options';
 import { HttpCache } from '@/lib/http/cache/http-cache';
 import { askServer } from '../../server/ask-server';
 
-// A request and a response at a given time: what RFC 9111 allows to be stored, and when it may be sent.
+// What the cache may store, and when it may send it, according to RFC 9111.
 
 const SHARED = 'public, s-maxage=60';
 type Answer = { status?: number; headers?: Record<string, string>; body?: string; waits?: Promise<unknown> };
@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-/** A cache in front of a handler that counts its calls. */
+/** Opens a cache in front of a handler that counts its calls. */
 function open(options: Partial<CacheOptions> = {}): void {
   cache = new HttpCache({
     async handler(request, response) {
@@ -56,13 +56,13 @@ const texts = async (...paths: string[]) => {
 const seconds = (count: number) => {
   clock += count * 1000;
 };
-/** Waits for the cache's background work. */
+/** Waits until the cache's background work has ended. */
 const settled = () => expectSoon(() => cache.idle);
 async function expectSoon(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise(setImmediate);
 }
 
-describe('a response is stored', () => {
+describe('a response', () => {
   test.each<[stored: boolean, status: number, headers: Record<string, string>]>([
     [true, 200, { 'cache-control': 'public, s-maxage=60' }],
     [true, 200, { 'cache-control': 'public, max-age=60' }],
@@ -88,7 +88,7 @@ describe('a response is stored', () => {
     [false, 500, { 'cache-control': SHARED }],
     [false, 503, { 'cache-control': SHARED }],
     [false, 418, { 'cache-control': SHARED }],
-  ])('%s: status %i, %o', async (isStored, status, headers) => {
+  ])('is stored (%s) if it has status %i and %o', async (isStored, status, headers) => {
     answers = () => ({ status, headers });
     const [first, second] = [await get(), await get()];
     expect([first.status, second.status]).toEqual([status, status]);
@@ -122,14 +122,14 @@ describe('stored responses contain no data about a reader', () => {
     expect((await get('/', { host: 'b.test' })).text).toBe('response 2');
   });
 
-  test('a request without a site is passed on', async () => {
+  test('a request that belongs to no site is passed on', async () => {
     open({ siteOf: ({ headers }) => (headers.rsc ? undefined : 'a') });
     await get();
     await get('/', { rsc: '1', cookie: 'who=me' });
     expect(seen[1]?.headers.cookie).toBe('who=me');
   });
 
-  test('if a response turns out to be private, each reader gets a separate one', async () => {
+  test('each reader gets a separate response if the first one turns out to be private', async () => {
     answers = ({ headers }) => ({ headers: { 'cache-control': 'no-store' }, body: `for ${headers.cookie}` });
     for (const cookie of ['me', 'you']) expect((await get('/', { cookie })).text).toBe(`for ${cookie}`);
   });
@@ -154,7 +154,7 @@ describe('a stored response is', () => {
     expect((await get()).text).toBe('response 2');
   });
 
-  test('sent stale as long as it allows, and rendered again in the background', async () => {
+  test('sent stale for as long as its headers allow, and rendered again in the background', async () => {
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-while-revalidate=30` } });
     await get();
     seconds(89);
@@ -185,13 +185,16 @@ describe('a stored response is', () => {
     [500, 'stale-if-error=30', 500],
     [500, 'max-age=0', 500],
     [404, 'stale-if-error=600', 404],
-  ])('while a new render responds %i and it allows %s: %i', async (status, allows, sent) => {
-    answers = () => ({ headers: { 'cache-control': `${SHARED}, ${allows}` } });
-    await get();
-    seconds(100);
-    answers = () => ({ status, headers: { 'cache-control': 'no-store' } });
-    expect((await get()).status).toBe(sent);
-  });
+  ])(
+    'replaced or kept if a new render responds %i and its own header is %s: readers get %i',
+    async (status, allows, sent) => {
+      answers = () => ({ headers: { 'cache-control': `${SHARED}, ${allows}` } });
+      await get();
+      seconds(100);
+      answers = () => ({ status, headers: { 'cache-control': 'no-store' } });
+      expect((await get()).status).toBe(sent);
+    },
+  );
 
   test('removed once its address returns a response that may not be stored', async () => {
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-while-revalidate=30` } });
@@ -215,7 +218,7 @@ describe('a stored response is', () => {
   });
 });
 
-describe('changes', () => {
+describe('changes that are reported to the cache', () => {
   test('make older responses stale: each is sent once more while it is rendered again', async () => {
     let changedAt = 0;
     open({ staleSince: () => changedAt });
@@ -228,7 +231,7 @@ describe('changes', () => {
     expect(await texts('/', '/')).toEqual(['response 2', 'response 2']);
   });
 
-  test('invalidate stored errors: a page that exists by now is sent at once', async () => {
+  test('invalidate stored errors, so a page that exists by now is sent at once', async () => {
     let changedAt = 0;
     open({ staleSince: () => changedAt, minStaleMs: 600_000 });
     answers = () => ({ status: 404, body: 'no such page' });
@@ -246,7 +249,7 @@ describe('changes', () => {
     expect(await texts('/', '/', '/')).toEqual(['response 1', 'response 1', 'response 1']);
   });
 
-  test('invalidate older responses: none is sent, not even after an error', async () => {
+  test('can void older responses, so that none is sent, not even after an error', async () => {
     let voidAt = 0;
     open({ voidSince: () => voidAt });
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
@@ -256,7 +259,7 @@ describe('changes', () => {
     expect((await get()).text).toBe('broken');
   });
 
-  test('expire a response when its content changes before its lifetime ends', async () => {
+  test('that are known in advance end a response’s lifetime early', async () => {
     open({ validForMs: () => 10_000, minStaleMs: 600_000 });
     await get();
     seconds(9);
@@ -266,7 +269,7 @@ describe('changes', () => {
   });
 });
 
-/** A response that the test ends. */
+/** Creates a response that stays open until the test calls `release`. */
 function held(body: string) {
   let release = () => {};
   const waits = new Promise<void>((resolve) => {
@@ -286,7 +289,7 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('that began before a change that makes them void are not stored or shared', async () => {
+  test('are not stored or shared if they began before a change that makes them void', async () => {
     let voidAt = 0;
     open({ voidSince: () => voidAt });
     const { answer, release } = held('taken down');
@@ -303,7 +306,7 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('wait for their turn; a render that two clients wait for begins at the first turn of either', async () => {
+  test('wait for their turn; a render for two clients begins at the first turn of either', async () => {
     const turns: (() => unknown)[] = [];
     open({ schedule: (start) => void turns.push(start) });
     const both = [get(), get()];
@@ -328,7 +331,7 @@ describe('query parameters', () => {
     ['params=("x"), key-order', true, '/a?b=1&x=1&a=2', '/a?a=2&b=1'],
     ['', false, '/a?x=1', '/a'],
     ['params=?0', false, '/a?x=1', '/a'],
-  ])('with No-Vary-Search: %s: one copy %s of %s and %s', async (header, isSame, first, second) => {
+  ])('with the header “%s” share one copy (%s): %s and %s', async (header, isSame, first, second) => {
     answers = ({ url }) => ({ headers: { 'no-vary-search': header }, body: `of ${url}` });
     await get(first);
     const [one, other] = await texts(first, second);
@@ -347,7 +350,7 @@ describe('query parameters', () => {
   });
 });
 
-test('errors have their own store, so a flood of unknown addresses evicts no page', async () => {
+test('errors have a store of their own, so that a flood of unknown addresses evicts no page', async () => {
   open({ maxBytes: 40_000 });
   await get('/page');
   answers = () => ({ status: 404, body: 'x'.repeat(700) });
@@ -370,7 +373,7 @@ test('a handler that breaks off leaves the stored response in place', async () =
   expect((await get()).text).toBe('response 1');
 });
 
-describe('a request that is not admitted', () => {
+describe('a request that the rate limit refuses', () => {
   const refuse: CacheOptions['admit'] = ({ headers }, response) => {
     if (headers['x-client'] !== 'flood') return true;
     response.writeHead(429).end();

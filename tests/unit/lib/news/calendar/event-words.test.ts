@@ -23,7 +23,7 @@ test.each([
   ['the whole day', days('2026-11-25'), 'All day'],
   ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
   ['not known', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
-])('timeWords: %s', (_, when, words) => {
+])('timeWords writes the time of an event with %s', (_, when, words) => {
   expect(timeWords(when, place)).toBe(words);
 });
 
@@ -49,7 +49,7 @@ test.each([
     { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const,
     ['Wednesday, November 25, 2026', 'Time not given'],
   ],
-])('whenLines: %s', (_, when, lines) => {
+])('whenLines writes %s', (_, when, lines) => {
   expect(whenLines(when, place)).toEqual(lines);
 });
 
@@ -77,7 +77,7 @@ test.each([
   expect(addressLine(address)).toBe(line.replaceAll('~', '\u00A0'));
 });
 
-describe('hours in other languages', () => {
+describe('timeWords in other languages', () => {
   const both = hours('2026-11-25T20:00:00Z', '2026-11-25T21:30:00Z');
   const long = hours('2026-11-25T16:00:00Z', '2026-11-25T21:30:00Z');
   const start = hours('2026-11-25T20:00:00Z');
@@ -88,19 +88,19 @@ describe('hours in other languages', () => {
     ['es-MX', 'America/Merida', '2\u00A0p.m.', 'de 2 a 3:30\u00A0p.m.', 'de 10\u00A0a.m. a 3:30\u00A0p.m.'],
     ['es-AR', 'America/Argentina/Buenos_Aires', '5\u00A0p.m.', 'de 5 a 6:30\u00A0p.m.', 'de 1 a 6:30\u00A0p.m.'],
     ['es-ES', 'Europe/Madrid', '21:00', 'de 21:00 a 22:30', 'de 17:00 a 22:30'],
-  ])('%s in %s', (locale, timeZone, one, two, over) => {
+  ])('writes hours in %s for %s', (locale, timeZone, one, two, over) => {
     const place = { locale, timeZone };
     expect([start, both, long].map((when) => timeWords(when, place))).toEqual([one, two, over]);
     expect(whenLines(both, place)[1]).toMatch(new RegExp(`${two} (?:[A-Z]{3,4}|GMT[-+]\\d)$`));
   });
 
-  test('name the month once for several Spanish days', () => {
+  test('names the month once for several Spanish days', () => {
     const several = item({ event: event({ when: days('2026-11-25', '2026-11-28') }) });
     const line = eventLine(several, { locale: 'es-US', timeZone: 'America/Los_Angeles' });
     expect(line?.days).toMatch(/^25\s?–\s?28 de noviembre de 2026$/);
   });
 
-  test('list both ends of several days in British English', () => {
+  test('lists both ends of several days in British English', () => {
     const london = { locale: 'en-GB', timeZone: 'Europe/London' };
     expect(timeWords(both, london)).toBe('20:00 – 21:30');
     expect(whenLines(both, london)[1]).toBe('20:00 – 21:30 GMT');
@@ -115,26 +115,26 @@ describe('eventLine', () => {
   test.each([
     ['day, hours and place', {}, 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library'],
     [
-      'has only what is known',
+      'only what is known',
       { when: days('2026-11-25'), place: undefined, address: undefined },
       'November 25, 2026 · All day',
     ],
     [
-      'has the address if the place has no name',
+      'the address if the place has no name',
       { place: undefined },
       'November 25, 2026 · 2–3:30\u00A0p.m. · 500 W Broadway, Anaheim, CA 92805',
     ],
     [
-      'has both ends of several days',
+      'both ends of several days',
       { when: days('2026-11-25', '2026-11-28') },
       'November 25, 2026 – November 28, 2026 · Central Library',
     ],
     [
-      'has no unknown hours',
+      'no hours if they are unknown',
       { when: { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const },
       'November 25, 2026 · Central Library',
     ],
-  ])('%s', (_, facts, told) => {
+  ])('has %s', (_, facts, told) => {
     expect(wordsOf(facts)).toBe(told);
   });
 

@@ -21,7 +21,7 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
     ['a range of one day', 'September 1, 2026 - September 1, 2026', '2026-09-01', '2026-09-01'],
     ['a range of one day with one year', 'September 1, 2026 - September 1', '2026-09-01', '2026-09-01'],
     ['29 February of a leap year', 'February 29, 2028', '2028-02-29', '2028-02-29'],
-  ])('%s: %s', (_, text, first, last) => {
+  ])('reads %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
@@ -32,7 +32,7 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
     ['a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
     ['a range over New Year', 'December 30 - January 2', '2026-12-30', '2027-01-02'],
     ['29 February is that of the next leap year', 'February 29', '2028-02-29', '2028-02-29'],
-  ])('without a year, %s: %s', (_, text, first, last) => {
+  ])('reads, without a year, %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
@@ -54,7 +54,7 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
 });
 
 test('takes a day without a year as this year’s up to sixty days back', () => {
-  // Sixty days before November 21 is September 22.
+  // September 22 is sixty days before November 21.
   expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
   expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
   expect(readDays('September 21', seen)?.first).toBe('2027-09-21');
@@ -72,7 +72,7 @@ test('accepts ranges of at most a year', () => {
 test.each([
   ['December 30, 2025 - January 2', '2026-01-02'],
   ['Sept 1—3, 2026', '2026-09-03'],
-])('ends %s on %s', (text, last) => {
+])('ends the days %s on %s', (text, last) => {
   expect(readDays(text, seen)?.last).toBe(last);
 });
 
@@ -100,7 +100,7 @@ describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
     ['23:30 - 23:45', clock([23, 30], [23, 45])],
     ['12:00 AM - 11:00 PM', clock([0, 0], [23, 0])],
     ['12:00 AM - 10:59 PM', clock([0, 0], [22, 59])],
-  ])('%s', (text, times) => {
+  ])('reads %s', (text, times) => {
     expect(readTimes(text)).toEqual(times);
   });
 
@@ -188,7 +188,7 @@ describe('readStatus from the title (quirk 36)', () => {
     'Story Time (Cancelled)',
     'Story Time - Canceled!',
     'Story Time CANCELLED',
-  ])('%s', (title) => {
+  ])('reads that an event is cancelled from %s', (title) => {
     expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'cancelled' });
   });
 
@@ -206,7 +206,7 @@ describe('readStatus from the title (quirk 36)', () => {
     expect(readStatus(title)).toEqual({ title, status: 'scheduled' });
   });
 
-  test('keeps a title that is only a status mark', () => {
+  test('keeps a title that consists only of a status', () => {
     expect(readStatus('(CANCELLED)')).toEqual({ title: '(CANCELLED)', status: 'cancelled' });
   });
 });

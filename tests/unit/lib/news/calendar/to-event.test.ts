@@ -9,7 +9,7 @@ const at = (time: string) => {
   return { hour, minute };
 };
 
-/** The end in UTC of an event in Los Angeles on September 1, or from then to September 3. */
+/** Returns the end (UTC) of an event in Los Angeles that begins on September 1 and lasts until `last`. */
 function endOf(start: string, end: string, last = '2026-09-01'): string | undefined {
   const when = eventHours(
     { first: '2026-09-01', last },
@@ -25,11 +25,14 @@ test.each([
   ['22:00', '01:00', '2026-09-02T08:00'],
   ['10:45', '10:30', '2026-09-02T17:30'],
   ['08:00', '08:00', '2026-09-02T15:00'],
-])('from %s to %s ends that day, or the next if the end is earlier', (start, end, ends) => {
-  expect(endOf(start, end)).toBe(ends);
-});
+])(
+  'an event from %s to %s ends that day, or the next if the end is earlier than the start',
+  (start, end, ends) => {
+    expect(endOf(start, end)).toBe(ends);
+  },
+);
 
-test('over several days, an end before five o’clock is in the night after the last day', () => {
+test('an event of several days that ends before five o’clock ends in the night after the last day', () => {
   expect(endOf('20:00', '04:59', '2026-09-03')).toBe('2026-09-04T11:59');
   expect(endOf('20:00', '05:00', '2026-09-03')).toBe('2026-09-03T12:00');
 });
@@ -47,7 +50,7 @@ function when(calendar: Partial<CalendarFields>) {
   return toLocalEvent(entry(calendar), feed, zone)?.when;
 }
 
-/** A calendar feed with these fields in its one entry, as the software writes it. */
+/** Creates a calendar feed with one entry that has these fields, as the city's software writes it. */
 function document(fields: string, prefix = 'calendarEvent'): Buffer {
   return Buffer.from(`<?xml version="1.0"?>
 <rss version="2.0" xmlns:${prefix}="https://www.city.example/Calendar.aspx"><channel><title>Calendar</title>
@@ -70,7 +73,7 @@ describe('a CivicPlus guid that ends in a timestamp', () => {
   const at = (ticks: string) =>
     read(`${fields}<guid>https://www.city.example/Calendar.aspx?EID=3917/${ticks}</guid>`).events[0]?.id;
 
-  test('does not change an event’s address when the timestamp changes', () => {
+  test('does not change the event’s address when only the timestamp changes', () => {
     expect(at('639228335770000000')).toBe(at('639231000000000000'));
   });
 });
@@ -92,7 +95,7 @@ describe('calendar fields are recognized by local name (quirk 34)', () => {
     ]);
   });
 
-  test('under another prefix', () => {
+  test('also under another prefix', () => {
     expect(read(fields.replaceAll('calendarEvent:', 'ce:'), 'ce').events).toHaveLength(1);
   });
 
@@ -130,7 +133,7 @@ describe('dates and hours (quirk 35)', () => {
     ['a placeholder end', '', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', undefined],
     ['an end at the start', '', '07:00 PM - 07:00 PM', '2026-09-02T02:00Z', undefined],
     ['to midnight', 'September 1 - 3, 2026', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', '2026-09-04T06:59Z'],
-  ])('%s: %s %s', (_, dates, times, start, end) => {
+  ])('are right for %s: %s %s', (_, dates, times, start, end) => {
     const given = { ...(dates && { dates }), ...(times && { times }) };
     const ends = end && { end: new Date(end) };
     expect(when(given)).toEqual({ kind: 'hours', start: new Date(start), ...ends });
@@ -141,11 +144,11 @@ describe('dates and hours (quirk 35)', () => {
     ['September 1 - 3, 2026', '10:00 AM - 10:00 AM', '2026-09-01', '2026-09-03', false],
     ['June 29, 2026 - August 31, 2026', 'All Day', '2026-06-29', '2026-08-31', true],
     ['September 1, 2026', undefined, '2026-09-01', '2026-09-01', false],
-  ])('days without hours: %s, %s', (dates, times, first, last, allDay) => {
+  ])('are days if the hours are not known: %s, %s', (dates, times, first, last, allDay) => {
     expect(when({ dates, times })).toEqual({ kind: 'days', first, last, allDay });
   });
 
-  test('unreadable entries are skipped and counted', () => {
+  test('that cannot be read make an entry count as skipped', () => {
     const items = [
       entry({}),
       entry({ dates: 'See the flyer' }),
@@ -181,7 +184,7 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
     expect(read(long + fields).events[0]?.text.length).toBeLessThanOrEqual(200);
   });
 
-  test('the mark in the title becomes the status', () => {
+  test('the status in the title becomes the status of the event', () => {
     const title = 'CANCELLED - Story Time';
     expect(toLocalEvent(entry({}, { title }), feed, zone)).toMatchObject({
       title: 'Story Time',

@@ -44,7 +44,7 @@ describe('upcoming', () => {
     expect(upcoming(events, now, zone)).toHaveLength(2);
   });
 
-  test('lists an event of several calendars once', () => {
+  test('lists an event that several calendars have once', () => {
     const events = [
       event({ title: 'Parade' }),
       event({ title: 'parade' }),
@@ -108,7 +108,7 @@ function entry(dates: string, fields: Partial<NewsItem> = {}, calendar: Partial<
 const split = (...items: NewsItem[]) => splitEvents([{ url, items }], place);
 
 describe('splitEvents', () => {
-  test('sorts calendar entries by day, whatever their announcement', () => {
+  test('sorts calendar entries by their day, not by when they were announced', () => {
     const late = entry('December 3, 2026', { title: 'Parade', pubDate: new Date('2026-11-21T19:00:00Z') });
     const soon = entry('November 24, 2026', { title: 'Council', pubDate: new Date('2026-10-01T12:00:00Z') });
     expect(titles(split(late, soon).events)).toEqual(['Council', 'Parade']);
@@ -138,7 +138,7 @@ describe('splitEvents', () => {
     ]);
   });
 
-  test('keeps the same title on two days', () => {
+  test('keeps two events with one title on different days', () => {
     const days = ['November 24, 2026', 'December 1, 2026'].map((day) => entry(day, { title: 'Story Time' }));
     expect(split(...days).events).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ test.each([
   ['Rabid bat found at a pool', ''],
   ['Smoke over the hills', ''],
   ['Una noche triste', 'Un hombre murió en el incendio.'],
-])('isGrim for “%s” (%s)', (title, description) => {
+])('isGrim is right for “%s” (%s)', (title, description) => {
   expect(isGrim(item({ title, description }))).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['New fall collection arrives', true],
   ['A garden for every season', false],
   ['The bridge that never was', false],
-])('maySell for “%s”: %s', (title, sells) => {
+])('maySell for “%s” returns %s', (title, sells) => {
   expect(maySell(item({ title, description: '' }))).toBe(sells);
 });
 
@@ -128,7 +128,7 @@ describe('commercial items', () => {
     ['Your horoscope for Tuesday'], ['Winning lottery numbers for Saturday'], ['An e-bike at a new $999 low'],
     ['Sponsored: a loan for your home'], ['Vote now (Sponsored)'], ['Classifieds – March 25, 2026'], ['Enter our ticket giveaway'],
     ['Black Friday: the best laptop deals'], ['40% off robot mowers for Prime Day'], ['Save up to 30% on tires'], ['Scooter falls to a new low price'],
-  ])('are recognized: %s', (title) => {
+  ])('are recognized by their title: %s', (title) => {
     expect(kindOf(title)).toBe('commerce');
   });
 
@@ -185,7 +185,7 @@ describe('commercial items', () => {
 });
 
 describe('a publisher’s own label', () => {
-  test('comes first for a calendar entry', () => {
+  test('takes precedence for a calendar entry', () => {
     const calendar = { dates: 'May 1, 2026', text: '' };
     expect(kindOf('Murder mystery night', { calendar })).toBe('calendar');
   });
@@ -205,7 +205,7 @@ describe('a publisher’s own label', () => {
     ['a blotter', 'Police blotter for the first week of May', {}, 'roundup'],
     ['things to do', '12 things to do this weekend', {}, 'event'],
     ['a folder of things to do', 'A long evening', { link: 'https://n.example/things-to-do/a' }, 'event'],
-  ])('comes first: %s', (_, title, fields, kind) => {
+  ])('takes precedence if it is %s', (_, title, fields, kind) => {
     expect(kindOf(title, fields)).toBe(kind);
   });
 
@@ -218,12 +218,12 @@ describe('prominenceOf', () => {
   const lead = (title: string, reach: 'county' | 'state' | 'elsewhere', feedKey: FeedKey = 'local-news') =>
     prominenceOf(item({ title, description: '' }), feedKey, { reach });
 
-  test('of a nearby story equals its odds of being news', () => {
+  test('equals, for a nearby story, its odds of being news', () => {
     expect(lead('Council votes to raise water rates', 'county')).toBeGreaterThan(0);
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
 
-  test('of a distant story is higher for state decisions than for one town’s', () => {
+  test('is higher for distant state decisions than for those of one distant town', () => {
     const title = 'Governor signs bill that bans a pesticide';
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));
@@ -234,11 +234,11 @@ describe('prominenceOf', () => {
     ['Legislature cuts school budgets in late vote', 'Lawmakers weigh plan to cut school budgets'],
     ['Gobernador firma ley que prohíbe un pesticida', 'Enfermeras piden al gobernador una ley de pesticidas'],
     ['Court blocks tariffs on farm goods', 'Striker scores twice as national team wins at the stadium'],
-  ])('is higher for deeds than for wishes and games: %s; %s', (done, other) => {
+  ])('is higher for actions than for wishes and games: %s; %s', (done, other) => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 
-  test('of a nearby story is not lower for a neighbor’s request', () => {
+  test('is not lower for a nearby story about a neighbor’s request', () => {
     expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
   });
 

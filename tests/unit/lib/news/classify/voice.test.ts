@@ -22,13 +22,13 @@ describe('the voice of an item', () => {
     expect(voiceOf(item({ author: name }), { url })).toBeUndefined();
   });
 
-  test('is the source’s', () => {
+  test('is the source’s if nobody else is named', () => {
     expect(voiceOf(item({}), { url, voice: 'company' })).toBe('company');
     expect(voiceOf(item({}), { url, voice: 'press' })).toBeUndefined();
   });
 });
 
-describe('the government is news', () => {
+describe('a story by the government', () => {
   const kindOf = (title: string) =>
     storyKind(item({ title, description: '' }), { feedKey: 'local-news', voice: 'government' });
 
@@ -41,7 +41,7 @@ describe('the government is news', () => {
     'Man dies in crash on Ball Road',
     'El concejo aprueba el presupuesto de la ciudad',
     'Cierran la avenida Katella por una fuga',
-  ])('with “%s”', (title) => {
+  ])('is news if its title is “%s”', (title) => {
     expect(kindOf(title)).not.toBe('service');
   });
 
@@ -50,7 +50,7 @@ describe('the government is news', () => {
     'City budget workshop on Tuesday',
     'County launches survey of residents on taxes',
     'Police department to hold a job fair for officers',
-  ])('not with “%s”', (title) => {
+  ])('is not news if its title is “%s”', (title) => {
     expect(['news', 'hard']).not.toContain(kindOf(title));
   });
 });

@@ -61,15 +61,15 @@ test.each<[string, NewsItem, NewsItem, boolean]>([
     shot('a.example', 'Ball Road', 2),
     false,
   ],
-])('says whether reports %s are akin', async (_, one, other, expected) => {
+])('two reports are recognized as similar or not: %s', async (_, one, other, expected) => {
   expect(await areAkin(one, other)).toBe(expected);
 });
 
-test('akin stories stay separate in their sections', async () => {
+test('similar stories stay separate in their sections', async () => {
   expect(await grouped(first(), second())).toHaveLength(2);
 });
 
-test('a story has no akin stories after the other left its feed', async () => {
+test('a story has no similar stories after the other left its feed', async () => {
   const grouping = new Grouping();
   await grouping.update([...otherNews, first(), second()], () => undefined);
   await grouping.update([...otherNews, first()], () => undefined);

@@ -20,7 +20,7 @@ const sameFire = report(
   { hour: 4 },
 );
 
-/** Keys of the groups when these items are first read, among other news. */
+/** Groups these items for the first time, among other news; returns the keys of each group's items. */
 async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
   const grouping = new Grouping();
   await grouping.update([...otherNews, ...items], () => undefined);
@@ -59,11 +59,11 @@ test('joins one outlet’s statewide and county versions of a story', async () =
   expect(await groupsOf(state, county)).toEqual([[state, county].map(poolKey).toSorted()]);
 });
 
-test('leaves a unique story alone', async () => {
+test('leaves a story that nobody else reports alone', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
 
-/** Two similar reports (look-alikes.yaml). */
+/** Two reports that look alike but are on different events (look-alikes.yaml). */
 type LookAlikes = { name: string; reports: { outlet: string; title: string; text: string; hour?: number }[] };
 
 const lookAlikes = parse(

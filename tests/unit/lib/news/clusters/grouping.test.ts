@@ -45,7 +45,7 @@ async function groupedTitles(...items: NewsItem[]): Promise<string[] | undefined
   return grouping.groups.get(poolKey(second))?.items.map(({ title }) => title);
 }
 
-test('a published lead stays, even if a nearer outlet follows', async () => {
+test('a lead that was already shown stays, even if a nearer outlet follows', async () => {
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
   expect(await groupedTitles(near, first, second)).toEqual([first.title, near.title, second.title]);
 });
@@ -60,7 +60,7 @@ test('a report is alone again after the other left its feed', async () => {
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('groups built step by step equal groups built at once', async () => {
+test('groups built step by step equal groups that are built at once', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   expect(new Set(await groupedTitles(first, second, near))).toEqual(

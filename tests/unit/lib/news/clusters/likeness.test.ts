@@ -3,7 +3,8 @@ import { traitsOf } from '@/lib/news/clusters/likeness';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Every word is as rare as possible, except `common`, which is in half of nine texts; two are names.
+// Word counts in which half of nine texts contain `common`, and all other words are as rare as possible. `yorba` and
+// `lugo` are names.
 const counts = {
   ...noWords(),
   texts: 9,
@@ -13,7 +14,7 @@ const counts = {
     ['lugo', 9],
   ]),
 };
-/** The share of their uses as names. */
+/** How likely `yorba` and `lugo` are names. */
 const nameShare = 9.15 / 9.5;
 const half = Math.log(2) / Math.log(10);
 const rarest = Math.log(20) / Math.log(10);
@@ -26,7 +27,7 @@ const traits = (one: string, other: string, hours = 1) =>
   traitsOf(profile(one), profile(other), hours, counts);
 
 describe('traitsOf two stories', () => {
-  test('with the same words', () => {
+  test('counts how many words in the titles are the same', () => {
     expect(traits('library roof', 'library roof')).toMatchObject({
       titleSaid: 1,
       bothTitlesSaid: 1,
@@ -41,7 +42,7 @@ describe('traitsOf two stories', () => {
     });
   });
 
-  test('counts a title inside a longer one fully, and the longer one in part', () => {
+  test('counts a title that is part of a longer title fully, and the longer one in part', () => {
     const { titleSaid, bothTitlesSaid } = traits('library roof', 'library roof park bench');
     expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
   });
@@ -104,7 +105,7 @@ describe('traitsOf two stories', () => {
     expect(traits('library roof park', 'library roof').shorter).toBeCloseTo(Math.log(3));
   });
 
-  test('counts a missing description', () => {
+  test('counts that a description is missing', () => {
     const told = profile('library', 'roof');
     expect(traitsOf(told, profile('library'), 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
     expect(traitsOf(told, told, 1, counts)).toMatchObject({
@@ -114,27 +115,27 @@ describe('traitsOf two stories', () => {
   });
 });
 
-describe('traits of violent crime', () => {
-  test('repeat the others if both are crimes', () => {
+describe('the traits of two violent crimes', () => {
+  test('repeat the other traits if both stories are crimes', () => {
     const both = traits('man shot Friday', 'man shot Friday');
     expect(both).toMatchObject({ crime: 1, onlyOneCrime: 0, crimeSameDay: 1, crimeOtherDay: 0 });
     expect([both.crimeWords, both.crimeTitleSaid]).toEqual([both.words, both.titleSaid]);
     expect([both.crimeRarest, both.crimePairs]).toEqual([both.rarest, both.pairsShared]);
   });
 
-  test('repeat the share of the title', () => {
+  test('repeat the share of common words in the titles', () => {
     const both = traits('man shot Friday', 'man shot in a library park');
     expect(both.crimeTitleSaid).toBe(both.titleSaid);
     expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
   });
 
-  test('count different days', () => {
+  test('count that the days differ', () => {
     expect(traits('man shot Friday', 'man shot Sunday')).toMatchObject({ crimeSameDay: 0, crimeOtherDay: 1 });
     expect(traits('man shot Friday', 'man shot').crimeOtherDay).toBe(0);
     expect(traits('man shot', 'man shot Friday').crimeOtherDay).toBe(0);
   });
 
-  test('count only one crime', () => {
+  test('count that only one story is a crime', () => {
     const one = traits('man shot Friday', 'man seen Friday');
     expect(one).toMatchObject({ crime: 0, onlyOneCrime: 1, crimeWords: 0, crimeSameDay: 0, crimeRarest: 0 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Linked, linkGroups, MAX_GROUP_SIZE, MIN_JOIN_LOG_ODDS } from '@/lib/news/clusters/link-groups';
 
-/** Stories of different outlets, named by letters; `ab: 3` sets the log-odds of a pair. */
+/** Creates stories of different outlets, named by letters. `ab: 3` sets the log-odds that a and b report one event. */
 function stories(
   keys: string,
   pairs: Record<string, number>,
@@ -20,30 +20,30 @@ const groups = (...given: Parameters<typeof stories>) =>
   linkGroups(stories(...given)).map((group) => group.join(''));
 
 describe('linkGroups', () => {
-  test('joins two stories above the limit, but not exactly at it', () => {
+  test('joins two stories whose log-odds exceed the limit, but not at exactly the limit', () => {
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS + 0.1 })).toEqual(['ab']);
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS })).toEqual([]);
   });
 
-  test('joins three that are all alike', () => {
+  test('joins three stories that are all similar', () => {
     expect(groups('abc', { ab: 4, bc: 4, ac: 4 })).toEqual(['abc']);
   });
 
-  test('leaves out a third that is similar to only one of two', () => {
+  test('leaves out a third story that is similar to only one of two', () => {
     expect(groups('abc', { ab: 6, bc: 1 })).toEqual(['ab']);
   });
 
-  test('admits a third that is a little similar to one and very similar to the other', () => {
+  test('adds a third story that is a little similar to one and very similar to the other', () => {
     expect(groups('abc', { ab: 6, bc: 5, ac: 1 })).toEqual(['abc']);
   });
 
-  test('joins the most similar first, whatever the order', () => {
+  test('joins the most similar stories first, whatever their order', () => {
     const pairs = { ab: 1.5, bc: 5, cd: 1.5 };
     expect(groups('abcd', pairs)).toEqual(['bc']);
     expect(groups('dcba', pairs)).toEqual(['bc']);
   });
 
-  test('does not join reports of one outlet that were not compared', () => {
+  test('does not join two reports of one outlet, which are never compared', () => {
     const outlets = { a: 'paper', c: 'paper' };
     expect(groups('abc', { ab: 3, bc: 1.5 }, outlets)).toEqual(['abc']);
     expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);
@@ -64,12 +64,12 @@ describe('linkGroups', () => {
     expect(nine.join('').length).toBeGreaterThan(MAX_GROUP_SIZE);
   });
 
-  test('prefers the first by name among equals, whatever the order', () => {
+  test('prefers the first by name among equals, whatever their order', () => {
     const pairs = { ab: 1.5, bc: 1.5 };
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });
 
-  test('keeps existing groups apart if only a little similar', () => {
+  test('keeps existing groups apart if they are only a little similar', () => {
     const before = [
       ['a', 'b'],
       ['c', 'd'],

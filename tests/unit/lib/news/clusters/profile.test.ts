@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// No text has these words; `rose` is a name in half of its uses, `grant` in two of three, `yorba` always.
+// Counts of capitalized words: `rose` is a name in half of its uses, `grant` in two of three, and `yorba` always.
 const counts = {
   ...noWords(),
   texts: 9,
@@ -32,7 +32,7 @@ describe('names in a profile', () => {
     expect(names.get('yorba')).toBeGreaterThan(names.get('grant') ?? Infinity);
   });
 
-  test('are separate for the title', () => {
+  test('are listed separately for the title', () => {
     const { names, titleNames } = profile('to Yorba', 'in Grant');
     expect([[...names.keys()], [...titleNames.keys()]]).toEqual([['yorba', 'grant'], ['yorba']]);
   });
@@ -46,7 +46,7 @@ test('numbers are words that begin with a digit', () => {
   expect([...profile('fire 40 acres', '2nd alarm').numbers].sort()).toEqual(['2nd', '40']);
 });
 
-test('length and weekdays include title and description', () => {
+test('length and weekdays are those of title and description together', () => {
   expect(profile('library roof', 'park')).toMatchObject({ length: 3 });
   expect([...profile('roof on Friday', 'park on Sunday').weekdays]).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ function add(...items: NewsItem[]): void {
 const linkOf = (one: NewsItem, other: NewsItem) => pool.members.get(poolKey(one))?.links.get(poolKey(other));
 const joins = () => joinable(pool).map(({ item }) => item);
 
-test('the outlet’s name at the end of a headline is not counted as words', () => {
+test('the outlet’s name at the end of a headline is not among its words', () => {
   const plain = fire('a.example', 0, { source: 'Canyon Gazette' });
   const named = { ...plain, title: `${plain.title} | Canyon Gazette` };
   add(plain, named);
@@ -48,13 +48,13 @@ describe('two stories in the pool', () => {
   test.each([
     [72, true],
     [72.1, false],
-  ])('%d hours apart are linked: %s', (hours, isLinked) => {
+  ])('are linked if they are %d hours apart: %s', (hours, isLinked) => {
     const [one, other] = [fire('a.example', hours), fire('b.example')];
     add(one, other);
     expect(linkOf(one, other) !== undefined).toBe(isLinked);
   });
 
-  test('without common words are not compared', () => {
+  test('are not compared if they have no common words', () => {
     const other = report('b.example', 'Dog park to get new turf');
     const one = fire('a.example');
     add(one, other);
@@ -63,13 +63,13 @@ describe('two stories in the pool', () => {
 });
 
 describe('a story', () => {
-  test('is in the pool once, also with tracking parameters', () => {
+  test('is in the pool once, even if its link has tracking parameters', () => {
     const one = fire('a.example');
     add(one, { ...one, link: `${one.link}?utm_source=rss` });
     expect(joins()).toEqual([one]);
   });
 
-  test('without a date counts from when it was first seen', () => {
+  test('counts from when it was first seen if it has no date', () => {
     const one = fire('a.example', 80);
     add({ ...one, pubDate: undefined });
     expect(pool.members.get(poolKey(one))?.time).toBe(one.firstSeen.getTime());
@@ -87,7 +87,7 @@ describe('a repeated title', () => {
     expect(joins()).toHaveLength(isNone ? 2 : 0);
   });
 
-  test('with another number or day is a series at once', () => {
+  test('is a series at once if its number or day differs', () => {
     add(report('a.example', 'Council meets Monday'), report('a.example', 'Council meets Tuesday'));
     expect(joins()).toEqual([]);
   });

@@ -59,7 +59,7 @@ test('reportWords returns weekdays', () => {
 const word = (stem: string, more: Partial<Word> = {}): Word =>
   ({ stem, capital: false, telling: true, ...more }) as Word;
 
-/** Counts of texts, each a list of stems; a capital counts as one. */
+/** Counts the words of texts. Each text is a list of stems; a stem with a capital is a capitalized word. */
 function countsOf(...texts: string[][]) {
   const counts = noWords();
   for (const text of texts)
@@ -71,7 +71,7 @@ function countsOf(...texts: string[][]) {
 }
 
 describe('word counts', () => {
-  test('count a text once per word', () => {
+  test('count a word once per text', () => {
     const counts = countsOf(['fire', 'fire', 'park'], ['fire']);
     expect(counts.texts).toBe(2);
     expect(Object.fromEntries(counts.within)).toEqual({ fire: 2, park: 1 });
@@ -88,7 +88,7 @@ describe('word counts', () => {
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);
   });
 
-  test('make words rarer the fewer texts have them, never below 0', () => {
+  test('make words rarer the fewer texts have them, and never below 0', () => {
     const counts = countsOf(['the', 'fire'], ['the'], ['the']);
     expect(rarity(counts, 'the')).toBeCloseTo(Math.log(4 / 3.5));
     expect(rarity(counts, 'fire')).toBeCloseTo(Math.log(4 / 1.5));
@@ -105,7 +105,7 @@ describe('word counts', () => {
     expect(nameShare(counts, 'new')).toBeCloseTo(0.3);
   });
 
-  test('are halved over time, and single uses forgotten', () => {
+  test('are halved over time, and words used once are forgotten', () => {
     const counts = countsOf(['Fire', 'park'], ['Fire']);
     fadeCounts(counts);
     expect(counts.texts).toBe(1);
@@ -118,7 +118,7 @@ describe('word counts', () => {
 const words = (text: string) => text.split(' ').map((stem) => ({ stem }) as Word);
 const vector = (text: string) => vectorOf(tally(words(text)), { ...noWords(), texts: 9 });
 
-test('words in the title count two more times', () => {
+test('words in the title count three times', () => {
   expect(Object.fromEntries(tally(words('fire park fire'), words('park')))).toEqual({ fire: 2, park: 3 });
 });
 
@@ -139,7 +139,7 @@ test('cosine is high for the same words only', () => {
   expect(cosine(vector('fire park council vote'), vector('fire park'))).toBeCloseTo(Math.SQRT1_2);
 });
 
-test('shareWithin returns how much of one text another has', () => {
+test('shareWithin returns how much of one text is also in another', () => {
   expect(shareWithin(vector('fire park'), vector('fire park council'))).toBeCloseTo(1);
   expect(shareWithin(vector('fire park'), vector('fire council'))).toBeCloseTo(0.5);
   expect(shareWithin(vector('fire'), vector('park'))).toBe(0);

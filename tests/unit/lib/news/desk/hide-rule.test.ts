@@ -16,7 +16,7 @@ function hides(entry: Partial<Hide>, fields: Partial<NewsItem>): boolean {
   return fits;
 }
 
-describe('an entry with an address hides', () => {
+describe('an entry with an address', () => {
   const link = 'https://www.paper.example/2026/fire?id=7&utm_source=rss';
 
   test.each([
@@ -25,7 +25,9 @@ describe('an entry with an address hides', () => {
     ['https://www.paper.example/2026/fire/amp?id=7', true],
     ['https://www.paper.example/2026/fire?id=8', false],
     ['https://other.example/2026/fire?id=7', false],
-  ])('%s: %s', (named, hidden) => expect(hides({ link: named }, { link })).toBe(hidden));
+  ])('that is %s hides the story: %s', (named, hidden) =>
+    expect(hides({ link: named }, { link })).toBe(hidden),
+  );
 
   test.each([
     ['/blog/the-fire', true],
@@ -33,7 +35,7 @@ describe('an entry with an address hides', () => {
     ['http://news.example:3000/blog/The-Fire/', true],
     ['https://elsewhere.example/blog/the-fire', false],
     ['/blog/the', false],
-  ])('a post written as %s: %s', (named, hidden) => {
+  ])('hides a post whose address is written as %s: %s', (named, hidden) => {
     const post = { title: 'A post', places: [postPlace('the-fire')], sources: [] };
     expect(ruleOf({ link: named, reason: 'A' }, hosts).fits(post)).toBe(hidden);
   });
@@ -46,7 +48,7 @@ describe('an entry with an address hides', () => {
     },
   );
 
-  test('an event by its page, even after its title has changed', () => {
+  test('hides an event by its page, even after its title has changed', () => {
     const event = { id: 'x1', title: 'A fair', calendar: { dates: 'December 1, 2026', text: '' } };
     const page = (title: string) => `/events/${eventId(title, `${feed.url} x1`)}`;
     expect(hides({ link: page('An old title') }, event)).toBe(true);
@@ -54,7 +56,7 @@ describe('an entry with an address hides', () => {
   });
 });
 
-describe('an entry with words needs all of them, whole, without case and accents', () => {
+describe('an entry with words needs all of them as whole words, ignoring case and accents:', () => {
   test.each([
     [['fire'], 'FIRE: a house burned', true],
     [['fire'], 'Firefighters were there', false],

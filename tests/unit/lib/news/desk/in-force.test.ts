@@ -19,14 +19,14 @@ test.each([
   ['2026-11-25T18:00', '2026-11-25T18:00', false],
   ['2026-11-25', '2026-11-25T23:59', true],
   ['2026-11-25', '2026-11-26T00:00', false],
-])('a pin until %s is in force at %s in the city’s zone: %s', async (until, now, counts) => {
+])('a pin until %s is active at %s in the city’s zone: %s', async (until, now, counts) => {
   const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
   expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
     counts ? [{ link: '/blog/a', place: 'lead', until }] : [],
   );
 });
 
-test('recomputes what is in force when a pin begins and ends', async () => {
+test('the active entries are recomputed when a pin begins and ends', async () => {
   const city = await cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');
   const [early, begun, over] = [at('2026-11-20T12:00'), at('2026-11-23T18:00'), at('2026-11-25T18:00')];
   expect(inForce(city, early).until).toBe(begun);
@@ -34,7 +34,7 @@ test('recomputes what is in force when a pin begins and ends', async () => {
   expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
 });
 
-test('pins an item by any form of its address, and returns no function without pins', async () => {
+test('an item can be pinned by any form of its address, and without pins there is no function', async () => {
   jest.useFakeTimers({ now: at('2026-11-25T12:00') });
   const isPinned = pinnedBy(
     await cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'),
@@ -44,7 +44,7 @@ test('pins an item by any form of its address, and returns no function without p
   expect(pinnedBy(await cityWith(''))).toBeUndefined();
 });
 
-test('keeps our own photo hidden when another file takes its name', async () => {
+test('our own photo stays hidden when a new file with the same name replaces it', async () => {
   const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
   const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
   const city = await cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);

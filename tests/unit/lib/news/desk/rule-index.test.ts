@@ -31,14 +31,14 @@ test.each<[string, (at: number) => Partial<Hide>, Hideable]>([
     (at) => ({ words: ['fire'], source: `Paper ${at}` }),
     thing('Fire', 'Paper 77'),
   ],
-])('tries only one of 10,000 entries by %s, the one that matches', (_, entryOf, one) => {
+])('the index tries only one of 10,000 entries for %s: the one that matches', (_, entryOf, one) => {
   const index = many(entryOf);
   expect([index.candidates(one).length, index.matching(one).length]).toEqual([1, 1]);
   const other = thing('A calm day in the park', 'Another', 'elsewhere.example/');
   expect(index.candidates(other)).toEqual([]);
 });
 
-test('finds the same rules as trying each of them', () => {
+test('the index finds the same entries as trying each of them', () => {
   const words = ['fire', 'park', 'José', 'city council', '東京', '!', "mayor's", '2026'];
   const links = [undefined, 'https://paper.example/1', '/blog/a-post'];
   const rules = [undefined, ...words].flatMap((one) =>

@@ -14,7 +14,7 @@ describe('a calendar entry (quirk 34)', () => {
     expect(isCalendarEntry(element('item', '', [element('x:eventdates', ' ')]))).toBe(false);
   });
 
-  test('is read as undefined if it has no day', () => {
+  test('is undefined if it has no day', () => {
     expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]), 'UTC')).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('a calendar entry (quirk 34)', () => {
 });
 
 describe('the description of a calendar entry (quirks 35 and 36)', () => {
-  test('has the place line by line, and the text', () => {
+  test('contains the lines of the place, and the text', () => {
     const html =
       '<strong>Event date:</strong> November 28, 2026<br>Event Time: 08:00 PM<br />Location:<br>City Hall<br>1 Main St.<br>Description:<br>A concert<p>for all.</p>';
     expect(find(html)).toEqual({
@@ -35,16 +35,16 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     });
   });
 
-  test('has unlabeled text after a date or a time', () => {
+  test('contains text without a label after a date or a time', () => {
     expect(find('Event Times: 8 PM<br>A concert<br>for all.')?.text).toBe('A concert for all.');
     expect(find('Come all.<br>Event date: May 1')?.text).toBe('Come all.');
   });
 
-  test('has a place of at most four lines', () => {
+  test('contains at most four lines of a place', () => {
     expect(find('Location: a<br>b<br>c<br>d<br>e')?.location).toBe('a\nb\nc\nd');
   });
 
-  test('takes the place from the location element if it has none', () => {
+  test('is no source of the place if it names none; then the location element is', () => {
     const own = element('x:location', 'City Hall<br>1 Main St.');
     expect(find('A concert.', own)?.location).toBe('City Hall, 1 Main St.');
     expect(find('Location: Park', own)?.location).toBe('Park');
@@ -56,7 +56,7 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     ['<a href="https://city.example/a">Map</a> and the agenda', undefined],
     ['<a href="javascript:alert(1)">Agenda</a>', undefined],
     ['<a href="/agenda">Agenda</a>', undefined],
-  ])('has the agenda that a link names: %s', (html, agenda) => {
+  ])('contains the agenda that a link names: %s', (html, agenda) => {
     expect(find(html)?.agenda).toBe(agenda);
   });
 

@@ -41,11 +41,11 @@ describe('the author of an item (quirk 41)', () => {
     ['- Ana Ruiz -', 'Ana Ruiz'],
     ['Byron Ruiz', 'Byron Ruiz'],
     ['https://paper.example/ana', undefined],
-  ])('of %s is %s', (text, name) => {
+  ])('is read from “%s” as %s', (text, name) => {
     expect(writtenAs('author', text)).toBe(name);
   });
 
-  test('joins several names by commas, each once', () => {
+  test('joins several names with commas, each once', () => {
     const people = ['Ana Ruiz', 'Ben Lee', 'Ana Ruiz'].map((name) => element('author', name));
     expect(findAuthor(element('item', '', people))).toBe('Ana Ruiz, Ben Lee');
   });
@@ -95,10 +95,10 @@ describe('the publisher of an item', () => {
   });
 });
 
-describe('the source that an item itself names', () => {
+describe('the source that an item names', () => {
   const own = (...sources: ReturnType<typeof element>[]) => findOwnSource(element('item', '', sources));
 
-  test('is its text, in Atom the title of the source feed', () => {
+  test('is the text of the element, or in Atom the title of the source feed', () => {
     expect(own(element('source', 'The Paper'))).toBe('The Paper');
     expect(own(element('source', 'x', [element('title', 'The Paper')]))).toBe('The Paper');
   });

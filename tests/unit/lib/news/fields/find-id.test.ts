@@ -12,7 +12,7 @@ describe('the id of an item (quirk 18)', () => {
     expect(ids(named('a', '/1', 'One'), named(undefined, '/2', 'Two'))).toEqual(['a', '/2']);
   });
 
-  test('includes the link if another item has the guid, and the title if another has both', () => {
+  test('includes the link if another item has the same guid, and the title if another has both', () => {
     expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'))).toEqual(['a /1', 'a /2']);
     expect(ids(named('a', '/1', 'One'), named('a', '/1', 'Two'))).toEqual(['a /1 One', 'a /1 Two']);
     expect(ids(named(undefined, '/1', 'One'), named(undefined, '/1', 'Two'))).toEqual(['/1 One', '/1 Two']);
@@ -34,7 +34,7 @@ describe('the id of an item (quirk 18)', () => {
     ]);
   });
 
-  test('is a distinct hash if it has more than 300 characters', () => {
+  test('is a distinct hash if the guid has more than 300 characters', () => {
     const [short, long, longer] = [300, 301, 302].map((length) => 'x'.repeat(length));
     const [one, two, three] = ids(named(short, '/1', 'a'), named(long, '/2', 'b'), named(longer, '/3', 'c'));
     expect(one).toBe(short);
@@ -79,7 +79,7 @@ test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('reads a guid from %s', (n
   expect(guidOf(element('item', '', [element(name, '0')]))).toBe('0');
 });
 
-test('ignores an empty guid', () => {
+test('an empty guid is ignored', () => {
   expect(guidOf(element('item', '', [element('guid', ''), element('dc:identifier', 'a')]))).toBe('a');
   expect(guidOf(element('item', '', [element('guid', '')]))).toBeUndefined();
 });

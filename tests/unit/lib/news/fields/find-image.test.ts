@@ -6,7 +6,7 @@ function imageIn(html: string): string | undefined {
   return feedIn(rssOf(item)).items[0]?.image;
 }
 
-/** The file name of the picture of an item with these elements. */
+/** Returns the file name of the picture that is found for an item with these elements. */
 function fileOf(elements: string): string | undefined {
   const item = `<item><title>A</title><link>https://paper.example/1</link>${elements}</item>`;
   const feed = rssOf(item).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" ');
@@ -34,7 +34,7 @@ describe('the largest of several pictures (quirk 14)', () => {
     ['', 'width="399"', 'a.jpg'],
     ['', 'height="399"', 'a.jpg'],
     ['', '', 'a.jpg'],
-  ])('with %j and %j is %s', (one, other, file) => {
+  ])('is, with %j and %j, %s', (one, other, file) => {
     expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
     expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
   });
@@ -59,11 +59,11 @@ describe('a picture', () => {
     ['is an SVG enclosure', enclosure('a', 'image/svg+xml'), undefined],
     ['is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
     ['is an enclosure without a type or a file extension', enclosure('a', ''), undefined],
-  ])('that %s', (_, elements, file) => {
+  ])('is found or ignored if it %s', (_, elements, file) => {
     expect(fileOf(elements)).toBe(file);
   });
 
-  test('may be an enclosure link in Atom', () => {
+  test('may be the link of an enclosure in Atom', () => {
     const entry = (rel: string) =>
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title><entry><id>1</id><title>A</title><link href="https://paper.example/1"/><link rel="${rel}" type="image/png" href="https://paper.example/a"/></entry></feed>`;
     expect(feedIn(entry('enclosure')).items[0]?.image).toBe('https://paper.example/a');
@@ -79,7 +79,7 @@ describe('a picture in the body belongs to the story (quirk 40)', () => {
     ['width="50"', true],
     ['height="49"', false],
     ['', true],
-  ])('with %s: %s', (size, isTaken) => {
+  ])('if it has %s: %s', (size, isTaken) => {
     const image = imageIn(`<p>Text</p><img src="https://paper.example/a.jpg" ${size}>`);
     expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
   });
@@ -87,7 +87,7 @@ describe('a picture in the body belongs to the story (quirk 40)', () => {
 
 describe('a picture that a feed adds to every story is ignored (quirk 40)', () => {
   test.each([
-    // NPR's tracking pixel.
+    // The tracking pixel in NPR's feeds.
     'https://media.example/include/images/tracking/npr-rss-pixel.png?story=nx-s1-5717011',
     'https://feeds.example/rss-pixel.gif',
     'https://a.example/sd/twitter_icon_large.png',
@@ -95,7 +95,7 @@ describe('a picture that a feed adds to every story is ignored (quirk 40)', () =
     'https://paper.example/wp-content/themes/paper/assets/images/feed-placeholder.png',
     'undefined',
     'null',
-  ])('%s', (address) => {
+  ])('such as %s', (address) => {
     expect(imageIn(`<p>Text</p><img src="${address}">`)).toBeUndefined();
   });
 

@@ -106,6 +106,6 @@ test.each([
   [{ 'sy:updateperiod': 'hourly', 'sy:updatefrequency': '0.5' }, 60],
   [{ 'sy:updateperiod': 'never' }, undefined],
   [{}, undefined],
-])('reads %j as a wait of %s minutes', (fields, minutes) => {
+])('channelTtlMinutes reads %j as a wait of %s minutes', (fields, minutes) => {
   expect(channelTtlMinutes(channel(fields as Record<string, string>))).toBe(minutes);
 });

@@ -26,6 +26,6 @@ test.each([
   ['a picture', '<enclosure url="https://paper.example/a.jpg" type="image/jpeg"/>'],
   ['a video within its text', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
   ['an author for podcast clients', '<itunes:author>Ana Ruiz</itunes:author>'],
-])('recognizes neither in an item with %s', (_what, fields) => {
+])('recognizes neither audio nor video in an item with %s', (_what, fields) => {
   expect(mediaOf(fields)).toBeUndefined();
 });

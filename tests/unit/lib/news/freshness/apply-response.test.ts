@@ -96,7 +96,7 @@ test('drops the validators after a 304 to an unconditional request (fault 22)', 
 });
 
 describe('firstSeen (quirk 21)', () => {
-  test('is now for a new item and stays for a known one', () => {
+  test('is now for a new item, and stays for a known one', () => {
     const [known] = good.items;
     const next = applyResponse(
       good,
@@ -128,7 +128,7 @@ describe('firstSeen of items that share an address (quirk 21)', () => {
     return applyResponse(before, { ...answer, items }, moment).items.map(({ firstSeen }) => firstSeen);
   }
 
-  test('is now for a new one among them', () => {
+  test('is now for an item that is new among them', () => {
     const more = [...before.items, item({ link, title: 'Three' })];
     expect(seenNow(more)).toEqual([...seen, new Date(now)]);
   });
@@ -142,7 +142,7 @@ describe('firstSeen of items that share an address (quirk 21)', () => {
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([one?.firstSeen, earlier]);
   });
 
-  test('is now for one that appears at the address of a single other item', () => {
+  test('is now for an item that appears at the address of a single other item', () => {
     const alone = { ...good, items: [item({ link, title: 'One' })] };
     const items = [...alone.items, item({ link, title: 'Two' })];
     const next = applyResponse(alone, { ...answer, items }, moment);
@@ -155,7 +155,7 @@ describe('a changed date (quirk 46)', () => {
   const story = (id: string, pubDate?: Date) =>
     item({ id, title: `Story ${id}`, link: `https://news.example/${id}`, pubDate });
 
-  /** A feed after these responses, each with the time when it came. */
+  /** Returns a feed's items after these responses, each received at the given time. */
   function through(...answers: [time: string, items: NewsItem[]][]): readonly NewsItem[] {
     const record = answers.reduce((before, [time, items]) => {
       const now = at(time).getTime();
@@ -190,13 +190,13 @@ describe('a changed date (quirk 46)', () => {
     expect(once && newsTime(once)).toBeLessThanOrEqual(at('08:00').getTime());
   });
 
-  test('is shown until it moves again', () => {
+  test('is shown until the date changes again', () => {
     const moved = [story('a', at('10:30'))];
     const once = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['15:00', moved]);
     expect(shown(once)).toEqual([at('10:30')]);
   });
 
-  test('is shown if there was none before', () => {
+  test('is shown if the item had no date before', () => {
     expect(shown(through(['08:00', [story('a')]], ['10:35', [story('a', at('10:30'))]]))).toEqual([
       at('10:30'),
     ]);
@@ -208,13 +208,13 @@ describe('a changed date (quirk 46)', () => {
     expect(shown(items)).toEqual([undefined]);
   });
 
-  test('is not shown if all items move, since it is the time of the fetch (quirk 22)', () => {
+  test('is not shown if the dates of all items change, since then they are the time of the fetch (quirk 22)', () => {
     const all = (time: string) => ['a', 'b', 'c'].map((id) => story(id, at(time)));
     const items = through(['08:00', all('08:00')], ['10:35', [...all('10:35'), story('d', at('10:35'))]]);
     expect(shown(items)).toEqual([undefined, undefined, undefined, at('10:35')]);
   });
 
-  test('is shown if all items but one move', () => {
+  test('is shown if the dates of all items but one change', () => {
     const dates = (...times: string[]) => times.map((time, n) => story(`${n}`, at(time)));
     const items = through(
       ['08:00', dates('07:00', '07:10', '07:20')],
@@ -247,7 +247,7 @@ describe('an empty channel (quirk 44)', () => {
     expect(next).toMatchObject({ items: [], goodAt: now });
   });
 
-  test('is accepted at once if there never was an item', () => {
+  test('is accepted at once if the feed never had an item', () => {
     expect(applyResponse(newRecord('u'), empty, moment)).toMatchObject({ items: [], goodAt: now });
   });
 });
@@ -276,7 +276,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(idsOf(next)).toEqual(['a']);
   });
 
-  test('replaces an earlier one with as many items, and keeps when they were first seen', () => {
+  test('replaces an earlier truncated one with as many items, and keeps when they were first seen', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     const next = applyResponse(first, cutAfter('a', 'b'), later(hour));
     expect(idsOf(next)).toEqual(['a', 'b']);
@@ -284,7 +284,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(next).toMatchObject({ fails: 2, goodAt: now + hour });
   });
 
-  test('does not replace an earlier one with more items', () => {
+  test('does not replace an earlier truncated one with more items', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     expect(applyResponse(first, cutAfter('a'), later(hour))).toMatchObject({
       items: first.items,
@@ -315,7 +315,7 @@ describe('a truncated document (quirk 43)', () => {
   });
 });
 
-test('marks a wait that the source asked for, so that a restart keeps it', () => {
+test('stores a wait that the source asked for, so that it survives a restart', () => {
   const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
   const next = applyResponse(good, { kind: 'failed', failure: busy }, moment);
   expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });

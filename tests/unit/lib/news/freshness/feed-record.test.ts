@@ -80,14 +80,14 @@ describe('a damaged record is ignored (fault 71)', () => {
     ['emptied', () => ''],
     ['not JSON', () => '<html>'],
     ['JSON of another kind', () => '{"format":1}'],
-  ])('%s: loads nothing and logs it', async (_, damage) => {
+  ])('is not loaded but logged if it is %s', async (_, damage) => {
     await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
     expect(await disk.load(url)).toBeUndefined();
     expect(heard.lines).toEqual([`warn a stored copy is damaged and was ignored source=${url}`]);
   });
 
-  test('is ignored if it is another feed’s', () => {
+  test('is ignored if it belongs to another feed', () => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(feedShape.read(stored, url)).toBeDefined();
     expect(feedShape.read(stored, 'https://other.example/feed')).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a damaged record is ignored (fault 71)', () => {
     ['without a list of items', { items: {} }],
     ['without a time', { goodAt: undefined }],
     ['with an invalid time', { nextTry: 'soon' }],
-  ])('is refused %s', (_, damage) => {
+  ])('is refused if it is %s', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });
@@ -108,12 +108,12 @@ describe('a damaged record is ignored (fault 71)', () => {
     ['source', null],
     ['firstSeen', 'soon'],
     ['pubDate', 'soon'],
-  ])('drops only an item whose %s is %p', async (field, value) => {
+  ])('loses only an item whose %s is %p', async (field, value) => {
     await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
     expect((await disk.load(url))?.items).toEqual(record.items);
   });
 
-  test('drops only an item with a script as its link', async () => {
+  test('loses only an item whose link is a script', async () => {
     await disk.save(url, { ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
     expect((await disk.load(url))?.items).toHaveLength(2);
   });

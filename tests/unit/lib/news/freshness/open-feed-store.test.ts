@@ -60,10 +60,10 @@ const local = `local:
 
 let server: Server;
 let boulder: string;
-/** The path and the user agent of each request. */
+/** The user agent of each request, by path. */
 const requests = new Map<string, string>();
 
-/** Two cities with the feed `/common`; the first also has `/own`. */
+/** Serves two cities that both list the feed `/common`; the first also lists `/own`. */
 beforeAll(async () => {
   setLogLevel('error');
   server = createServer(({ url = '', headers }, response) => {
@@ -108,32 +108,34 @@ describe('a fetched feed', () => {
     return (await feedStore().known(source)).items.map(({ description }) => description);
   }
 
-  test('for one city has no datelines of its town and county, and is news for that city alone', async () => {
+  test('keeps no datelines of its town and county, and is news for that city alone, if one city lists it', async () => {
     expect(await excerptsOf('/own')).toEqual([story, story, `DENVER — ${story}`]);
     expect([newsChangedAt('boulder') > 0, newsChangedAt('marfa')]).toEqual([true, 0]);
   });
 
-  test('for several cities keeps all datelines, and is news for each', async () => {
+  test('keeps all datelines, and is news for each city, if several list it', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
     expect(newsChangedAt('marfa')).toBeGreaterThan(0);
   });
 
-  test('is read with the settings of its first city, whichever city asks first', async () => {
+  test('is read with the settings of its first city, whichever city requests it first', async () => {
     const source = allSources().find((one) => pathOf(one) === '/common') as FeedSource;
     await feedStore().refresh({ ...source, name: 'As the other names it' });
     const { items } = await feedStore().known(source);
     expect(new Set(items.map((item) => item.source))).toEqual(new Set(['Example News']));
   });
 
-  test('is sent a user agent with the site’s and the editor’s address', async () => {
+  test('is requested with a user agent that names the site’s and the editor’s address', async () => {
     await excerptsOf('/own');
     const agent = /^\S+\/1\.0 \(\+https:\/\/boulder\.example; editor@boulder\.example\)$/;
     expect(requests.get('/own')).toMatch(agent);
   });
 });
 
-describe('the scheduler refreshes feeds', () => {
-  /** A store that records which feeds were refreshed. */
+describe('the scheduler', () => {
+  /**
+   * Installs a feed store that records which feeds are refreshed; returns the list. `resting`: feeds that are not due.
+   */
   function noted(...resting: string[]): string[] {
     const paths: string[] = [];
     setProcessWide('news', {
@@ -145,7 +147,7 @@ describe('the scheduler refreshes feeds', () => {
     return paths;
   }
 
-  test('each is checked when the site starts, and every second from then on', () => {
+  test('checks each feed when the site starts, and every second from then on', () => {
     jest.useFakeTimers();
     const paths = noted();
     startScheduler([feedRounds()], () => undefined);
@@ -156,14 +158,14 @@ describe('the scheduler refreshes feeds', () => {
     expect(paths).toEqual(['/common', '/own', '/common', '/own']);
   });
 
-  test('one that is not due is not fetched', () => {
+  test('does not fetch a feed that is not due', () => {
     jest.useFakeTimers();
     const paths = noted('/common');
     startScheduler([feedRounds()], () => undefined);
     expect(paths).toEqual(['/own']);
   });
 
-  describe('an editor changes', () => {
+  describe('notices that an editor changes', () => {
     const edit = async (text: string) => {
       writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder', 'city.yaml'), text);
       await cityStore().refresh();

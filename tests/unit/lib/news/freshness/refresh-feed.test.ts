@@ -67,13 +67,13 @@ test('resolves relative links against the address after redirects', async () => 
   expect(result).toMatchObject({ items: [{ link: 'https://news.example/en/a.html' }] });
 });
 
-describe('a document that is longer than the limit', () => {
+describe('a document that is longer than the size limit', () => {
   const start = '<rss><channel><item><title>A</title><link>https://a.example/1</link></item>';
   test.each([
     [`${start}<item><title>B`, { kind: 'items', items: [{ title: 'A' }] }],
     ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
     ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
-  ])('keeps the complete items of its start: %s', async (text, expected) => {
+  ])('keeps the complete items at its start: %s', async (text, expected) => {
     const answer = async () => ok({ ...body, bytes: Buffer.from(text), isCut: true });
     const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
     expect(result).toMatchObject(expected);
@@ -93,7 +93,7 @@ test('does not parse the same bytes again (quirk 26)', async () => {
 });
 
 describe('a change of parser settings', () => {
-  /** Refreshes it with a response of the same bytes, parsed by the current settings of the source. */
+  /** Refreshes a feed after its settings were edited, with a response of the same bytes as before. */
   async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
     const first = await refreshFeed(source, record, depsOf([answers]).deps);
     if (first.kind !== 'items') throw new Error(first.kind);

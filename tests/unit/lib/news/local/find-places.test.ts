@@ -34,7 +34,7 @@ describe('a name that is also a common word is a place', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('anywhere if it is farther away', () => {
+  test('anywhere if the place is farther away', () => {
     expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
   });
 });
@@ -52,7 +52,7 @@ describe('a hospital’s name or a destination is not a place', () => {
     'Flights from the coast to Millbrook get cheaper',
     'Aerolínea anuncia vuelos directos a Millbrook',
     'Win two trips to Millbrook',
-  ])('%s', (text) => {
+  ])('in “%s”', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a hospital’s name or a destination is not a place', () => {
   });
 });
 
-test('the longest name counts, and its words are not counted again', () => {
+test('the longest name counts, and words in it are not counted again', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
@@ -83,7 +83,7 @@ test('a phrase with another meaning hides only its own words', () => {
   expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
 });
 
-test('counts names of other states, but no places before them', () => {
+test('the names of other states are counted, but no places before them', () => {
   expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
 });
 
@@ -131,7 +131,7 @@ describe('a road’s name is not a place', () => {
     'The southbound Millbrook (5) Freeway is closed',
     'A fire near Plum Boulevard',
     'crash on millbrook freeway',
-  ])('%s', (text) => {
+  ])('in “%s”', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -141,11 +141,11 @@ describe('a road’s name is not a place', () => {
     'Millbrook road work',
     'Millbrook man hit on the freeway',
     'On Millbrook Street, in Millbrook',
-  ])('but %s', (text) => {
+  ])('but this names a place: %s', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('and neither is another state', () => {
+  test('and neither is another state in such a name', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

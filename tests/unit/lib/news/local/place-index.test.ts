@@ -15,7 +15,7 @@ test('no two states share a name or abbreviation', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('every ambiguous code is a state’s', () => {
+test('every ambiguous code is the code of a state', () => {
   const names = stateNames.flatMap(({ short }) => short);
   expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('distinguishes sure names, unsure names and phrases that are not places', (
   ]);
 });
 
-test('marks a region’s name that includes the city, however written', () => {
+test('marks the name of a region that includes the city, however it is written', () => {
   expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
 });
 
@@ -62,7 +62,7 @@ describe('states', () => {
     expect(index.get('n')?.map(({ words }) => words.join(' '))).toContain('n j');
   });
 
-  test('never include our own, even if the city lists only one of its names', () => {
+  test('never include the city’s own state, even if the city lists only one of its names', () => {
     expect([meanings('california'), meanings('ca')]).toEqual([undefined, undefined]);
     expect(meanings('calif')).toEqual([{ kind: 'place', reach: 'state', unsure: false, takesIn: false }]);
   });

@@ -4,7 +4,7 @@ import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
-/** A made-up town whose neighbors have names that are also words. */
+/** The places of a fictional town whose neighbors' names are also common words. */
 const local: CityLocal = {
   places: [
     { reach: 'town', town: 'Millbrook', names: ['Millbrook', 'Mill Arena'] },
@@ -99,7 +99,7 @@ describe('a state abbreviation that is also a word', () => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
-  test('in a lowercase address hides the place before it', () => {
+  test('in a lowercase address rules out the place before it', () => {
     const link = 'https://news.example/2026/a-storm-comes-to-millbrook-mass';
     expect(readPlace(item({ title: 'A storm', description: '', link }), local).reach).toBe('elsewhere');
   });
@@ -162,13 +162,13 @@ describe('a place is found', () => {
   test.each([
     ['a tag alone', { categories: ['Millbrook', 'Travel'] }],
     ['the headline of a national study alone', { title: 'Millbrook ranks among safest towns, study finds' }],
-  ])('not in %s', (_, fields) => {
+  ])('but not in %s', (_, fields) => {
     const story = item({ description: '', ...fields });
     expect(readPlace(story, local).reach).toBe('elsewhere');
     expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
-  test('not in a category alone, if it is a town of the region', () => {
+  test('but not in a category alone, if it is a town of the region', () => {
     const keywords = item({ description: '', categories: ['Big Port'] });
     expect(readPlace(keywords, local).reach).toBe('elsewhere');
   });
@@ -184,7 +184,7 @@ describe('a place is found', () => {
     expect(readPlace(item({ link }), local)).toEqual(place);
   });
 
-  test('never in an invalid address', () => {
+  test('but never in an invalid address', () => {
     expect(readPlace(item({ link: 'millbrook' }), local).reach).toBe('elsewhere');
   });
 });
@@ -209,10 +209,13 @@ test.each([
   ['Fogtown: cae una banda', false],
   ['Fogtown Road closes', true],
   ['Fogtown man charged', true],
-])('a farther town that counts after “in” also counts at the start of a headline: %s', (title, isLocal) => {
-  const there = { ...local, farther: ['in Fogtown'] };
-  expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
-});
+])(
+  'a farther town that is recognized after “in” is recognized at the start of a headline too: %s',
+  (title, isLocal) => {
+    const there = { ...local, farther: ['in Fogtown'] };
+    expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
+  },
+);
 
 test.each<[string, Partial<NewsItem>, string]>([
   ['a national agency', { author: 'The Canadian Press' }, 'elsewhere'],
@@ -226,12 +229,12 @@ test.each<[string, Partial<NewsItem>, string]>([
     { title: 'Talks in San Rio', author: 'The Canadian Press' },
     'county',
   ],
-])('a county paper’s story from %s', (_, words, reach) => {
+])('a county paper’s story is placed correctly: %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
 
-describe('a mention only in the text', () => {
+describe('a place that only the text mentions', () => {
   const mention = { description: 'Voters in San Rio and Millbrook agree.' };
 
   test.each([
@@ -275,7 +278,7 @@ describe('isLocal', () => {
     expect(read(title, nature).isLocal).toBe(isLocal);
   });
 
-  test('a regional story without a place is statewide', () => {
+  test('a regional source’s story without a place is statewide', () => {
     expect(read('A bridge closes', 'region').reach).toBe('state');
   });
 
@@ -321,7 +324,7 @@ describe('a Spanish story', () => {
     ['Choque en Stanton deja dos heridos', 'Stanton'],
     ['Alcaldesa de Stanton da su informe', 'Stanton'],
     ['El condado de Cameron cierra playas', undefined],
-  ])('is of the county: %s', (title, town) => {
+  ])('is from the county: %s', (title, town) => {
     const { reach, isLocal, town: there } = told(title);
     expect([reach, isLocal, there]).toEqual(['county', true, town]);
   });
@@ -333,7 +336,7 @@ describe('a Spanish story', () => {
     'Hombre muere en Brownsville, Nueva York',
     'Un choque en Brownsville, Pensilvania',
     'Actriz llamada Kim Brownsville gana premio',
-  ])('is not ours: %s', (title) => {
+  ])('is not local: %s', (title) => {
     expect(told(title).isLocal).toBe(false);
   });
 
@@ -359,7 +362,7 @@ describe('a Spanish story', () => {
     'Brownsville approves budget',
     'A man of Stanton en route',
     'Policia de Stanton boutique to open',
-  ])('in English is read as usual: %s', (title) => {
+  ])('is read like any other if it is in English: %s', (title) => {
     const english = (language?: string) =>
       readPlace(item({ title, description: '', declaredLanguage: language }), border, 'region');
     expect(english('en')).toEqual(english());

@@ -5,7 +5,7 @@ import { readFeed } from '@/lib/news/read/read-feed';
 const zone = 'America/Los_Angeles';
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
-/** Reads a calendar with one event of these lines. */
+/** Parses a calendar with one event that has these lines. */
 function read(...lines: string[]) {
   const all = [
     'BEGIN:VCALENDAR',
@@ -49,7 +49,7 @@ describe('the time of an event', () => {
       ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'],
       { kind: 'days', first: '2026-12-05', last: '2026-12-06', allDay: true },
     ],
-  ])('%s', (_, lines, when) => {
+  ])('is read from a start %s', (_, lines, when) => {
     expect(eventOf(...lines)?.when).toEqual(when);
   });
 });

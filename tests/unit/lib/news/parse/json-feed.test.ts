@@ -10,7 +10,7 @@ function feed(fields: object) {
   return read.value;
 }
 
-/** The texts of an element's children, by name. */
+/** Returns the texts of an element's children by name. */
 function texts({ children }: RawElement): Record<string, string[]> {
   return Object.fromEntries([...children].map(([name, all]) => [name, all.map(({ text }) => text)]));
 }
@@ -18,7 +18,7 @@ function texts({ children }: RawElement): Record<string, string[]> {
 const itemOf = (fields: object) => feed({ items: [fields] }).item(0);
 
 describe('an item of a JSON Feed', () => {
-  test('names each field as XML feeds do', () => {
+  test('has the same field names as an item of an XML feed', () => {
     const item = itemOf({
       id: 7,
       url: ' https://paper.example/1 ',
@@ -46,7 +46,7 @@ describe('an item of a JSON Feed', () => {
     });
   });
 
-  test('marks plain texts, and that its id is not an address', () => {
+  test('marks which texts are plain, and that its id is not an address', () => {
     const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
     const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
     expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);

@@ -25,7 +25,7 @@ test.each([
   expect(titleOf(read)).toEqual(['The Paper']);
 });
 
-test('fields beside the channel are not the channel’s', () => {
+test('elements outside the channel are not the channel’s fields', () => {
   const read = feed('<rss><title>Of nothing</title><channel><title>The Paper</title></channel></rss>');
   expect(titleOf(read)).toEqual(['The Paper']);
 });

@@ -85,7 +85,7 @@ describe('the items of a document', () => {
     expect(parts(`<rss><channel>${inside}`)).toMatchObject({ head, items: ['1'], complete: false });
   });
 
-  test('are not mixed up if end tags have another case', () => {
+  test('are not mixed up if end tags differ in case', () => {
     const item = (title: string) =>
       `<item><title>${title}</TITLE><link>https://a.example/${title}</link></item>`;
     const read = readXmlFeed(

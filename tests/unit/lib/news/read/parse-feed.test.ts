@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFeed } from '@/lib/news/read/read-feed';
 
-/** A feed of four items published one after the other, oldest first, with these extra elements. */
+/** Returns the titles read from a feed of four items, oldest first, to which `extra` elements are added. */
 function titles(extra: string): string[] {
   const items = [1, 2, 3, 4].map(
     (day) =>
@@ -15,7 +15,7 @@ function titles(extra: string): string[] {
   return result.ok ? result.value.items.map(({ title }) => title) : [];
 }
 
-describe('parseFeed with more items than the cap', () => {
+describe('parseFeed of a feed with more items than the limit', () => {
   test('keeps the last items of news listed oldest first (quirk 45)', () => {
     expect(titles('')).toEqual(['Item 3', 'Item 4']);
   });

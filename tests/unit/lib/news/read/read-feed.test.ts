@@ -69,7 +69,7 @@ describe('readFeed', () => {
   });
 });
 
-describe('a feed whose hours are all midnight', () => {
+describe('a feed whose times are all midnight', () => {
   const midnight = '21 Nov 2026 00:00:00 GMT';
   const datesOf = (...dates: string[]) => {
     const items = dates.map(
@@ -83,13 +83,13 @@ describe('a feed whose hours are all midnight', () => {
   };
   const day = ['2026-11-21T08', true];
 
-  it('has days without hours, if it has at least three items', () => {
+  it('has days without hours if it has at least three items', () => {
     expect(datesOf(midnight, midnight, midnight)).toEqual([day, day, day]);
     const hour = ['2026-11-21T00', undefined];
     expect(datesOf(midnight, midnight)).toEqual([hour, hour]);
   });
 
-  it('has days if the other items have no hour or date', () => {
+  it('has days without hours even if some items have no hour or date', () => {
     expect(datesOf(midnight, '2026-11-21', midnight, '', midnight)).toEqual([
       day,
       day,
@@ -99,7 +99,7 @@ describe('a feed whose hours are all midnight', () => {
     ]);
   });
 
-  it('has hours if one item has another hour', () => {
+  it('has hours if one item has another time', () => {
     const all = datesOf(midnight, midnight, midnight, '21 Nov 2026 05:00:00 GMT');
     expect(all.map(([, dayOnly]) => dayOnly)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -8,13 +8,13 @@ import { rssOf } from '../rows/fixture';
 
 const source = { url: 'https://feeds.example/paper.xml' };
 
-/** One raw item with its name, or why there is none. */
+/** Converts one raw item; returns the item with its id, or the reason why it is dropped. */
 function made(raw: RawElement, context: ItemContext): ParsedItem | string | undefined {
   const one = toNewsItem(raw, context);
   return typeof one === 'string' ? one : namedItems([one])[0];
 }
 
-/** The first item of a feed, or why there is none. */
+/** Returns the first item of a feed, or the reason why it is dropped. */
 function firstOf(document: string, name?: string, places?: string[]): ParsedItem | string | undefined {
   const feed = parseFeed(Buffer.from(document), source);
   if (!feed.ok) throw new Error(feed.failure.detail);
@@ -22,7 +22,7 @@ function firstOf(document: string, name?: string, places?: string[]): ParsedItem
   return raw && made(raw, itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places));
 }
 
-/** The item made from these fields, in a feed called Paper at paper.example. */
+/** Converts an item with these fields, in a feed called Paper at paper.example. */
 const whatBecomes = (fields: string, name?: string) => firstOf(rssOf(`<item>${fields}</item>`), name);
 
 function itemOf(fields: string, name?: string): ParsedItem | undefined {
@@ -69,7 +69,7 @@ describe('the author of an item', () => {
     expect(authorIn(JSON.stringify(json))).toBe('The Desk');
   });
 
-  it('is the item’s own if it names one', () => {
+  it('is the item’s own author if it names one', () => {
     expect(authorIn(atomOf(desk, '<author><name>Ann</name></author>'))).toBe('Ann');
   });
 
@@ -78,12 +78,12 @@ describe('the author of an item', () => {
     expect(authorIn(rssOf(item))).toBeUndefined();
   });
 
-  it('is not the paper itself', () => {
+  it('is not the name of the source', () => {
     expect(authorIn(atomOf('<author><name>Paper</name></author>'))).toBeUndefined();
     expect(authorIn(atomOf(desk), 'The Desk')).toBeUndefined();
   });
 
-  it('is not the aggregator that lists it', () => {
+  it('is not the name of the aggregator that lists the item', () => {
     const other = '<source><title>The Other Paper</title></source>';
     expect(authorIn(atomOf(desk, other))).toBeUndefined();
     const google = atomOf(desk).replace('https://paper.example/1', 'https://news.google.com/articles/1');
@@ -107,7 +107,7 @@ describe('a dateline', () => {
     expect(named?.category).toBe('Parks');
   });
 
-  it('is at most the tenth category and listed once (quirk 42)', () => {
+  it('is at most the tenth category, and listed once (quirk 42)', () => {
     const many = Array.from({ length: 12 }, (_, at) => `Topic ${at}`);
     expect(categoriesOf(many)?.categories).toHaveLength(10);
     const [place = ''] = categoriesOf([])?.categories ?? [];

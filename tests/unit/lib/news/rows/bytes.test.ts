@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { feedIn, fixture, rssOf } from './fixture';
 
-/** A small feed with a title in some encoding; `declared` is what its XML declaration says. */
+/** Creates a small feed in some encoding. `declared`: the encoding that its XML declaration states. */
 function encoded(title: string, encoding: string, declared = encoding): Buffer {
   const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
   return iconv.encode(
@@ -20,7 +20,7 @@ describe('quirk 5: the bytes decide over labels', () => {
     'bytes/row-05-says-utf-8-is-windows-1252.xml',
     'bytes/row-05-says-windows-1252-is-utf-8.xml',
     'bytes/row-05-says-nothing-is-windows-1252.xml',
-  ])('%s', (file) => {
+  ])('in %s', (file) => {
     expect(titleIn(fixture(file))).toBe('“Café” – €5');
   });
 
@@ -46,7 +46,7 @@ describe('quirk 5: the bytes decide over labels', () => {
     expect(feedIn(bytes).title).toMatch(/^Café “Niño” – €5 /);
   });
 
-  it('reads a document that was cut inside a character as UTF-8', () => {
+  it('reads a document that was cut in the middle of a character as UTF-8', () => {
     const whole = encoded('Café', 'utf-8');
     const cut = Buffer.concat([whole, Buffer.from('<!-- é').subarray(0, -1)]);
     expect(titleIn(cut)).toBe('Café');
@@ -78,7 +78,7 @@ describe('quirk 6: legacy encodings', () => {
     ['shift_jis', '街のニュース'],
     ['euc-jp', '街のニュース'],
     ['euc-kr', '도시 뉴스'],
-  ])('%s by its XML declaration', (encoding, title) => {
+  ])('are recognized by the XML declaration: %s', (encoding, title) => {
     expect(titleIn(encoded(title, encoding))).toBe(title);
   });
 
@@ -130,7 +130,7 @@ describe('quirk 7: byte order marks, UTF-16, blank lines before the XML', () => 
     ['blank lines first', Buffer.from(`\n\n  \r\n${xml}`)],
     ['a mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
     ['NUL padding', Buffer.from(`${xml}\0\0\0\0`)],
-  ])('%s', (_name, bytes) => {
+  ])('do not prevent reading %s', (_name, bytes) => {
     expect(titleIn(bytes)).toBe(title);
   });
 });

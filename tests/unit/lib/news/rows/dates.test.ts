@@ -30,7 +30,7 @@ describe('quirk 21: an invalid date', () => {
     ['zero', '<pubDate>0</pubDate>'],
     ['31 February', '<pubDate>Tue, 31 Feb 2026 00:00:00 GMT</pubDate>'],
     ['the year 0001', '<pubDate>Mon, 01 Jan 0001 00:00:00 GMT</pubDate>'],
-  ])('%s stays unknown', (_name, fields) => {
+  ])('%s stays without a date', (_name, fields) => {
     expect(dateOf(fields)).toBeUndefined();
   });
 });
@@ -40,7 +40,7 @@ describe('a day without an hour', () => {
     ['2026-11-21', undefined],
     ['November 21, 2026', undefined],
     ['21 November 2026', 'Europe/Berlin'],
-  ])('%s in a source of the zone %s is the same day in the city’s zone', (date, zone) => {
+  ])('is the same day in the city’s zone if it is %s in a source of the zone %s', (date, zone) => {
     const bytes = Buffer.from(rssOf(`<item><title>A</title>${link}<pubDate>${date}</pubDate></item>`));
     const result = readFeed({
       bytes,

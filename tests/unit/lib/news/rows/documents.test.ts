@@ -90,7 +90,7 @@ it.each([
   ['RSS', fixture('documents/row-44-empty-channel.xml')],
   ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title></feed>'],
   ['JSON', '{"version": "https://jsonfeed.org/version/1.1", "title": "Paper", "items": []}'],
-])('a valid feed without items is a feed: %s (quirk 44)', (_name, content) => {
+])('a valid feed without items is accepted: %s (quirk 44)', (_name, content) => {
   expect(read(content)).toMatchObject({ ok: true, value: { items: [] } });
 });
 
@@ -110,8 +110,8 @@ it('an edited item keeps its id when title and text change (quirk 46)', () => {
   expect(edited).toMatchObject({ title: 'Pool opens in July', description: 'Better words.' });
 });
 
-describe('quirk 47: the text that word lists are compared with', () => {
-  it('is in the item: title, description and category', () => {
+describe('quirk 47: the text that is compared with word lists', () => {
+  it('is in the item as title, description and category', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({
       title: 'Story 1',
@@ -120,7 +120,7 @@ describe('quirk 47: the text that word lists are compared with', () => {
     });
   });
 
-  it('is left to the section, because two sections may share one feed', () => {
+  it('is only filtered by the section, because two sections may share one feed', () => {
     const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
     const bytes = Buffer.from(manyStories(2));
     expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });

@@ -33,13 +33,13 @@ test.each([
   },
 );
 
-test('CDATA is unwrapped around dates and links (quirk 10)', () => {
+test('CDATA around dates and links is removed (quirk 10)', () => {
   const items = itemsByQuirk('text/row-10-cdata.xml');
   expect(items['title and date']?.pubDate).toEqual(new Date('2026-11-20T17:10:00Z'));
   expect(items.link?.link).toBe('https://paper.example/in-cdata');
 });
 
-test('texts are cut between words and characters, with an ellipsis that counts (quirk 12)', () => {
+test('long texts are cut between words or characters, and the ellipsis counts (quirk 12)', () => {
   const items = itemsByQuirk('text/row-12-bodies.xml');
   expect(items.long?.description.length).toBeLessThanOrEqual(200);
   expect(items.long?.description).toMatch(/ The library opens a new…$/);
@@ -47,7 +47,7 @@ test('texts are cut between words and characters, with an ellipsis that counts (
   expect(items['emoji at the cut']?.description).toMatch(/^🍊{90,99}…$/u);
 });
 
-test('the text becomes the title if there is none, and is not repeated (quirk 13)', () => {
+test('the text becomes the title if there is none, and is then not repeated (quirk 13)', () => {
   const item = itemsByQuirk('fields/row-13-words.xml')['no title'];
   expect(item).toMatchObject({ title: 'The council met on Tuesday and voted.', description: '' });
 });

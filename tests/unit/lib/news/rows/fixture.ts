@@ -5,31 +5,31 @@ import { type ParsedFeed, type ReadResult, readFeed } from '@/lib/news/read/read
 
 const folder = path.join(process.cwd(), 'tests/unit/lib/news/fixtures');
 
-/** The bytes of a fixture file. */
+/** Returns the bytes of a fixture file. */
 export function fixture(name: string): Buffer {
   return readFileSync(path.join(folder, name));
 }
 
-/** Calls readFeed as the site does, with bytes or text. */
+/** Calls readFeed as the site does. Texts are converted to bytes first. */
 export function read(content: Buffer | string, charset?: string): ReadResult {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const source = { url: 'https://feeds.example/paper.xml' };
   return readFeed({ bytes, charset, source, zone: 'America/Los_Angeles' });
 }
 
-/** The feed that the content must contain. */
+/** Parses content that must be a feed; throws if it is not. */
 export function feedIn(content: Buffer | string, charset?: string): ParsedFeed {
   const result = read(content, charset);
   if (!result.ok) throw new Error(`${result.failure.reason}: ${result.failure.detail}`);
   return result.value;
 }
 
-/** The items of a fixture file by id; each guid names the quirk that it tests. */
+/** Returns the items of a fixture file by id, which names the quirk that an item tests. */
 export function itemsByQuirk(name: string): Record<string, ParsedItem> {
   return Object.fromEntries(feedIn(fixture(name)).items.map((item) => [item.id, item]));
 }
 
-/** A small RSS document around some items. */
+/** Returns a small RSS document with these items. */
 export function rssOf(items: string): string {
   return `<?xml version="1.0"?><rss version="2.0"><channel><title>Paper</title><link>https://paper.example/</link>${items}</channel></rss>`;
 }

@@ -79,7 +79,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads JSON Feed 1.0: numbers as ids, one author, nothing for null', () => {
+  it('reads JSON Feed 1.0 with numbers as ids, one author, and nothing for null', () => {
     expect(feedIn(fixture('formats/json-1.0.json')).items).toMatchObject([
       {
         id: '0',
@@ -91,7 +91,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads JSON Feed 1.1: several authors, tags, attachments; drops invalid items', () => {
+  it('reads JSON Feed 1.1 with several authors, tags and attachments, and drops invalid items', () => {
     expect(feedIn(fixture('formats/json-1.1.json')).items).toMatchObject([
       {
         id: '1',
@@ -105,10 +105,10 @@ describe('quirk 32: one reader for all formats', () => {
   });
 });
 
-describe('quirk 33: namespaces are recognized by their address, else by their usual prefix', () => {
+describe('quirk 33: a namespace is recognized', () => {
   const items = itemsByQuirk('formats/row-33-namespaces.xml');
 
-  it('knows other prefixes, https, uppercase, a missing last slash', () => {
+  it('with other prefixes, https, uppercase or a missing last slash', () => {
     expect(items.declared).toMatchObject({
       title: 'Other prefixes, upper case',
       description: 'The long form.',
@@ -118,15 +118,15 @@ describe('quirk 33: namespaces are recognized by their address, else by their us
     });
   });
 
-  it('knows undeclared prefixes', () => {
+  it('with an undeclared prefix, if the prefix is the usual one', () => {
     expect(items.undeclared).toMatchObject({ author: 'Sam Ito', image: 'https://paper.example/2.jpg' });
   });
 
-  it('knows a namespace declared on the element itself', () => {
+  it('if it is declared on the element itself', () => {
     expect(items['on the element']?.image).toBe('https://paper.example/3.jpg');
   });
 
-  it('does not use a title of another vocabulary as the title', () => {
+  it('so that a title of another vocabulary is not used as the title', () => {
     expect(items.foreign?.title).toBe("Someone else's title does not count");
   });
 });
@@ -134,15 +134,15 @@ describe('quirk 33: namespaces are recognized by their address, else by their us
 describe('quirk 38: Google News', () => {
   const [council, ducks] = feedIn(fixture('documents/row-38-google-news.xml')).items;
 
-  it('names the publisher and removes it from the title', () => {
+  it('items name the publisher, and the title no longer does', () => {
     expect(council).toMatchObject({ title: 'Council approves new park', source: 'The Orange Paper' });
   });
 
-  it('drops the list of other stories', () => {
+  it('items lose the list of other stories', () => {
     expect(council?.description).toBe('');
   });
 
-  it('leaves a title with another ending unchanged', () => {
+  it('titles with another ending stay unchanged', () => {
     expect(ducks).toMatchObject({ title: 'Ducks 3 - Kings 2', source: 'Sports Daily' });
   });
 });

@@ -12,7 +12,7 @@ function itemWith(fields: Record<string, string>) {
   return result.ok ? result.value.items[0] : undefined;
 }
 
-// Format characters that may stay: joiners within emoji and the tags of a flag (fault 58).
+// Characters that must be removed. Joiners within emoji and the tags of a flag may stay (fault 58).
 const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 

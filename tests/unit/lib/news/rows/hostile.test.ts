@@ -7,13 +7,13 @@ function withDoctype(subset: string): string {
   return `<?xml version="1.0"?><!DOCTYPE rss [${subset}]>${rssOf('<item><title>&a;</title><link>https://x.example/</link></item>').replace('<?xml version="1.0"?>', '')}`;
 }
 
-/** Ten entities of ten references each: a billion characters from a few hundred. */
+/** Returns a document whose nested entities would expand from a few hundred characters to a billion. */
 function billionLaughs(): string {
   const levels = Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n || ''};`.repeat(10)}">`);
   return withDoctype(`<!ENTITY a "lol">${levels.join('')}`);
 }
 
-/** CPU time in microseconds. */
+/** Returns the CPU time of `work` in microseconds. */
 function timeOf(work: () => unknown): number {
   const start = process.cpuUsage();
   work();
@@ -21,7 +21,7 @@ function timeOf(work: () => unknown): number {
   return user + system;
 }
 
-/** CPU time for 4,000 harmless items (a megabyte) on this machine, the baseline for the limits below. */
+/** The CPU time that 4,000 harmless items (a megabyte) take on this machine; the limits below are multiples of it. */
 const megabyte = (() => {
   const items = Array.from(
     { length: 4000 },
@@ -58,7 +58,7 @@ describe('quirk 9: document types are never processed', () => {
       withDoctype("<!-- it's > ] fine --><!ELEMENT rss ANY>").replace('&a;', 'a'),
     ],
     ['a parameter entity', withDoctype('<!ENTITY % a SYSTEM "http://127.0.0.1:1/"> %a;')],
-  ])('removes %s', (_name, xml) => {
+  ])('removes %s and reads the feed', (_name, xml) => {
     expect(feedIn(xml).items).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('quirk 9: document types are never processed', () => {
   });
 });
 
-/** A pattern repeated inside the title of one item, beside a harmless item. */
+/** Returns a feed with a harmless item and an item that has this text in its title. */
 function inTitle(text: string): string {
   return rssOf(`${story}<item><title>${text}</title><link>https://paper.example/2</link></item>`);
 }
@@ -107,7 +107,7 @@ describe('faults 51 to 54: size and depth are limited, and time grows linearly',
       'a comment of 10 MB',
       rssOf(story + story.replace('/1', '/2')).replace('<rss', `<!--${'x'.repeat(10 * million)}--><rss`),
     ],
-  ])('%s', (_name, xml) => {
+  ])('even with %s', (_name, xml) => {
     let items: { title: string }[] = [];
     const time = timeOf(() => {
       items = feedIn(xml).items;
@@ -130,7 +130,7 @@ describe('faults 51 to 54: size and depth are limited, and time grows linearly',
   });
 });
 
-describe('fault 55: JavaScript’s property names are ordinary names', () => {
+describe('fault 55: names of JavaScript’s own properties are ordinary names', () => {
   const names = [
     '__proto__',
     'constructor',

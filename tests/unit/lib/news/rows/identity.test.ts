@@ -13,7 +13,7 @@ function atom(count: number, fields: (n: number) => string): string {
   return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title>${entries}</feed>`;
 }
 
-/** How many of a feed's items are read, have a unique name, and are shown beside a second feed. */
+/** Counts a feed's items: received, kept, with distinct ids, and shown together with a second feed. */
 function counts(xml: string) {
   const { items, tally } = feedIn(xml);
   const list = items.map((item) => ({ ...item, firstSeen: seen }));
@@ -47,24 +47,24 @@ describe('items of a feed with a distinct guid, address or title stay separate',
       'one guid and one title',
       '<title>Advisory</title><link>{page}/{n}</link><guid isPermaLink="false">0</guid>',
     ],
-  ])('%i items with %s', (count, _name, fields) => {
+  ])('such as %i items with %s', (count, _name, fields) => {
     const xml = rss(count, (n) => fields.replaceAll('{page}', page).replaceAll('{n}', `${n}`));
     expect(counts(xml)).toEqual({ came: count, kept: count, names: count, shown: count });
   });
 
-  it('60 Atom entries with one id', () => {
+  it('such as 60 Atom entries with one id', () => {
     const xml = atom(60, (n) => `<id>urn:x</id><title>Story ${n}</title><link href="${page}/${n}"/>`);
     expect(counts(xml)).toEqual({ came: 60, kept: 60, names: 60, shown: 60 });
   });
 
-  it('but items that differ only in a tracking parameter are one', () => {
+  it('but items that differ only in a tracking parameter are one item', () => {
     const fields = (n: number) =>
       `<title>Story</title><link>${page}?utm_campaign=${n}&amp;fbclid=${n}</link>`;
     expect(counts(rss(10, fields))).toEqual({ came: 10, kept: 1, names: 1, shown: 1 });
   });
 });
 
-describe('the name of an item does not change', () => {
+describe('the id of an item does not change', () => {
   const one = '<item><title>One</title><link>https://paper.example/1</link><guid>a</guid></item>';
   const two = '<item><title>Two</title><link>https://paper.example/2</link><guid>b</guid></item>';
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { readFeed } from '@/lib/news/read/read-feed';
 import { fixture, rssOf } from './fixture';
 
-/** One item of a feed, and what readers see of it (odd-items.yaml). */
+/** An unusual item of a feed, and what readers see of it (odd-items.yaml). */
 type Odd = {
   title?: string;
   html?: string;
@@ -26,7 +26,7 @@ function itemXml({ title = 'A story', html = '', link = 'https://paper.example/1
 }
 
 test.each(cases)('%s: %.90s', (_kind, _name, odd) => {
-  // A feed without a usable item fails, so there is another item beside it.
+  // Adds a second item, because a feed without a usable item fails.
   const beside = '<item><title>Rain on Monday</title><link>https://paper.example/rain</link></item>';
   const bytes = Buffer.from(rssOf(itemXml(odd) + beside));
   const source = { url: 'https://paper.example/feed' };

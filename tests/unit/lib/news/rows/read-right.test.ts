@@ -41,14 +41,14 @@ describe('quirk 12: an unclosed element does not swallow the text after it', () 
     expect(item?.description).toBe('The council met. It voted on Tuesday.');
   });
 
-  it('but the content of a closed one is ignored', () => {
+  it('but the content of a closed element is ignored', () => {
     const html =
       '<p>The council met.</p><select><option>One</option></select><iframe src="x"></iframe><p>It voted.</p>';
     const item = inRss(`${page}<description><![CDATA[${html}]]></description>`);
     expect(item?.description).toBe('The council met. It voted.');
   });
 
-  it('and so is code that never closes', () => {
+  it('and code that never ends is ignored too', () => {
     const html = '<p>The council met.</p><script>var a = 1;';
     expect(inRss(`${page}<description><![CDATA[${html}]]></description>`)?.description).toBe(
       'The council met.',

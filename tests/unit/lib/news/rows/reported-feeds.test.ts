@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { feedIn, rssOf } from './fixture';
 
-// Kinds of feeds that users of other feed readers have reported.
+// Unusual feeds that users of other feed readers have reported.
 
 function atomOf(entry: string): string {
   return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Valley Sentinel</title><id>urn:a</id><entry><id>urn:b</id><updated>2026-11-20T09:00:00Z</updated>${entry}</entry></feed>`;
@@ -16,7 +16,7 @@ const rssItem = (fields: string) =>
 const body = (html: string) => rssItem(`<description><![CDATA[${html}]]></description>`);
 const first = (document: string) => feedIn(document).items[0] as ParsedItem;
 
-describe('the author', () => {
+describe('the author of an item', () => {
   it.each([
     [
       'is that of the copied feed',
@@ -43,7 +43,7 @@ describe('relative addresses start from the xml:base of their element', () => {
       `${link}<content type="html" xml:base="https://cdn.example/a/">&lt;img src="b.jpg"></content>`,
     ],
     ['a base inside a base', `${link}<content type="html" xml:base="../a/">&lt;img src="b.jpg"></content>`],
-  ])('%s', (name, fields) => {
+  ])('such as %s', (name, fields) => {
     const host = name === 'content' ? 'https://cdn.example' : 'https://sentinel.example';
     expect(first(atomOf(`<title>A</title>${fields}`)).image).toBe(`${host}/a/b.jpg`);
   });
@@ -54,7 +54,7 @@ describe('relative addresses start from the xml:base of their element', () => {
   });
 });
 
-test('an entry whose content is elsewhere links to it', () => {
+test('an entry whose content is at another address links to that address', () => {
   const fields = '<summary>Words.</summary><content type="text/html" src="https://sentinel.example/c"/>';
   expect(first(atomOf(`<title>A</title>${fields}`)).link).toBe('https://sentinel.example/c');
 });
@@ -65,7 +65,7 @@ describe('captions and credits are not part of the excerpt', () => {
     '<p class="photo-credit">Photo by the fire department of the city.</p>',
     '<span class="image__caption">Crews at work.</span>',
     '<div class="media-caption-text">Crews at work.</div>',
-  ])('%s', (html) => {
+  ])('such as %s', (html) => {
     expect(first(body(`${html}<p>The new station opened on Friday.</p>`)).description).toBe(
       'The new station opened on Friday.',
     );
@@ -77,7 +77,7 @@ describe('captions and credits are not part of the excerpt', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the picture of a story', () => {
   it.each([
     [
       'data-srcset',
@@ -103,7 +103,7 @@ describe('the picture', () => {
 
   const small = '<media:thumbnail url="https://p.example/s.jpg" width="72" height="72"/>';
 
-  it('may be small only if it is alone', () => {
+  it('may be small only if it is the only one', () => {
     expect(first(rssItem(small)).image).toBe('https://p.example/s.jpg');
     const html = '&lt;img src="https://p.example/l.jpg" width="640">';
     expect(first(rssItem(`${small}<description>${html}</description>`)).image).toBe(
@@ -144,7 +144,7 @@ describe('words in angle brackets', () => {
   });
 });
 
-describe('a link through a redirector', () => {
+describe('a link that leads through a redirector', () => {
   it.each([
     'https://www.google.com/url?rct=j&amp;url=https://coast.example/a&amp;usg=x',
     'https://www.google.co.uk/url?q=https%3A%2F%2Fcoast.example%2Fa',

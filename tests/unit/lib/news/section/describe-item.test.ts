@@ -74,7 +74,7 @@ describe('the kind of an item', () => {
     expect(kindIn('arts')).not.toBe('opinion');
   });
 
-  test('depends on the city’s own words for sales', () => {
+  test('depends on words that a city adds for commercial items', () => {
     const story = item({ title: 'The zorblax comes to town' });
     const kindIn = (here: typeof city) => describeItem(story, source, { city: here }).item.kind;
     expect(kindIn(cityOf({ words: ['zorblax'] }))).toBe('commerce');

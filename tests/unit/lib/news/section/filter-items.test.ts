@@ -95,7 +95,7 @@ describe('a source marked onlyLocal', () => {
     item({ title: 'A sale: 50% off' }),
   ];
 
-  test('keeps local items and counts the others as beyond', () => {
+  test('keeps local items and counts the others as too far away', () => {
     const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
     expect(titles(wanted)).toEqual(['Millbrook votes']);
     expect(titles(beyond)).toEqual(['Big Port votes']);
@@ -118,7 +118,7 @@ describe('a source marked onlyLocal', () => {
   });
 });
 
-test('adds reach and kind to each item', () => {
+test('adds each item’s distance and kind', () => {
   expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
     { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
   ]);

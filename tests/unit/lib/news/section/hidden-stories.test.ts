@@ -33,7 +33,7 @@ async function edit(desk: string): Promise<void> {
   markNewsChanged('boulder');
 }
 
-/** A new process, which only has the disk. */
+/** Imitates a restart: the new process finds only what is on disk. */
 function restart(): void {
   setProcessWide('news', { feedStore: { known } });
 }

@@ -26,7 +26,7 @@ test('keeps the lead in place and adds the other outlets by name and link', () =
   });
 });
 
-test('keeps the next best report if the lead is in another list, and names the lead', () => {
+test('keeps the next best report if the lead is in another list, and names the lead’s outlet', () => {
   const [item] = joinStories([second], groupOf(lead, second));
   expect(item?.also).toEqual([{ source: 'laist.example', title: lead.title, link: lead.link }]);
 });
@@ -41,13 +41,13 @@ test('returns items without a group unchanged', () => {
   expect(joinStories([other], groupOf(lead, second))[0]).toBe(other);
 });
 
-test('prefers a pinned report, which names the best one', () => {
+test('prefers a pinned report, which then names the best one', () => {
   const joined = joinStories([other, second, lead], groupOf(lead, second, third), (item) => item === second);
   expect(joined.map(({ title }) => title)).toEqual([other.title, second.title]);
   expect(joined[1]?.also?.map(({ link }) => link)).toEqual([lead.link, third.link]);
 });
 
-test('prefers a report in the paper’s language, which names the others', () => {
+test('prefers a report in the city’s language, which then names the others', () => {
   const spanish = { ...lead, language: 'es' };
   const [item, ...others] = joinStories([spanish, second], groupOf(spanish, second));
   expect([item?.title, item?.also?.[0]?.link, others]).toEqual([second.title, lead.link, []]);

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 22) + hours * hour);
 const long = 'Council votes to repair the library roof';
 
-/** Two feeds with one item each, a day apart unless given. */
+/** Whether two items, published a day apart by default, are the same story. */
 function same(one: Partial<NewsItem>, other: Partial<NewsItem>): boolean {
   const [a] = storyKeys([item({ pubDate: at(0), firstSeen: at(100), ...one })]);
   const [b] = storyKeys([item({ pubDate: at(24), firstSeen: at(100), ...other })]);
@@ -24,14 +24,14 @@ const paper = (more: Partial<NewsItem> = {}) => ({
 const radio = (more: Partial<NewsItem> = {}) =>
   paper({ link: 'https://radio.example/b', source: 'The Radio', ...more });
 
-describe('two items of one publisher under one title', () => {
+describe('two items of one publisher with the same title', () => {
   test.each([
     [72, long, true],
     [72.01, long, false],
     [12, 'Ducks win', true],
     [12.01, 'Ducks win', false],
     [72, 'Ducks win again', true],
-  ])('%p hours apart, %s: %p', (hours, title, is) => {
+  ])('that are %p hours apart and titled “%s” are one story: %p', (hours, title, is) => {
     const later = { title, link: 'https://paper.example/b', pubDate: at(hours) };
     expect(same(paper({ title }), paper(later))).toBe(is);
   });
@@ -45,7 +45,7 @@ describe('two items of one publisher under one title', () => {
   });
 
   test.each(['The Paper', 'paper.example', 'Maria Lopez', 'video'])(
-    'are two stories with a tail that says "%s"',
+    'are one story despite a tail that says "%s"',
     (tail) => {
       const later = { title: `${long} | ${tail}`, author: 'Maria Lopez', link: 'https://paper.example/b' };
       expect(same(paper(), paper(later))).toBe(true);
@@ -64,7 +64,7 @@ describe('two items of one publisher under one title', () => {
   });
 });
 
-describe('two items of two publishers under one title', () => {
+describe('two items of two publishers with the same title', () => {
   const eight = 'one two three four five six seven eight'.replace('one two', 'roof repairs');
 
   test.each([
@@ -90,8 +90,8 @@ describe('two items of two publishers under one title', () => {
   });
 });
 
-describe('two items with one address', () => {
-  test('are one story under any title', () => {
+describe('two items with the same address', () => {
+  test('are one story whatever their titles are', () => {
     expect(same(paper(), paper({ title: 'Ducks win' }))).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('two items with one address', () => {
 
 const seen = new Date('2026-11-20T12:00:00Z');
 
-/** An item unlike any other except in the given fields. */
+/** Creates an item that resembles no other item except in these fields. */
 const another = (fields: Partial<NewsItem> = {}) => item({ description: '', firstSeen: seen, ...fields });
 
 function hoursAgo(hours: number): Date {
@@ -121,7 +121,7 @@ function titles(items: readonly NewsItem[]): string[] {
 }
 
 describe('mergeItems', () => {
-  it('orders items newest first, undated ones by when they were first seen, then as in the feed (quirks 21 and 45)', () => {
+  it('orders items newest first, undated ones by when they were first seen, and equals as in the feed (quirks 21 and 45)', () => {
     const items = [
       another({ title: 'undated old', firstSeen: hoursAgo(9) }),
       another({ title: 'undated one' }),
@@ -143,7 +143,7 @@ it('lists the newer of two reports of one story, up to the limit (quirk 19)', ()
   expect(mergeItems(lists, 2)).toEqual([first, older]);
 });
 
-it('keeps a pinned item despite a twin and the limit, in its place by time', () => {
+it('keeps a pinned item, in its place by time, despite another report of its story and the limit', () => {
   const pinned = another({ link: 'https://paper.example/story/', pubDate: hoursAgo(9) });
   const twin = another({ link: 'https://paper.example/story', pubDate: hoursAgo(1) });
   const [newest, old] = [another({ pubDate: hoursAgo(0) }), another({ pubDate: hoursAgo(5) })];
@@ -152,7 +152,7 @@ it('keeps a pinned item despite a twin and the limit, in its place by time', () 
   expect(mergeItems(lists, 2, (item) => item === pinned)).toEqual([newest, pinned]);
 });
 
-describe('two stories of two feeds are never one', () => {
+describe('two stories of two feeds are never merged', () => {
   it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
     [
       'ref is the number of the article',
@@ -164,13 +164,13 @@ describe('two stories of two feeds are never one', () => {
       { title: 'Fire on Elm Street', link: 'https://paper.example/news#1' },
       { title: 'Ducks sign a goalie', link: 'https://paper.example/news#2' },
     ],
-  ])('%s', (_name, one, two) => {
+  ])('if %s', (_name, one, two) => {
     const first = another({ pubDate: hoursAgo(1), ...one });
     const second = another({ pubDate: hoursAgo(2), ...two });
     expect(mergeItems([[first], [second]])).toEqual([first, second]);
   });
 
-  it('ignores a title that a feed has several times', () => {
+  it('if a feed has their title several times', () => {
     const column = { title: 'Letters from our readers today' };
     const mine = [
       another({ ...column, pubDate: hoursAgo(1) }),
@@ -180,7 +180,7 @@ describe('two stories of two feeds are never one', () => {
     expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
-  it('distinguishes titles of only punctuation by their links', () => {
+  it('if their titles are only punctuation and their links differ', () => {
     const items = [
       another({ title: '???', pubDate: hoursAgo(1) }),
       another({ title: '!!!', pubDate: hoursAgo(2) }),
@@ -191,14 +191,14 @@ describe('two stories of two feeds are never one', () => {
 
 describe('the items of one feed are never merged', () => {
   it.each<[string, Partial<NewsItem>]>([
-    ['with one address', { link: 'https://paper.example/news' }],
-    ['with one title', { title: long }],
+    ['with the same address', { link: 'https://paper.example/news' }],
+    ['with the same title', { title: long }],
   ])('%s', (_name, common) => {
     const items = Array.from({ length: 60 }, () => another(common));
     expect(mergeItems([items])).toHaveLength(60);
   });
 
-  it('not even beside the same feed under another name', () => {
+  it('not even together with the same feed under another name', () => {
     const items = Array.from({ length: 60 }, () => another({ link: 'https://paper.example/news' }));
     const copies = items.map((one) => ({ ...one, source: 'Sister' }));
     expect(mergeItems([items, copies])).toHaveLength(60);

@@ -73,24 +73,24 @@ describe('the state of a section (requirements section 4)', () => {
     expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
   });
 
-  test("error: requirements section 8, 'HTTP error! status: {code}'", () => {
+  test("error: shows 'HTTP error! status: {code}' (requirements section 8)", () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
 
-  test("error: any other failure, 'Failed to fetch RSS feed'", () => {
+  test("error: shows 'Failed to fetch RSS feed' for any other failure", () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'not-a-feed', detail: 'a login page' } });
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('waiting: the first fetch of a feed has not ended', () => {
+  test('waiting: has a feed whose first fetch has not ended', () => {
     expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
     const down = feed('b', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([feed('a', {}), down], now)).toMatchObject({ waiting: true });
     expect(sectionState([down], now)).not.toHaveProperty('waiting');
   });
 
-  test('items: one good feed of two is enough (quirk 50)', () => {
+  test('items: needs only one good feed of two (quirk 50)', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
       state: 'items',
@@ -121,7 +121,7 @@ test('reads the last good copies of its feeds', async () => {
   ]);
 });
 
-/** Feeds whose last good responses came at these times; a failure for 0. */
+/** Sets when each feed last had a good response; 0 means that it never had one. */
 function answeredAt(...times: number[]): void {
   let asked = 0;
   const known = async () => ({ goodAt: times[asked++] ?? 0 });

@@ -27,7 +27,7 @@ let city: City;
 const ktla = { url: 'https://ktla.example/feed', name: 'KTLA' };
 const laist = { url: 'https://laist.example/feed', name: 'LAist' };
 
-/** The titles that remain in Boulder, seven hours west of Greenwich. */
+/** Returns the titles that are still shown in Boulder, which is seven hours behind UTC. */
 function shown(titles: readonly string[], source = laist): string[] {
   const record = { ...newRecord(source.url), items: titles.map((title) => item({ title })) };
   return shownRecord(record, source, city, new Set()).items.map(({ title }) => title);

@@ -19,7 +19,7 @@ const text = 'Firefighters are battling the Canyon Fire, which forced evacuation
 const first = report('laist.example', 'Canyon Fire forces evacuations in Yorba Linda', text, { hour: 1 });
 const second = report('voice.example', 'Canyon Fire: evacuations in Yorba Linda', text, { hour: 2 });
 
-/** The current items of the feeds. */
+/** The current items of the local feed. */
 let local: NewsItem[];
 const known = jest.fn(async ({ url }: { url: string }) => ({
   items: url.endsWith('sports') ? otherNews : local,
@@ -44,7 +44,7 @@ test('groups all feeds of a city once for all callers', async () => {
   expect(known).toHaveBeenCalledTimes(asked);
 });
 
-test('groups again when feeds of the city change, not those of another city', async () => {
+test('groups again when feeds of the city change, but not when those of another city do', async () => {
   await together();
   local = [first];
   markNewsChanged('marfa');

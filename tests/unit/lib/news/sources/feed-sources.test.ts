@@ -25,7 +25,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return sample.value;
 }
 
-test('a bundled headline with a path links to this site', async () => {
+test('a bundled headline whose link is a path links to this site', async () => {
   const [source] = feedSources(thisCity(), 'local-news', { ...settings(), feeds: { kind: 'sample' } });
   const bytes = await bytesOf('sample:anaheim/local-news');
   const feed = source && readFeed({ bytes, source, zone: 'UTC' });
@@ -44,7 +44,7 @@ test.each(sections.map(({ feedKey }) => feedKey))(
   },
 );
 
-test('only the sample edition has the site as base', () => {
+test('only the sample edition resolves links against the site’s address', () => {
   expect(
     feedSources(thisCity(), 'sports', {
       ...settings(),

@@ -39,7 +39,7 @@ describe('fetchFeed', () => {
     await fetchFeed(address(), {}, options);
     expect(asked()?.headers).toMatchObject({
       'user-agent': options.userAgent,
-      // Some servers answer 406 unless they may send HTML.
+      // Some servers respond 406 to clients that do not accept HTML.
       accept: expect.stringMatching(/^application\/rss\+xml, .*text\/html;q=0\.1/),
       'accept-encoding': 'gzip, br',
     });
@@ -88,7 +88,7 @@ describe('fetchFeed', () => {
     expect(answer).toMatchObject({ ok: true, value: { movedTo: expect.stringContaining(upstream.url) } });
   });
 
-  test('reads the field contents from a proxy (requirements section 7)', async () => {
+  test('reads the field `contents` of a proxy’s response (requirements section 7)', async () => {
     const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
     const text = answer.ok && answer.value.kind === 'body' ? answer.value.bytes.toString('utf8') : '';
     expect(text).toContain('Business headline 01');
@@ -126,10 +126,10 @@ describe('fetchFeed', () => {
   });
 });
 
-/** Outcome of the feed with a fault: 'served' with items, or the failure's reason. */
+/** Fetches the feed with a fault. The outcome is 'served' if items were read, otherwise the failure's reason. */
 async function outcome(kind: FaultKind): Promise<{ outcome: string; items: number }> {
   upstream.setFault('business', kind, kind === 'slow-5s' ? { ms: 500 } : {});
-  // A short timeout only for hanging responses, because the machine may be busy.
+  // Only hanging responses have a short timeout, because the machine may be busy.
   const patience = outcomesOf(kind).includes('timeout') ? { timeoutMs: 300 } : {};
   const answer = await fetchFeed(address(), {}, { ...options, ...patience });
   if (!answer.ok) return { outcome: answer.failure.reason, items: 0 };
@@ -150,7 +150,7 @@ test.each(faultKinds)(
   60_000,
 );
 
-describe('rejects a redirect to a disguised private address because of the address, not the port (fault 29)', () => {
+describe('rejects a redirect to a disguised private address because of its address, not its port (fault 29)', () => {
   test.each([
     'redirect-private',
     'redirect-localhost-name',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { hostPace } from '@/lib/news/sources/host-pace';
 
-/** Runs requests one after the other; a wait moves the clock. */
+/** Runs requests one after another on a clock that moves only while they wait. */
 function pacer() {
   let now = 5000;
   const starts: number[] = [];
@@ -33,7 +33,7 @@ test('starts requests to one host a second apart, and others at once', async () 
   expect(starts).toEqual([5000, 5000, 6000, 7000]);
 });
 
-describe('after Retry-After', () => {
+describe('a pacer that got a Retry-After', () => {
   test('sends no other request to the host until then', async () => {
     const { request, starts, pass } = pacer();
     await request('https://a.example/one', busy);

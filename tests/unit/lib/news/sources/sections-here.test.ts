@@ -23,7 +23,7 @@ const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;
 const publicUrl = 'https://news.example';
 
-describe('mayBeListed on a public sample edition', () => {
+describe('mayBeListed for a public sample edition', () => {
   test.each([
     '/',
     '/local-news',
@@ -53,7 +53,7 @@ describe('mayBeListed on a public sample edition', () => {
   });
 });
 
-test('samples are called our own, not their sources’', () => {
+test('sample headlines are listed as our own, not as their sources’', () => {
   expect(headlineRights(thisCity())).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
@@ -68,7 +68,7 @@ test.each([
   expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
 });
 
-describe('Local Events exists', () => {
+describe('Local Events exists in a city', () => {
   const event = anaheim.events.editors[0] ?? { key: 'a' };
 
   test('with an editors’ event and no feed', () => {

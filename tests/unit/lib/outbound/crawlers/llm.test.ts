@@ -18,7 +18,7 @@ beforeEach(() => {
   answers.list = () => ok(entries(['a-post']));
 });
 
-/** The lines under a heading. */
+/** Returns the lines of llm.txt under a heading. */
 async function under(heading: string): Promise<string[]> {
   const part =
     (await llmText(thisCity())).split('\n## ').find((block) => block.startsWith(`${heading}\n`)) ?? '';
@@ -49,12 +49,12 @@ describe('llmText', () => {
     expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
   });
 
-  test('is not indexed', async () => {
+  test('is not indexed by search engines', async () => {
     expect((await llmReply(thisCity(), '/llm.txt', new Date())).headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 
-describe('the posts in llmText', () => {
+describe('the posts in llm.txt', () => {
   test('are linked by title', async () => {
     expect(await under('Posts')).toEqual(['- [a-post](http://localhost:3000/blog/a-post)']);
   });
@@ -83,7 +83,7 @@ describe('writeLlm', () => {
   test.each([
     ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
     ['a line of its own', 'a\n## Optional\nb', '[a ## Optional b]'],
-  ])('keeps a title with %s as its link’s name', (_, name, link) => {
+  ])('keeps a title with %s as the name of its link', (_, name, link) => {
     const text = writeLlm(thisCity(), { ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
     expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);
   });

@@ -6,7 +6,7 @@ import { thisCity } from '../../../this-city';
 const open = { training: 'allow', search: 'allow', userFetch: 'allow' } as const;
 const sitemaps = ['https://city.example/sitemap.xml', 'https://city.example/news-sitemap.xml'];
 
-/** Rules of the group that names an agent (RFC 9309 section 2.2.1). */
+/** Returns the rules of the group that names an agent (RFC 9309 section 2.2.1). */
 function rulesOf(agent: string, text: string): string[] {
   const group = text.split('\n\n').find((block) => block.split('\n').includes(`User-agent: ${agent}`));
   return (group ?? '').split('\n').filter((line) => /^(Allow|Disallow):/.test(line));
@@ -36,7 +36,7 @@ describe('robots.txt', () => {
   test.each([
     ['/api/stream', 'Disallow: /api/'],
     ['/news/sports', 'Allow: /'],
-  ])('gives a crawler that takes the first matching rule for %s: %s', (path, rule) => {
+  ])('gives a crawler that uses the first matching rule for %s the rule %s', (path, rule) => {
     const text = writeRobots(thisCity(), open, sitemaps);
     const fits = (line: string) => path.startsWith(line.replace(/^\w+: /, ''));
     for (const agent of ['*', ...Object.values(aiAgents).flat()])

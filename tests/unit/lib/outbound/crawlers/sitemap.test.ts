@@ -33,7 +33,7 @@ describe('entriesOf', () => {
     });
   });
 
-  test('lists the events section when only the calendar has events', () => {
+  test('lists the events section even if only the calendar has events', () => {
     const states = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
     expect(
       changedOf('/news/local-events', entriesOf(thisCity(), states, [], now, calendar({}))),
@@ -50,7 +50,7 @@ describe('entriesOf', () => {
     expect(changedOf('/events', entries)).toBe('absent');
   });
 
-  test('dates a post without an hour by its day', () => {
+  test('dates a post that has no hour by its day', () => {
     const posts: BlogEntry[] = [
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },

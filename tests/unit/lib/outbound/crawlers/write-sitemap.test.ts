@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { recentArticles, writeNewsSitemap, writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
 
-test('writes the last change where known, and escapes addresses', () => {
+test('the sitemap has the time of the last change where it is known, and escaped addresses', () => {
   const changed = '2026-11-20T10:00:00.000Z';
   const xml = writeUrlSet([
     { url: 'https://city.example/a', changed },
@@ -20,7 +20,7 @@ test('writes the last change where known, and escapes addresses', () => {
 `);
 });
 
-test('writes at most 50,000 pages', () => {
+test('the sitemap has at most 50,000 pages', () => {
   const pages = Array.from({ length: 50_001 }, (_, at) => ({ url: `https://city.example/${at}` }));
   expect(writeUrlSet(pages).match(/<url>/g)).toHaveLength(50_000);
 });
@@ -58,7 +58,7 @@ describe('the news sitemap', () => {
     );
   });
 
-  test('may be empty', () => {
+  test('can be empty', () => {
     expect(writeNewsSitemap([], paper)).toMatch(/<urlset [^>]+(\/>|>\s*<\/urlset>)\s*$/);
   });
 });

@@ -22,7 +22,7 @@ test('escapes the summary of a plain entry', () => {
   expect(entryHtml(entry({ summary: 'Use <br> & AT&T' }), feed)).toBe('Use &lt;br&gt; &amp; AT&amp;T');
 });
 
-test('puts picture, text and other outlets in a paragraph each', () => {
+test('puts picture, text and other outlets into one paragraph each', () => {
   expect(entryHtml(entry({ summary: 'a < b', picture, also }), feed)).toBe(
     [
       '<p><img src="https://paper.example/a.webp?b=1&amp;c=&quot;2&quot;" alt=""></p>',

@@ -15,7 +15,7 @@ import { thisCity } from '../../../this-city';
 const { source, answers } = playedSource();
 Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 
-// Pages give up on the first read after some seconds; the test needs every feed on slow machines too.
+// Reads every feed beforehand: pages wait only a few seconds for the first read, too short for slow machines.
 beforeAll(async () => {
   const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
@@ -31,7 +31,7 @@ test.each([
   ['/news/sports/rss.xml', 'rss+xml', '<rss'],
   ['/news/sports/atom.xml', 'atom+xml', '<id>http://localhost:3000/news/sports</id>'],
   ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
-])('serves %s as %s with its own address in it', async (path, type, written) => {
+])('serves %s as %s, with its own address in it', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
   const reply = await feedReply(thisCity(), path, new Date());
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
@@ -68,7 +68,7 @@ test('gives every feed its own address and id', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('gives each of the four readers the full feed address', () => {
+test('gives the links of four feed readers the full feed address', () => {
   const feed = 'https://paper.example/rss.xml?a=1&b=2';
   const links = readerLinks(feed);
   expect(links.map(({ name }) => name)).toEqual(['Feedly', 'Inoreader', 'The Old Reader', 'NewsBlur']);

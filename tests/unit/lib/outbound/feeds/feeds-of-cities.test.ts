@@ -14,7 +14,7 @@ import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const silent = createServer((_, response) => response.writeHead(404).end());
 
-/** Two cities: boulder has sample local news and events; marfa’s feeds do not respond. */
+/** Serves two cities. boulder has sample local news and events; marfa’s feeds respond with 404. */
 beforeAll(async () => {
   const { origin } = await onLoopback(silent);
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -34,7 +34,7 @@ beforeAll(async () => {
     '',
   );
   await serveCitiesOf(root, { CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'models-')) });
-  // Reading also stores the result.
+  // Fetches marfa's local news once, so that its failure is known.
   const [source] = feedSources(thisCity('marfa'), 'local-news', settingsOf(thisCity('marfa')));
   if (source) await feedStore().refresh(source);
 });
@@ -42,7 +42,7 @@ afterAll(() => {
   silent.close();
 });
 
-/** Feed model at an address in a city. */
+/** Returns the content of the feed at an address in a city. */
 const modelAt = (city: string, address: string) =>
   siteFeeds(thisCity(city))
     .find(({ paths }) => paths.rss === address)

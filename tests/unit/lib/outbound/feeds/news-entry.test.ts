@@ -14,14 +14,14 @@ await serveCitiesOf(
   }),
 );
 process.env.CITY = '';
-// FEEDS is unset, so a city without samples uses its live feeds.
+// FEEDS is empty, so a city without samples uses its live feeds.
 process.env.FEEDS = '';
 
 const entry = (fields: Partial<NewsItem>, feedKey: FeedKey = 'local-news') =>
   newsEntry(thisCity(), { item: item(fields), feedKey });
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
-test('an entry has title, address, text, author, time, category and picture of its item', () => {
+test('an entry has the title, address, text, author, time, category and picture of its item', () => {
   const fields: Partial<NewsItem> = {
     title: 'A title',
     description: 'A text.',
@@ -52,7 +52,7 @@ describe('the credit of an entry', () => {
     ['local-news', 'https://news.example/feed'],
     ['sports', 'https://news.example/sports.xml'],
     ['arts', 'https://news.example/feed'],
-  ])('names the publisher’s public feed, preferably that of %s', (feedKey, url) => {
+  ])('names the publisher’s public feed, preferably the feed of %s', (feedKey, url) => {
     expect(entry({ source: 'Example News' }, feedKey).credit).toMatchObject({ name: 'Example News', url });
   });
 
@@ -83,7 +83,7 @@ describe('the id of an entry', () => {
     ['a scheme alone', 'story:', 'https://news.example/#story%3A'],
     ['words after a scheme', 'story: one two', 'https://news.example/#story%3A%20one%20two'],
     ['a number before a colon', '7:1', 'https://news.example/#7%3A1'],
-  ])('for an item id that is %s', (_, id, entryId) => {
+  ])('is right for an item id that is %s', (_, id, entryId) => {
     expect(entry({ id, link: 'https://news.example/1' }).id).toBe(entryId);
   });
 
@@ -111,7 +111,7 @@ describe('the time of an entry', () => {
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
   });
 
-  test('is never later than when its text was first seen', () => {
+  test('is never later than the time when its text was first seen', () => {
     const pubDate = new Date('2026-11-20T12:30:00Z');
     expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
     const wordsSeen = new Date('2026-11-20T12:40:00Z');

@@ -37,7 +37,7 @@ describe('sectionFeed', () => {
     expect(entry?.picture).toBeUndefined();
   });
 
-  test('begins an event with when and where, without the announcement’s date', () => {
+  test('begins an event with its time and place, without the date of its announcement', () => {
     const walk = event({ id: 'story-time-0123456789' });
     const entry = only({
       event: walk,
@@ -71,7 +71,7 @@ const listed = (fields: Parameters<typeof item>[0], feedKey: 'local-news' | 'spo
 });
 
 describe('headlinesFeed', () => {
-  test('lists an emergency first, with a stable id and the time its text changed', () => {
+  test('lists an emergency first, with a stable id and the time when its text changed', () => {
     const { notices } = thisCity();
     const from = new Date(now - 3_600_000).toISOString().slice(0, 16);
     const emergency = {
@@ -106,12 +106,12 @@ describe('headlinesFeed', () => {
     ]);
   });
 
-  test('lists a story once that is in two places', () => {
+  test('lists a story that is in two places once', () => {
     const story = listed({});
     expect(headlinesFeed(thisCity(), [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });
 
-  test('lists an event once that two outlets report, as on the front page', () => {
+  test('lists an event that two outlets report once, as on the front page', () => {
     const stories = [
       listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
       listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),
@@ -121,7 +121,7 @@ describe('headlinesFeed', () => {
     ]);
   });
 
-  test('lists an article once whose addresses differ only in tracking', () => {
+  test('lists an article once if its addresses differ only in tracking parameters', () => {
     const stories = ['rss', 'mail'].map((source) =>
       listed({ link: `https://voice.example/park?utm_source=${source}` }),
     );

@@ -32,11 +32,11 @@ describe('postHtml', () => {
     ['braces are text', '{1 + 1}', '<p>{1 + 1}</p>'],
     ['a task list keeps what is done', '- [x] a\n- [ ] b', '<ul>\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>'],
     ['a list that starts at 3', '3. c', '<ol start="3">\n<li>c</li>\n</ol>'],
-  ])('%s', async (_, markdown, expected) => {
+  ])('converts %s', async (_, markdown, expected) => {
     expect(await html(markdown)).toBe(expected);
   });
 
-  test('returns undefined for text nested too deeply to convert', async () => {
+  test('returns undefined for text that is nested too deeply to convert', async () => {
     expect(await html('>'.repeat(5000))).toBeUndefined();
   });
 

@@ -17,7 +17,7 @@ const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
 });
 
 describe('postEntry', () => {
-  test('keeps the id, the first permalink, when address, title and date change', () => {
+  test('keeps the id, which is the first permalink, when address, title and date change', () => {
     const { id, url } = postEntry(thisCity(), post({ id: 'a-post' }), now);
     expect(id).toBe(url);
     expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
@@ -71,7 +71,7 @@ describe('the feed of posts', () => {
     expect(whole.description).toBe(thisCity().blog.sentence);
   });
 
-  test('changed when a post was last published or updated', () => {
+  test('changes whenever a post is published or updated', () => {
     const times = whole.entries.map(({ updated, published }) => Number(updated ?? published));
     expect(whole.updated).toEqual(new Date(Math.max(...times)));
     expect(whole.updated?.getTime()).toBeLessThan(now);
@@ -85,7 +85,7 @@ describe('the feed of posts', () => {
     expect(bare).toEqual([]);
   });
 
-  test('lists the same posts without texts', async () => {
+  test('lists the same posts in a version without texts', async () => {
     const list = await postsList(thisCity(), now);
     expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
     expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);

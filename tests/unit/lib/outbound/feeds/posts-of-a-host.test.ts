@@ -30,7 +30,7 @@ async function firstEntry(wait = 60_000): Promise<FeedEntry | undefined> {
   return feed.ok ? feed.value.entries[0] : undefined;
 }
 
-describe('a post from a blog host', () => {
+describe('the feed entry of a post from a blog host', () => {
   test('has the text of the post and the date of the list', async () => {
     answers.list = () => ok([{ ...post({ author: 'ann' }), date: other }]);
     answers.post = () => ok(post({ date }));
@@ -59,13 +59,13 @@ describe('a post from a blog host', () => {
   });
 });
 
-test('fails instead of being empty while the host does not respond', async () => {
+test('the posts feed fails instead of being empty while the host does not respond', async () => {
   answers.list = () => down(503);
   expect(await postsFeed(thisCity(), now)).toEqual(down(503));
   expect(await postsList(thisCity(), now)).toEqual(down(503));
 });
 
-test('a post is listed if it is among the newest 50', async () => {
+test('a post is in the posts feed if it is among the newest 50', async () => {
   answers.list = () => ok(entries(Array.from({ length: 60 }, (_, at) => `post-${at}`)));
   const list = await postsList(thisCity(), now);
   expect(list.ok && list.value.entries).toHaveLength(50);

@@ -15,7 +15,7 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 import { thisCity } from '../../../this-city';
 
-/** Rules of the W3C feed validator (discovery section 8), checked on every feed of the sample edition. */
+/** Checks every feed of the sample edition against rules of the W3C feed validator (discovery section 8). */
 const now = Date.parse('2026-12-31T12:00:00Z');
 const models: FeedModel[] = [];
 const self = 'http://localhost:3000/feed';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (!made.ok) throw new Error(made.failure.detail);
     models.push(made.value);
   }
-  // Stories of one outlet at the same time, an empty one, and a post without a date.
+  // Difficult entries: stories of one outlet at the same time, an empty story, and a post without a date.
   const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };
   const alike = Array.from({ length: 50 }, (_, at) => entry({ id: `https://news.example/${at}`, credit }));
   const bare = { summary: '', published: undefined };
@@ -46,7 +46,7 @@ test('every section, the headlines and the posts have a feed with entries', () =
   expect(models.filter(({ entries }) => entries.length === 0)).toEqual([]);
 });
 
-describe('RSS', () => {
+describe('the feed as RSS', () => {
   const items = (model: FeedModel) => parseRssFeed(writeRss(model, self)).items ?? [];
 
   test('is well formed and has its own address, its page and its language', () => {
@@ -65,7 +65,7 @@ describe('RSS', () => {
     expect(all(items).filter(({ title, link }) => !title || !/^https?:\/\//.test(link ?? ''))).toEqual([]);
   });
 
-  test('dates an item by a valid past date or not at all', () => {
+  test('dates an item by a valid past date, or not at all', () => {
     const dates = all(items).flatMap(({ pubDate }) => pubDate ?? []);
     const odd = dates.filter((text) => {
       const date = new Date(text);
@@ -92,17 +92,17 @@ describe('RSS', () => {
   });
 });
 
-describe('Atom', () => {
+describe('the feed as Atom', () => {
   const parsed = (model: FeedModel) => parseAtomFeed(writeAtom(model, self));
   const entries = (model: FeedModel) => parsed(model).entries ?? [];
 
-  test('gives every entry a distinct id and time, and none in 1970', () => {
+  test('gives every entry a distinct id and a distinct time, which is never in 1970', () => {
     expect(all((model) => twice(entries(model).map(({ id }) => id)))).toEqual([]);
     expect(all((model) => twice(entries(model).map(({ updated }) => updated)))).toEqual([]);
     expect(models.filter((model) => writeAtom(model, self).includes('>1970-'))).toEqual([]);
   });
 
-  test('gives every entry content', () => {
+  test('gives every entry some content', () => {
     expect(all(entries).filter(({ content }) => !content?.value)).toEqual([]);
   });
 

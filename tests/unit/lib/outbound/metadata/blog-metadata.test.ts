@@ -13,7 +13,7 @@ const posts: ListView = {
 };
 
 describe('postMetadata', () => {
-  test('describes an article by the site', () => {
+  test('describes an article as the site’s own', () => {
     const { openGraph, authors } = postMetadata(thisCity(), post());
     expect(openGraph).toMatchObject({
       type: 'article',
@@ -25,7 +25,7 @@ describe('postMetadata', () => {
     expect(authors).toEqual([{ name: thisCity().siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
   });
 
-  test('names an author without a page', () => {
+  test('names an author who has no page', () => {
     const { openGraph, authors } = postMetadata(thisCity(), post({ author: 'Maria Lopez' }));
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });
@@ -41,7 +41,7 @@ describe('postMetadata', () => {
     expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });
   });
 
-  test('cuts the title at 65 characters, but not for sharing', () => {
+  test('cuts the title at 65 characters, but not in share texts', () => {
     const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
     const { title, openGraph } = postMetadata(thisCity(), post({ metaTitle }));
     expect(String(title).length).toBeLessThanOrEqual(65);
@@ -80,7 +80,7 @@ describe('authorMetadata', () => {
     [true, 'with posts', posts],
     [false, 'without posts', none],
     [false, 'while posts cannot be read', { state: 'error', message: 'An error occurred' }],
-  ])('sets index: %s %s', (index, _, list) => {
+  ])('sets index to %s for an author %s', (index, _, list) => {
     expect(authorMetadata(thisCity(), { author, list }).robots).toMatchObject({ index });
   });
 

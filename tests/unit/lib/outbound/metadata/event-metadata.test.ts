@@ -51,6 +51,6 @@ test.each([
   ['Bring water. (Dogs may come.)', 'Bring water. (Dogs may come.)'],
   ['A reading of “Walden”', 'A reading of “Walden”.'],
   ['Senior Center (Room B)', 'Senior Center (Room B).'],
-])('%s becomes the sentence %s', (text, sentence) => {
+])('the description %s becomes the sentence %s', (text, sentence) => {
   expect(withPeriod(text)).toBe(sentence);
 });

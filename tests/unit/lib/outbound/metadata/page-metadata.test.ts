@@ -9,11 +9,11 @@ const city = thisCity();
 const page = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
 
 describe('pageMetadata', () => {
-  test('titles a page with its name and the site’s', () => {
+  test('titles a page with its own name and the site’s', () => {
     expect(pageMetadata(city, page).title).toBe(`Sports | ${city.siteTitle}`);
   });
 
-  test('titles the front page with the site’s name once', () => {
+  test('titles the front page with the site’s name only once', () => {
     expect(pageMetadata(city, { ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
   });
 
@@ -29,7 +29,7 @@ describe('pageMetadata', () => {
     ]);
   });
 
-  test('has the city’s position in both notations', () => {
+  test('gives the city’s position in both notations', () => {
     expect(pageMetadata(city, page).other).toEqual({
       'geo.region': city.region,
       'geo.placename': city.name,
@@ -38,7 +38,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  test('gives social networks the same texts', () => {
+  test('gives social networks the same title and description', () => {
     const { openGraph, twitter } = pageMetadata(city, page);
     const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
     expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });

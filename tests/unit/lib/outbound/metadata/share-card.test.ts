@@ -11,10 +11,10 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 import { thisCity } from '../../../this-city';
 
-/** Key in the address of a card, with its version. */
+/** Returns the key in the address of a page's card, including the version. */
 const keyOf = (path: string) => shareImagePath(thisCity(), path).slice('/og/'.length, -'.png'.length);
 
-test('the front page’s card has the city’s promise', async () => {
+test('the front page’s card shows the city’s promise', async () => {
   expect(await cardAt(thisCity(), 'home')).toMatchObject({ title: thisCity().promise });
 });
 
@@ -53,7 +53,7 @@ test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'b
   },
 );
 
-test('a card has the place above and a sentence below, if any', async () => {
+test('a card has the place above its title and a sentence below, if there are any', async () => {
   const { name, state, motto } = thisCity();
   const kicker = `${name}, ${state}`;
   expect(await cardAt(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
@@ -89,7 +89,7 @@ test.each([
   ['the list of posts', '/blog/', '/og/blog.png'],
   ['an unknown section', '/news/nonsense', '/og/home.png'],
   ['an unknown page', '/nowhere/at/all', '/og/home.png'],
-])('%s is shared with its card, at a versioned address', (_, path, card) => {
+])('%s is shared with its own card, at a versioned address', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
   expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
 });
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with an accent in its address', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
-])('%s is shared with its card, or the list’s while it is unknown', (_, path, card) => {
+])('%s is shared with its own card, or with the list’s card while it is unknown', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path, post))).toBe(card);
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe('/og/blog.png');
 });
@@ -112,7 +112,7 @@ test('an event’s card has its day, title and place', async () => {
   expect(await cardAt(thisCity(), 'events/no-such-event-0123456789')).toBeUndefined();
 });
 
-test('the address changes with the title', () => {
+test('the address of a card changes with the title', () => {
   const [one, again, other] = [post, { ...post }, postCard(thisCity(), { metaTitle: 'Another' })].map(
     (titled) => shareImagePath(thisCity(), '/blog/a-post', titled),
   );
@@ -145,6 +145,6 @@ test.each([
   ['drops other scripts', '市議会 votes', 'votes'],
   ['drops control characters', 'one\u0000\u200b\u00adtwo\nthree', 'onetwothree'],
   ['is empty if nothing can be drawn', '🍊', ''],
-])('%s', (_, text, drawn) => {
+])('drawableText %s', (_, text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

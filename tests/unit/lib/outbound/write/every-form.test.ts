@@ -8,7 +8,7 @@ import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { entry, feed, self } from './make-feed';
 
-/** Hostile titles, and what a feed may contain of each. */
+/** Hostile titles, each with the title that a feed should contain. */
 const hostileTitles = [
   ['an ampersand', 'AT&T & Sons', 'AT&T & Sons'],
   ['a reference that is meant as text', 'Write &amp; for &', 'Write &amp; for &'],
@@ -33,13 +33,13 @@ describe.each([
   ['RSS', writeRss, (text: string) => parseRssFeed(text).items?.[0]?.title],
   ['Atom', writeAtom, (text: string) => parseAtomFeed(text).entries?.[0]?.title?.value],
   ['JSON Feed', writeJsonFeed, (text: string) => parseJsonFeed(text).items?.[0]?.title],
-])('as %s', (form, write, titleOf) => {
+])('a feed written as %s', (form, write, titleOf) => {
   test.each(hostileTitles)('keeps the feed well formed with %s in a title', async (_, title, clean) => {
     const all = entry({ title, summary: title, author: title, categories: [title] });
     const text = write(feed([all]), self);
     const forbidden = form === 'JSON Feed' ? /\\u(00[01]|d[89a-f]|fff[ef])/i : unfit;
     expect(text).not.toMatch(forbidden);
-    // Readers may trim whitespace.
+    // Feed parsers may trim whitespace.
     expect(titleOf(text)).toBe(clean.trim());
     if (form === 'JSON Feed') return;
     expect(XMLValidator.validate(text)).toBe(true);

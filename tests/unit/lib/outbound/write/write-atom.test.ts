@@ -6,7 +6,7 @@ import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/atom.xml';
 
-test('writes the feed’s own address, page, author and time', () => {
+test('writes the feed’s own address, its page, author and time', () => {
   const parsed = parseAtomFeed(writeAtom(feed([], { id: 'https://paper.example/posts' }), self));
   expect(parsed).toMatchObject({
     id: 'https://paper.example/posts',
@@ -21,7 +21,7 @@ test('never names the site’s email address as an author', () => {
   expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
 });
 
-test('links other outlets with the same story', () => {
+test('links other outlets that have the same story', () => {
   const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
   const text = writeAtom(feed([entry({ also })]), self);
   const [taken] = parseAtomFeed(text).entries ?? [];
@@ -31,7 +31,7 @@ test('links other outlets with the same story', () => {
   expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
 });
 
-test('dates an entry by its update, else its publication, else a fixed old time', () => {
+test('dates an entry by its update, or its publication, or a fixed old time', () => {
   const updated = new Date('2026-11-20T08:00:00Z');
   const all = [entry({ updated }), entry(), entry({ published: undefined })];
   const { entries } = parseAtomFeed(writeAtom(feed(all), self));

@@ -5,7 +5,7 @@ import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/feed.json';
 
-test('writes version, address and page', () => {
+test('writes version, feed address and page', () => {
   expect(JSON.parse(writeJsonFeed(feed(), self))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: self,
@@ -17,7 +17,7 @@ test('writes version, address and page', () => {
 test.each([
   ['with a text', { html: '<p>x</p>' }, { content_html: '<p>x</p>', summary: 'What it says.' }],
   ['without one', {}, { content_html: 'What it says.' }],
-])('an item %s has the required content', (_, fields, content) => {
+])('gives an item %s the content that the format requires', (_, fields, content) => {
   const { items } = JSON.parse(writeJsonFeed(feed([entry(fields)]), self));
   expect(items[0]).toMatchObject(content);
 });

@@ -12,13 +12,16 @@ describe('the RSS channel', () => {
   });
 
   test.each([
-    ['atom, content, dc and media are declared', /xmlns:atom=.*xmlns:content=.*xmlns:dc=.*xmlns:media=/],
+    ['declares atom, content, dc and media', /xmlns:atom=.*xmlns:content=.*xmlns:dc=.*xmlns:media=/],
     [
       'has address and name of the responsible person',
       /<managingEditor>desk@paper.example \(The Paper\)<\/managingEditor>\s*<webMaster>desk@paper.example \(The Paper\)<\/webMaster>/,
     ],
-    ['it lives an hour', /<ttl>60<\/ttl>/],
-    ['was built when its content changed', /<lastBuildDate>Thu, 19 Nov 2026 08:00:00 GMT<\/lastBuildDate>/],
+    ['has a ttl of an hour', /<ttl>60<\/ttl>/],
+    [
+      'has the time when its content changed as lastBuildDate',
+      /<lastBuildDate>Thu, 19 Nov 2026 08:00:00 GMT<\/lastBuildDate>/,
+    ],
   ])('%s', (_, part) => {
     expect(text).toMatch(part);
   });
@@ -29,7 +32,7 @@ describe('the RSS channel', () => {
     expect(image?.url).toMatch(/\.png$/);
   });
 
-  test('has no time when none is known', () => {
+  test('has no time if none is known', () => {
     expect(writeRss(feed([entry({ published: undefined })], { updated: undefined }), self)).not.toMatch(
       /pubDate|lastBuildDate/,
     );
@@ -37,12 +40,12 @@ describe('the RSS channel', () => {
 });
 
 describe('an RSS item', () => {
-  test('of ours is identified by its permalink', () => {
+  test('that is our own is identified by its permalink', () => {
     const url = 'https://paper.example/blog/a-post';
     expect(writeRss(feed(), self)).toContain(`<guid isPermaLink="true">${url}</guid>`);
   });
 
-  test('of a publisher has its own id and credit, and references its picture', () => {
+  test('of another publisher has its own id and credit, and references its picture', () => {
     const taken = entry({
       id: 'https://news.example/1',
       url: 'https://news.example/1',
@@ -72,7 +75,7 @@ describe('an RSS item', () => {
     expect(text).toContain(`<enclosure url="${picture}" type="${type}" length="0"/>`);
   });
 
-  test('has the description before the full text, both as HTML', () => {
+  test('has the description before the full text, and both are HTML', () => {
     const text = writeRss(
       feed([entry({ summary: 'Fish & chips < 5', html: '<p>Fish &amp; chips</p>' })]),
       self,
@@ -87,7 +90,7 @@ describe('an RSS item', () => {
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
     ['1999-12-31T23:59:59Z', 'Fri, 31 Dec 1999 23:59:59 GMT'],
-  ])('writes %s as %s', (date, told) => {
+  ])('has the date %s written as %s', (date, told) => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
     expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);
   });

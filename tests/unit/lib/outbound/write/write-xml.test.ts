@@ -6,11 +6,11 @@ test.each([
   ['turns carriage returns into line feeds', 'a\r\nb\rc', 'a\nb\nc'],
   ['keeps the last allowed characters of the plane', '\uFFFD\uE000\uD7FF', '\uFFFD\uE000\uD7FF'],
   ['keeps surrogate pairs and drops lone surrogates', '\uD83D\uDE00\uD83D', '\uD83D\uDE00'],
-])('%s', (_, text, clean) => {
+])('fitForXml %s', (_, text, clean) => {
   expect(fitForXml(text)).toBe(clean);
 });
 
-test('drops every control character but tab, line feed and carriage return', () => {
+test('fitForXml drops every control character but tab, line feed and carriage return', () => {
   const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
   expect(fitForXml(controls)).toBe('\t\n\n');
 });

@@ -23,7 +23,7 @@ const having = (...notices: FrontNotice[]) => ({
   timeZone: 'America/Los_Angeles',
   notices,
 });
-/** In the city's zone, UTC-8. */
+/** The city's zone is eight hours behind UTC. */
 const at = (hour: string) => new Date(`2026-11-24T${hour}:00-08:00`);
 const texts = (city: ReturnType<typeof having>, hour: string) =>
   activeAlerts(city, at(hour)).map(({ text }) => text);
@@ -41,14 +41,14 @@ describe('activeAlerts', () => {
     expect(texts(city, hour)).toEqual(found);
   });
 
-  test('puts the one with the newer text first', () => {
+  test('puts the alert with the newer text first', () => {
     expect(texts(having({ ...fire, updated: '2026-11-24T17:20' }, quake), '17:30')).toEqual([
       'Leave.',
       'Stay in.',
     ]);
   });
 
-  test('keeps an id by start time through edits, and distinguishes two of the same minute', () => {
+  test('keeps an id, made from the start time, through edits, and distinguishes two alerts of the same minute', () => {
     const ids = (...notices: FrontNotice[]) =>
       activeAlerts(having(...notices), at('17:30')).map(({ id }) => id);
     const before = ids(fire);
@@ -56,14 +56,14 @@ describe('activeAlerts', () => {
     expect(new Set(ids(fire, { ...fire, text: 'Stay.' })).size).toBe(2);
   });
 
-  test('shows no hour if the notice gives none', () => {
+  test('shows no hour if the notice has none', () => {
     const [alert] = activeAlerts(having({ ...fire, from: '2026-11-24' }), at('12:00'));
     expect(alert).toMatchObject({ dayOnly: true, since: at('00:00'), updated: at('00:00') });
   });
 });
 
 describe('frontNotice', () => {
-  test('is an ordinary one while an emergency is on every page', () => {
+  test('is an ordinary notice while an emergency is on every page', () => {
     expect(frontNotice(having(plain, fire), at('17:00'))).toBe(plain);
     expect(frontNotice(having(fire), at('17:00'))).toBeUndefined();
   });

@@ -16,7 +16,7 @@ test.each([
   ],
   ['several, in its own words', ['boulder', 'marfa'], 'en-US', 'One of two', 'One of two'],
   ['itself alone', ['boulder'], 'en-US', undefined, undefined],
-])('the banner counts publications for %s', async (_, keys, locale, banner, words) => {
+])('the banner says how many publications there are for %s', async (_, keys, locale, banner, words) => {
   await serveCitiesOf(writeCities(Object.fromEntries(keys.map((key) => [key, hosted(key)]))), {
     SITE_URL: '',
   });

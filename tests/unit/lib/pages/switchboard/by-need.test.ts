@@ -63,7 +63,7 @@ test.each([
   expect(unconfirmedWords(old, { ...city, locale }, now)).toBe(words);
 });
 
-test('sends readers to the city’s page, or names another host', () => {
+test('sends readers to the city’s page, or names the other host', () => {
   const elsewhere = [{ name: 'City of Anaheim', href: 'https://www.anaheim.net/' }];
   const own = { ...old, page: 'https://www.anaheim.net/police' };
   expect(confirmAt(own, { ...city, elsewhere })).toEqual({

@@ -23,11 +23,11 @@ describe('a signed address', () => {
     ['a picture in a frame', { address: photo, whole: false }],
     ['a whole picture', { address: photo, whole: true }],
     ['letters beyond ASCII', { address: 'https://cdn.example/café/日本.jpg', whole: false }],
-  ])('returns its picture: %s', (_, picture) => {
+  ])('leads to its picture: %s', (_, picture) => {
     expect(readPicturePath(signed(picture), key)).toEqual({ ...picture, width: 720 });
   });
 
-  test('is accepted with the previous key', () => {
+  test('is accepted if it was signed with the previous key', () => {
     const path = signed({ address: photo });
     expect(readPicturePath(path, 'the key of today, which is new', key)).toMatchObject({ address: photo });
   });
@@ -49,11 +49,11 @@ describe('readPicturePath rejects an altered address', () => {
     ['a longer signature', { signature: `${good.signature}A` }],
     ['a signature that is not ASCII', { signature: 'ä'.repeat(16) }],
     ['the same bytes in another encoding', { picture: `${good.picture}=` }],
-  ])('%s', (_, change) => {
+  ])('with %s', (_, change) => {
     expect(readPicturePath({ ...good, ...change }, key)).toBeUndefined();
   });
 
-  test('rejects an address signed with another key', () => {
+  test('with a signature by another key', () => {
     expect(readPicturePath(good, 'the key of somebody else entirely')).toBeUndefined();
   });
 });
@@ -70,7 +70,7 @@ test('pictureSource makes paths shorter than 2,000 characters, or returns undefi
   expect(pictureSource(long(1401), 'card', key)).toBeUndefined();
 });
 
-test('pictureSource lists the widths of its place, with the second as default', () => {
+test('pictureSource lists the widths for its place, with the second one as default', () => {
   const base = pictureBase(picture, key);
   expect(pictureSource(picture, 'card', key)).toEqual({
     src: `${base}480`,

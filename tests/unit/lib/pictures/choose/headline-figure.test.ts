@@ -14,7 +14,7 @@ describe('headlineFigure', () => {
     ['Rent of $2,400, then $2,600', '$2,400'],
     ['Disneyland Forward adds 10,000 jobs', '10,000'],
     ['When the river took Orange County in 1938', '1938'],
-  ])('returns the number of “%s”', (title, text) => {
+  ])('returns the number in “%s”', (title, text) => {
     expect(headlineFigure(title, now)).toEqual({ kind: 'number', text });
   });
 
@@ -23,7 +23,7 @@ describe('headlineFigure', () => {
     ['Crash closes 57 Freeway in Fullerton', '57'],
     ['Lanes close on I-5 tonight', '5'],
     ['State Route 55 repaving begins', '55'],
-  ])('returns the road of “%s”', (title, text) => {
+  ])('returns the road in “%s”', (title, text) => {
     expect(headlineFigure(title, now)).toEqual({ kind: 'road', text });
   });
 

@@ -14,11 +14,11 @@ test('pickPhotos gives each item its own picture, or none', () => {
   expect(pickPhotos(withImages(one, undefined, other))).toEqual([one, undefined, other]);
 });
 
-test('pickPhotos assigns a picture of two items to the newer one', () => {
+test('pickPhotos gives a picture that two items share to the newer item', () => {
   expect(pickPhotos(withImages(one, other, one))).toEqual([one, other, undefined]);
 });
 
-test('pickPhotos drops a picture of three items as a logo', () => {
+test('pickPhotos drops a picture that three items share, because it is a logo', () => {
   expect(pickPhotos(withImages(one, one, other, one))).toEqual([undefined, undefined, other, undefined]);
 });
 

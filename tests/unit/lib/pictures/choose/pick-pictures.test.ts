@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 
-/** A pool of drawings with this many palettes per motif, named like `grove-2`. */
+/** Creates drawings with this many palettes for each motif, named like `grove-2`. */
 function pool(motifs: readonly string[], palettes: number): Picture[][] {
   return motifs.map((motif) =>
     Array.from({ length: palettes }, (_, palette) => ({
@@ -33,7 +33,7 @@ describe('pickPictures', () => {
     expect(new Set(picked).size).toBe(count);
   });
 
-  test('reuses the drawings of a small pool evenly', () => {
+  test('uses the drawings of a small pool equally often', () => {
     const picked = sources(pickPictures(ids(9), pool(['grove', 'river', 'books'], 1)));
     for (const src of ['grove-0', 'river-0', 'books-0']) {
       expect(picked.filter((one) => one === src)).toHaveLength(3);

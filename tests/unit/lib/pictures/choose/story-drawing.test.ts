@@ -24,13 +24,13 @@ describe('motifsFor', () => {
   it.each([
     [anaheim, 'palms', 'pines'],
     [guelph, 'pines', 'palms'],
-  ])('draws the trees of the climate at %o', (city, own, other) => {
+  ])('draws the trees of the climate at the position %o', (city, own, other) => {
     const names = sections.flatMap(({ feedKey }) => motifsFor(city, '', feedKey));
     expect(names).toContain(own);
     expect(names).not.toContain(other);
   });
 
-  it('names only motifs that are drawn, for every section', () => {
+  it('names only motifs of which there are drawings, for every section', () => {
     const names = sections.flatMap(({ feedKey }) => motifsFor(anaheim, '', feedKey));
     expect(names.filter((name) => !motifs().has(name))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('storyDrawing', () => {
   });
 });
 
-describe('sectionDrawing', () => {
+describe('sectionDrawing names a drawing for every section', () => {
   it.each([anaheim, guelph])('has a drawing for every section at %o', (city) => {
     expect(sections.filter(({ feedKey }) => !sectionDrawing(city, feedKey))).toEqual([]);
   });

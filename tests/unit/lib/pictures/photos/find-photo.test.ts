@@ -45,7 +45,7 @@ function ask(address: string, { city = 'boulder', width = '280', accept = 'image
 const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
 describe('a photo', () => {
-  test('has its upright size, and one address while its file is unchanged', async () => {
+  test('has its upright size, and one address as long as its file is unchanged', async () => {
     const photo = await findPhoto('fair.jpg', boulder);
     expect(photo).toMatchObject({ ok: true, value: { width: 300, height: 400 } });
     expect(await findPhoto('photos/FAIR.jpg', boulder)).toEqual(photo);
@@ -98,7 +98,7 @@ describe('a photo', () => {
     expect(await factsOf(reply)).toMatchObject({ width: 200, height: 300 });
   });
 
-  test('is not found once its file is deleted, even if it was rendered before', async () => {
+  test('is not found once its file is deleted, even if it was encoded before', async () => {
     folderWith({ 'gone.jpg': await pictureIn('jpeg') }, boulder.folder);
     const address = await addressOf('gone.jpg');
     expect((await ask(address)).status).toBe(200);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Anaheim's center and an upright camera, as a phone writes them into a photo. */
+/** EXIF data as a phone writes it, with Anaheim's center as location and an orientation that needs rotation. */
 const written = {
   IFD0: { Make: 'A phone', Orientation: '6' },
   IFD3: {
@@ -14,7 +14,7 @@ const written = {
   },
 };
 
-/** A JPEG of this size as stored by the sensor, rotated by 90 degrees. */
+/** Creates a JPEG with this size on the sensor, which must be rotated by 90 degrees to be upright. */
 export function cameraJpeg(width: number, height: number, background = '#357'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .withExif(written)
@@ -23,7 +23,7 @@ export function cameraJpeg(width: number, height: number, background = '#357'): 
     .toBuffer();
 }
 
-/** A plain picture in a format. */
+/** Creates a picture of one color in the given format. */
 export function pictureIn(
   format: 'jpeg' | 'png' | 'webp' | 'avif',
   width = 60,
@@ -34,7 +34,7 @@ export function pictureIn(
     .toBuffer();
 }
 
-/** A city's folder with these files in its `photos/`. */
+/** Creates a city's folder with these files in `photos/`. */
 export function folderWith(
   files: Record<string, Buffer | string>,
   folder = mkdtempSync(path.join(tmpdir(), 'photos-')),

@@ -79,7 +79,7 @@ describe('encodePicture rejects', () => {
     ['empty.jpg', 'not-a-picture'],
     ['drawing.svg', 'not-a-picture'],
     ['drawing.jpg', 'not-a-picture'],
-  ])('%s as %s', async (name, reason) => {
+  ])('the file %s as %s', async (name, reason) => {
     expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 

@@ -28,7 +28,7 @@ describe('fetchOriginal accepts', () => {
     },
   );
 
-  test('fetchOriginal sends its user agent and nothing about the reader', async () => {
+  test('fetchOriginal sends its own user agent and nothing about the reader', async () => {
     const { headers } = await get('good.jpg').then(() => upstream.whenEnded('good.jpg'));
     expect(headers).toMatchObject({ 'user-agent': 'ExampleBot/1.0' });
     expect([headers.cookie, headers.referer, headers['x-forwarded-for']]).toEqual([
@@ -82,7 +82,7 @@ describe('fetchOriginal rejects an untrusted address:', () => {
     expect(upstream.asked('good.jpg')).toBe(asked);
   });
 
-  test('the stock-photo service outside its own folder', async () => {
+  test('a path outside the folder of the stock-photo service', async () => {
     const options = { userAgent: 'ExampleBot/1.0', stockTemplate: upstream.pictureTemplate };
     expect(await fetchOriginal(`${upstream.url}/business.xml`, options)).toMatchObject({
       ok: false,

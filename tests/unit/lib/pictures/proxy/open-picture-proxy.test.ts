@@ -37,13 +37,13 @@ function store(key: string, bytes: Buffer): void {
   writeFileSync(path.join(folder, key.slice(0, 2), key.slice(2)), bytes);
 }
 
-test('the health report has used and available megabytes', async () => {
+test('the health report has the used and the available megabytes', async () => {
   store('a'.repeat(64), Buffer.alloc(2 * 1024 * 1024));
   expect(await pictureProxy().health()).toEqual({ usedMb: 2, maxMb: 3 });
 });
 
 describe('a failed photo', () => {
-  test('is reported as missing to pages', async () => {
+  test('is reported as missing, so that pages leave it out', async () => {
     const missing = wanted('gone.jpg');
     expect(await pictureProxy().picture(missing)).toMatchObject({ ok: false });
     expect(failedPictures().isMissing(missing.address)).toBe(true);

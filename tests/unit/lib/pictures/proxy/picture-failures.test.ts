@@ -33,7 +33,7 @@ function memory() {
 }
 
 describe('a failed picture', () => {
-  test('is not retried for ten minutes, and is missing from pages for an hour', () => {
+  test('is not retried for ten minutes, and is left out of pages for an hour', () => {
     const { fails, known, isMissing } = memory();
     fails(one, 'not-a-picture');
     jest.advanceTimersByTime(10 * minute - 1);
@@ -50,7 +50,7 @@ describe('a failed picture', () => {
     expect([known(other), isMissing(other)]).toEqual([undefined, false]);
   });
 
-  test('is shown again once it loads, and so are others of its host', () => {
+  test('is shown again once it loads, and so are others from its host', () => {
     const { fails, known, isMissing, came } = memory();
     fails(one, 'dns');
     came(one);
@@ -58,7 +58,7 @@ describe('a failed picture', () => {
   });
 });
 
-describe('a host', () => {
+describe('a host of pictures', () => {
   test.each<FailureReason>(['dns', 'refused', 'tls'])(
     'that fails with %s is not retried for a minute, and its photos are missing for ten',
     (reason) => {
@@ -74,7 +74,7 @@ describe('a host', () => {
     },
   );
 
-  test('that times out is not retried for a minute, but its other photos are not missing', () => {
+  test('that times out is not retried for a minute, but its other photos stay on pages', () => {
     const { fails, known, isMissing } = memory();
     fails(one, 'timeout');
     expect([known(other)?.reason, isMissing(other)]).toEqual(['timeout', false]);

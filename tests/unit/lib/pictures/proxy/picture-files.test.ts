@@ -71,7 +71,7 @@ describe('the size limit', () => {
   });
 });
 
-test('a folder that cannot be written is logged once, and once when it can', async () => {
+test('a folder that cannot be written to is logged once, and so is its recovery', async () => {
   const { folder } = store();
   writeFileSync(path.join(folder, 'in-the-way'), '');
   const { files, complaints } = store(1000, path.join(folder, 'in-the-way'));

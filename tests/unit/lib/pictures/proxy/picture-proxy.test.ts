@@ -89,7 +89,7 @@ describe('a failure', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('by timeout fails the waiting requests to the same host', async () => {
+  test('that is a timeout also fails the waiting requests to the same host', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no complete response before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
@@ -100,7 +100,7 @@ describe('a failure', () => {
 });
 
 describe('concurrent requests', () => {
-  /** Fetches and encodes that finish when `end` is called, and how many are running. */
+  /** Makes fetches or encodes wait until the test calls `end`, and counts how many are running. */
   function slowly(part: 'fetchOriginal' | 'encode') {
     const ends: (() => void)[] = [];
     const slow = () => new Promise<Outcome<Buffer>>((resolve) => ends.push(() => resolve(ok(bytes('done')))));
@@ -135,7 +135,7 @@ describe('concurrent requests', () => {
     await Promise.all(all);
   });
 
-  test('fail as busy when 200 wait, and can be retried', async () => {
+  test('fail as busy when 200 are waiting, and can be retried', async () => {
     const { ask, ends, soon } = slowly('fetchOriginal');
     const waiting = Array.from({ length: 200 }, (_, at) => ask(`https://h${at}.example/a.jpg`));
     await soon();

@@ -79,7 +79,7 @@ for (const [group, rows] of Object.entries({ listener, loudness, sound })) {
 }
 
 describe('an unavailable station', () => {
-  /** Fails every try; returns the phases that the listener sees. */
+  /** Lets every attempt fail; returns the number of retries and the last state. */
   function failing(state: PlayerState): { tries: number; last: PlayerState } {
     let tries = 0;
     let now = nextState(state, { kind: 'dropped' });
@@ -93,7 +93,7 @@ describe('an unavailable station', () => {
   test.each([
     ['four times once it was heard', playing, 4],
     ['twice at the start', starting, 2],
-  ])('is tried %s, then the error shows', (_, state, tries) => {
+  ])('is tried %s, and then the error shows', (_, state, tries) => {
     expect(failing(state)).toMatchObject({ tries, last: { phase: 'paused', error: unavailable } });
   });
 
@@ -105,13 +105,13 @@ describe('an unavailable station', () => {
 
 test.each<[string, Partial<PlayerState>, number | undefined, PlayerEvent['kind'] | undefined]>([
   ['nothing happens by itself while paused', {}, undefined, undefined],
-  ['nor while it simply plays', { phase: 'playing' }, undefined, undefined],
+  ['nothing happens by itself while it plays', { phase: 'playing' }, undefined, undefined],
   ['a connection without sound for 15 s counts as lost', { phase: 'starting' }, 15_000, 'dropped'],
   ['after one drop the next try waits a second', { phase: 'retrying', drops: 1 }, 1000, 'retry'],
-  ['after the second two', { phase: 'retrying', drops: 2 }, 2000, 'retry'],
-  ['after the third four', { phase: 'retrying', drops: 3 }, 4000, 'retry'],
-  ['after the fourth eight', { phase: 'retrying', drops: 4 }, 8000, 'retry'],
-  ['10 s of sound forget the drops before', { phase: 'playing', drops: 2 }, 10_000, 'steady'],
+  ['after two drops the next try waits two seconds', { phase: 'retrying', drops: 2 }, 2000, 'retry'],
+  ['after three drops the next try waits four seconds', { phase: 'retrying', drops: 3 }, 4000, 'retry'],
+  ['after four drops the next try waits eight seconds', { phase: 'retrying', drops: 4 }, 8000, 'retry'],
+  ['after 10 s of sound earlier drops no longer count', { phase: 'playing', drops: 2 }, 10_000, 'steady'],
 ])('%s', (_, state, after, kind) => {
   expect(phaseTimer({ ...atRest, ...state })).toEqual(kind && { after, event: { kind } });
 });

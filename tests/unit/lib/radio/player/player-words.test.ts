@@ -23,11 +23,11 @@ test.each<[Partial<PlayerState>, string, string]>([
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
-])('in state %j the player says %s and the bar %s', (given, status, line) => {
+])('in the state %j the player says %s and the bar says %s', (given, status, line) => {
   const state = { ...atRest, ...given };
   expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
-test('the bundled loop is never on air', () => {
+test('the bundled loop is never called on air', () => {
   expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
 });

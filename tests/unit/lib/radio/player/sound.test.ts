@@ -17,12 +17,16 @@ describe('stateOfNative', () => {
   const error = 'unavailable';
 
   test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
-    ['an untouched player becomes ours at rest', {}, { phase: 'paused', volume: 0.9, started: false }],
-    ['what plays, plays on over the same connection', on, { phase: 'playing', connection: 1, started: true }],
-    ['what connects is connecting', { paused: false }, { phase: 'starting', heard: false }],
-    ['what failed says so', { paused: false, error: broken }, { phase: 'paused', error }],
+    ['an untouched player becomes our player at rest', {}, { phase: 'paused', volume: 0.9, started: false }],
+    [
+      'a playing player plays on over the same connection',
+      on,
+      { phase: 'playing', connection: 1, started: true },
+    ],
+    ['a connecting player goes on connecting', { paused: false }, { phase: 'starting', heard: false }],
+    ['a failed player shows its error', { paused: false, error: broken }, { phase: 'paused', error }],
     ['volume and mute that were set stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
-  ])('%s', (_, facts, state) => {
+  ])('takes over the browser’s player: %s', (_, facts, state) => {
     expect(stateOfNative({ ...untouched, ...facts })).toMatchObject(state);
   });
 });
@@ -39,7 +43,7 @@ describe('meaningOf', () => {
     ['pause', { ended: true }, undefined],
     ['pause', { paused: false }, undefined],
     ['volumechange', {}, undefined],
-  ])('%s with %j: %s', (type, facts, kind) => {
+  ])('reads the event %s with %j as %s', (type, facts, kind) => {
     expect(meaningOf(type, { ...untouched, ...facts })?.kind).toBe(kind);
   });
 

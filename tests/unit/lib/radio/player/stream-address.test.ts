@@ -5,6 +5,6 @@ test.each([
   [[8076], 8076],
   [[8000, 8076], 8076],
   [[8000, 8010], 8000],
-])('with the ports %j uses port %i', (ports, port) => {
+])('with the ports %j the player uses port %i', (ports, port) => {
   expect(streamAddress(ports)).toBe(`/api/stream?port=${port}`);
 });

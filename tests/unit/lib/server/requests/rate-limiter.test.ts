@@ -11,7 +11,7 @@ test.each([
   ['/api/stream/now', undefined],
   ['/api/health', undefined],
   ['/_next/static/chunks/a.js', undefined],
-])('counts %s as %s', (path, route) => {
+])('counts a request for %s as %s', (path, route) => {
   expect(costlyRoute(path)).toBe(route);
 });
 
@@ -24,7 +24,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** The results of this many searches from one address at the same moment. */
+/** Searches this many times at once from one address; returns the limiter's results. */
 function search(limiter: RateLimiter, times: number, who = 'a', now = start): number[] {
   return Array.from({ length: times }, () => limiter.enter('search', who, now));
 }
@@ -50,7 +50,7 @@ describe('the limit of an address', () => {
     expect(limiter.enter('pictures', 'a', start)).toBe(0);
   });
 
-  test('is remembered for a limited number of addresses; the least recently seen is dropped', () => {
+  test('is remembered for a limited number of addresses, and the least recently seen address is dropped', () => {
     const limiter = new RateLimiter(2);
     search(limiter, burst, 'a');
     search(limiter, burst, 'b');
@@ -65,7 +65,7 @@ describe('the radio stream', () => {
   const { open = 0 } = limits[route];
   const slowly = (limiter: RateLimiter, at: number) => limiter.enter(route, 'a', start + at * second);
 
-  test('is limited to a few connections per address, and each that ends makes room for another', () => {
+  test('is limited to a few connections per address, and each one that ends makes room for another', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < open; at++) expect(slowly(limiter, at)).toBe(0);
     limiter.leave('search', 'a');

@@ -15,18 +15,18 @@ test.each([
   expect(readTarget(target)).toEqual({ status: 400 });
 });
 
-describe('a request with too long an address gets a 414', () => {
+describe('a request whose address is too long gets a 414', () => {
   test.each([
     ['a path', `/${'a'.repeat(2000)}`],
     ['a path of escapes', `/${'%61'.repeat(1000)}`],
     ['many steps', '/a'.repeat(1500)],
     ['a query', `/?${'a'.repeat(12_000)}`],
-  ])('%s', (_, target) => {
+  ])('because of %s', (_, target) => {
     expect(readTarget(target)).toEqual({ status: 414 });
   });
 });
 
-describe('a valid target is split into path and query at the first question mark', () => {
+describe('readTarget splits a valid target at the first question mark into path and query:', () => {
   test.each([
     ['/', '/', ''],
     ['/blog?page=2', '/blog', 'page=2'],

@@ -33,7 +33,7 @@ async function air(zone?: string) {
   return reply?.ok ? reply.value.data : reply?.failure;
 }
 
-test('the index is that of the worst pollutant, with hour and agency', async () => {
+test('the index is that of the worst pollutant, with its hour and agency', async () => {
   const at = new Date(Math.floor((Date.now() - hour) / hour) * hour);
   const found = (await air('Pacific/Honolulu')) as { at: string };
   expect(found).toEqual({
@@ -65,7 +65,7 @@ test('the agency’s name is cleaned and shortened', async () => {
   expect(agency.length).toBeLessThanOrEqual(100);
 });
 
-test('the index is null without a station nearby', async () => {
+test('the index is null if no station is near', async () => {
   upstream.weather.air.aqi = {};
   expect(await air()).toBeNull();
 });

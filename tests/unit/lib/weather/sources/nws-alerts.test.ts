@@ -23,7 +23,7 @@ const far: [number, number][] = [
   [-114.9, 33.9],
 ];
 
-describe('alerts about one danger are one alert', () => {
+describe('alerts about one danger become one alert', () => {
   test.each<[string, Partial<FakeAlert>[]]>([
     ['in two zones', [{ area: 'Coast' }, { area: 'Mountains' }]],
     ['in two zones with one number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
@@ -33,7 +33,7 @@ describe('alerts about one danger are one alert', () => {
     ],
     ['updated by reference', [{}, { references: ['urn:0'], from: now }]],
     ['near and far', [{ corners: far }, {}]],
-  ])('%s', (_, documents) => {
+  ])('if they are %s', (_, documents) => {
     expect(told(...documents)).toHaveLength(1);
   });
 
@@ -45,11 +45,11 @@ describe('alerts about one danger are one alert', () => {
       'that a test says it replaces',
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
-  ])('an alert %s is a separate one', (_, documents) => {
+  ])('but an alert %s is separate', (_, documents) => {
     expect(told(...documents)).toHaveLength(2);
   });
 
-  test('and lists all zones, from the first start to the last end', () => {
+  test('which lists all zones and lasts from the first start to the last end', () => {
     const [alert] = told(
       { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
       { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
@@ -61,7 +61,7 @@ describe('alerts about one danger are one alert', () => {
     ]);
   });
 
-  test('and follows the newest document', () => {
+  test('which has the text of the newest document', () => {
     const number = vtec('NEW', '0012');
     const [alert] = told(
       { vtec: number, until: now + 9 * hour },
@@ -71,7 +71,7 @@ describe('alerts about one danger are one alert', () => {
   });
 });
 
-describe('texts', () => {
+describe('the texts of an alert', () => {
   const worst = '\u0000\u001B[31m\u202Ehere\u200B \u0085';
   const long = `${worst}word `.repeat(20_000);
   const fields = ['areaDesc', 'senderName', 'headline', 'description', 'instruction'] as const;
@@ -86,7 +86,7 @@ describe('texts', () => {
     expect(withText(worst)).toEqual(fields.map(() => '[31mhere …'));
   });
 
-  test('keep the line breaks of the description only', () => {
+  test('keep line breaks only in the description', () => {
     const [area, , , text] = withText('* WHAT...Wind.\r\n\r\n* WHERE...Here.');
     expect([area, text]).toEqual(['* WHAT...Wind. * WHERE...Here.', '* WHAT...Wind.\n\n* WHERE...Here.']);
   });
@@ -96,7 +96,7 @@ describe('texts', () => {
     expect(withText('\n'.repeat(50_000)).join('')).toBe('National Weather Service');
   });
 
-  test('are cleaned in the event’s name too, so that known warnings are recognized', () => {
+  test('are also cleaned in the name of the event, so that known warnings are recognized', () => {
     expect(told({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
   });
 });

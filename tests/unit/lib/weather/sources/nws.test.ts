@@ -31,7 +31,7 @@ async function part<Name extends keyof typeof nws.parts>(name: Name, before?: Co
   return told as NonNullable<Awaited<ReturnType<NonNullable<(typeof nws.parts)[Name]>>>>;
 }
 
-test('requests name a contact, have four decimals at most, and find the point once', async () => {
+test('requests name a contact, have at most four decimals, and look up the point only once', async () => {
   await Promise.all([part('hours'), part('days'), part('alerts')]);
   const paths = upstream.journal.map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/points/'))).toEqual(['/points/33.8366,-117.91']);
@@ -40,7 +40,7 @@ test('requests name a contact, have four decimals at most, and find the point on
 });
 
 describe('the observation', () => {
-  test('comes from the nearest station, without values that it does not report', async () => {
+  test('comes from the nearest station, without values that the station does not report', async () => {
     const now = await part('now');
     expect(now.ok && now.value.data).toEqual({
       at: expect.any(String),
@@ -165,7 +165,7 @@ describe('a part fails only without the documents it needs:', () => {
     },
   );
 
-  test('alerts are requested by coordinates if the point was never known', async () => {
+  test('alerts are requested by coordinates if the point was never found', async () => {
     upstream.setFault('weather-points', 'status-500');
     upstream.weather.alerts = [fakeAlert(Date.now())];
     expect(await part('alerts')).toMatchObject({
@@ -183,14 +183,14 @@ test('a day has a high and a low from the two halves of its forecast', async () 
   expect(all).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-test('hours are in Celsius, without a chance of rain if it is null', async () => {
+test('hours are in Celsius, and have no chance of rain if it is null', async () => {
   const hours = await part('hours');
   const [first, second] = hours.ok ? hours.value.data : [];
   expect(first).toMatchObject({ celsius: expect.closeTo(22.2, 0), words: 'Mostly Sunny', rain: undefined });
   expect(second?.rain).toBe(1);
 });
 
-test('an unchanged document is requested with its ETag and kept', async () => {
+test('an unchanged document is requested with its ETag and stays stored', async () => {
   const first = await part('alerts');
   const again = first.ok ? await part('alerts', first.value) : first;
   expect(again).toEqual(first);
@@ -224,12 +224,12 @@ describe('alerts', () => {
     ['a cancellation', { messageType: 'Cancel' }],
     ['a test', { status: 'Test' }],
     ['an exercise', { status: 'Exercise' }],
-  ])('omit %s', async (_, more) => {
+  ])('leave out %s', async (_, more) => {
     upstream.weather.alerts = [fakeAlert(now, more)];
     expect(await told()).toEqual([]);
   });
 
-  test('omit one that a later one replaces', async () => {
+  test('leave out an alert that a later one replaces', async () => {
     upstream.weather.alerts = [fakeAlert(now), fakeAlert(now, { id: 'urn:2', references: ['urn:red-flag'] })];
     expect((await told())?.map(({ id }) => id)).toEqual(['urn:2']);
   });

@@ -24,7 +24,7 @@ test('Open-Meteo is credited and has no alerts', () => {
   expect(openMeteo.parts.alerts).toBeUndefined();
 });
 
-test('the current weather has the sky in words, and only what is reported', async () => {
+test('the current weather has the sky in words, and only values that are reported', async () => {
   expect(await part('now')).toEqual({ at: expect.any(String), celsius: 22.2, words: 'Partly cloudy' });
   expect(upstream.journal.at(-1)?.path).toContain('timezone=UTC');
 });
@@ -87,7 +87,7 @@ describe('when clocks are set', () => {
   });
 });
 
-test('another document is a failure', async () => {
+test('a document of another kind is a failure', async () => {
   upstream.setFault('open-meteo', 'json-200');
   expect(await part('now')).toMatchObject({ reason: 'odd-answer' });
 });

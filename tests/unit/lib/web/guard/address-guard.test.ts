@@ -14,9 +14,9 @@ import { hiddenAddresses, refusedUrls } from './hostile-addresses';
 
 const configured = 'http://127.0.0.1:9000';
 
-describe('rejects before resolving (faults 29 and 30)', () => {
+describe('the guard rejects an address before resolving its host (faults 29 and 30):', () => {
   test.each(refusedUrls)('%j', (address) => {
-    // Invalid URLs cannot be parsed at all.
+    // An address that is not a valid URL never gets as far as the guard.
     if (!URL.canParse(address)) return;
     expect(refusal(new URL(address), 'https://feeds.example')).toEqual(expect.any(String));
   });
@@ -26,9 +26,9 @@ test.each([
   ...['https://news.example/feed', 'http://news.example/feed', 'http://news.example:80/feed'],
   ...['https://news.example:443/feed', 'https://8.8.8.8/feed', 'https://[2606:4700::6810:84e5]/feed'],
   ...['http://134744072/', 'https://bücher.example/feed', 'https://news.example./feed'],
-  // Exactly the operator's own origin.
+  // The addresses below are at the operator's own origin.
   ...['http://127.0.0.1:9000/', 'http://127.0.0.1:9000/other?a=b', 'http://2130706433:9000/'],
-])('allows %s', (address) => {
+])('allows the address %s', (address) => {
   expect(refusal(new URL(address), configured)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test.each([
   if (URL.canParse(address)) expect(refusal(new URL(address), configured)).toEqual(expect.any(String));
 });
 
-/** A resolver that returns these lists in turn, the last one repeatedly. */
+/** Creates a resolver that returns these lists one after another, and then repeats the last one. */
 function resolving(...answers: string[][]) {
   let at = 0;
   const asked: string[] = [];
@@ -65,8 +65,8 @@ function lookUp(resolve: Parameters<typeof publicLookup>[0]): Promise<string> {
   });
 }
 
-describe('rejects a name with a private address when connecting (fault 31)', () => {
-  test.each(hiddenAddresses)('%s (%s)', async (address) => {
+describe('publicLookup, which resolves names for connections (fault 31),', () => {
+  test.each(hiddenAddresses)('rejects a name with the address %s (%s)', async (address) => {
     expect(await lookUp(resolving([address]).resolve)).toBe('REFUSED_ADDRESS');
     expect(await lookUp(resolving(['8.8.8.8', address]).resolve)).toBe('REFUSED_ADDRESS');
   });
@@ -98,7 +98,7 @@ describe('with real connections on this machine', () => {
     return (await onLoopback(server)).origin;
   }
 
-  /** Returns why a connection to a local server fails with this resolver. */
+  /** Connects to a local server with this resolver; returns the error code if that fails. */
   async function codeOf(host: string, lookup: typeof publicOnlyLookup): Promise<string | undefined> {
     const { port } = new URL(await serve());
     return new Promise((settle) => {
@@ -109,14 +109,14 @@ describe('with real connections on this machine', () => {
     });
   }
 
-  test('rejects a name that is public at first and private at the second lookup', async () => {
+  test('rejects a name that is public at the first lookup and private at the second', async () => {
     const { resolve, asked } = resolving(['8.8.8.8'], ['127.0.0.1']);
     expect(await lookUp(resolve)).toContain('8.8.8.8');
     expect(await codeOf('news.example', publicLookup(resolve))).toBe('REFUSED_ADDRESS');
     expect([reached, asked.length]).toEqual([0, 2]);
   });
 
-  test('checks the system’s own resolver too', async () => {
+  test('checks addresses from the system’s own resolver too', async () => {
     expect(await codeOf('localhost', publicOnlyLookup)).toBe('REFUSED_ADDRESS');
     expect(reached).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('isPublicAddress (quirk 48)', () => {
     ...['8.8.8.8', '1.1.1.1', '151.101.1.140', '172.15.255.255', '172.32.0.1', '100.63.255.255'],
     ...['100.128.0.1', '192.167.255.255', '2606:4700::6810:84e5', '2a00:1450:4001:82f::200e'],
     '[2606:4700::6810:84e5]',
-  ])('accepts %s', (address) => {
+  ])('accepts the address %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 

@@ -38,12 +38,12 @@ const hidden = {
   'site-local': 'fec0::1 feff::1',
 };
 
-/** Addresses, as in URLs or DNS, that the site must never connect to, with the reason. */
+/** Addresses, as URLs or DNS contain them, to which the site must never connect, each with the reason. */
 export const hiddenAddresses: readonly (readonly [string, string])[] = Object.entries(hidden).flatMap(
   ([reason, addresses]) => addresses.split(' ').map((address) => [address, reason] as const),
 );
 
-/** URLs of redirects and feeds that must be rejected before resolving. */
+/** URLs in feeds or redirects that must be rejected before their host is resolved. */
 export const refusedUrls: readonly string[] = [
   ...hiddenAddresses.map(([address]) =>
     address.includes(':') ? `http://[${address}]/` : `http://${address}/`,

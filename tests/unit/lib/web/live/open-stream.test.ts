@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A loopback address that sends these pieces, one after another, on every connection. */
+/** Starts a server that sends these pieces, one after another, on every connection; returns its address. */
 async function saying(...pieces: string[]): Promise<string> {
   server = createServer((socket) => {
     sockets.push(socket);
@@ -53,7 +53,7 @@ describe('openStream', () => {
     ['IC', 'reset'],
     ['hello\r\n\r\n', 'bad-reply'],
     ['', 'reset'],
-  ])('%j fails as %s', async (said, reason) => {
+  ])('fails for %j with %s', async (said, reason) => {
     const answer = await ask(await saying(said));
     expect(!answer.ok && answer.failure.reason).toBe(reason);
   });

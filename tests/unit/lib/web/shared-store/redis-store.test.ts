@@ -21,7 +21,7 @@ beforeEach(() => {
   heard = listener();
 });
 
-/** A server whose state the test sets: up, down, deaf (accepts connections but never replies), or full. */
+/** Creates a fake server that is up, down, deaf (accepts connections but never replies) or full, as the test sets. */
 function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' }) {
   const played = { connections: 0, lose: () => {} };
   const answer = async <T>(give: () => T): Promise<T> => {
@@ -81,7 +81,7 @@ test('a server that returns is used again and logged', async () => {
   ]);
 });
 
-test('a server that times out is not tried for a while, then on a new connection', async () => {
+test('a server that times out is not tried for a while, and then on a new connection', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'deaf';
@@ -98,7 +98,7 @@ test('a connection lost while idle is replaced without a log line', async () => 
   expect([await store.get('a'), played.connections, heard.lines]).toEqual(['one', 2, []]);
 });
 
-test('a full server is still read from, and logged once, as is its recovery', async () => {
+test('a full server is still read from, and it is logged once, as is its recovery', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'full';
@@ -115,7 +115,10 @@ test('a full server is still read from, and logged once, as is its recovery', as
   ]);
 });
 
-/** An old primary that replies with this error this many times, on any connection, and then a new one. */
+/**
+ * Creates a fake failover: an old primary that replies with this error `times` times, on any connection, and then a new
+ * primary.
+ */
 function failover(error: string, times: number) {
   let left = times;
   const demoted = async <T>(give: () => T): Promise<T> => {

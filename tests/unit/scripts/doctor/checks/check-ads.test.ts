@@ -23,7 +23,7 @@ async function found(...ads: string[]) {
   return checkAds(noon);
 }
 
-test('reports nothing for running ads with fitting pictures', async () => {
+test('reports nothing for current ads whose pictures have the right size', async () => {
   expect(await found(ad('2026-12-01', ', picture: fit.jpg'))).toEqual([]);
 });
 

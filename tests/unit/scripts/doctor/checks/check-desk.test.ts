@@ -8,14 +8,14 @@ import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write
 
 const root = writeCity({ 'city.yaml': smallest });
 
-/** The doctor's findings on November 24 for a desk.yaml beside the only city. */
+/** Returns what the doctor finds on November 24 in a desk.yaml next to the only city. */
 async function found(desk: string) {
   writeFileSync(path.join(root, 'desk.yaml'), desk);
   await serveCitiesOf(root);
   return checkDesks(servedCities(), Date.parse('2026-11-24T12:00:00Z'));
 }
 
-test('notes entries that are over or match no feed', async () => {
+test('notes entries that have ended or match no feed', async () => {
   const [row] = await found(`hide:
   - { words: fire, reason: A, until: 2026-11-23 }
   - { words: flood, reason: A, until: 2026-11-24 }
@@ -30,7 +30,7 @@ pause:
   ]);
 });
 
-test('reports a correct desk as good, and nothing without one', async () => {
+test('reports a correct desk.yaml as good, and nothing if there is none', async () => {
   expect(await found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
   expect(await found('')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { checkAlerts } from '@/scripts/doctor/checks/check-services';
 
-/** Replies to every request with a status, and records the methods. */
+/** Starts a webhook that responds with a status and records the request methods. */
 async function webhook(status: number) {
   const methods: (string | undefined)[] = [];
   const server = createServer((request, response) => {

@@ -26,7 +26,7 @@ describe('FEEDS', () => {
 test.each([
   ['a city with samples', withSamples, 'good'],
   ['a city that asks sources', without, 'note'],
-])('a local SITE_URL with %s: %s', (_, city, state) => {
+])('a local SITE_URL with %s is %s', (_, city, state) => {
   expect(findingOf('SITE_URL', 'sample', [city])?.state).toBe(state);
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { excerptOf } from '@/lib/base/text/excerpt/excerpt-of';
 
-/** Samples of real feed texts (excerpt-of.yaml). */
+/** Texts from real feeds, grouped by kind (excerpt-of.yaml). */
 type Texts = Record<'asides' | 'leads' | 'sentences' | 'fragments' | 'tails', string[]>;
 
 const texts = parse(readFileSync(path.join(import.meta.dirname, 'excerpt-of.yaml'), 'utf8')) as Texts;
@@ -50,7 +50,7 @@ describe('text before the story on the same line is dropped', () => {
     expect(excerpt(lead + story)).toBe(story);
   });
 
-  it('even a credit in the middle of the text', () => {
+  it('and so is a credit in the middle of the text', () => {
     expect(excerpt(`The library (Photo by Jane Roe/Orange Paper) opens its doors again on Saturday.`)).toBe(
       'The library opens its doors again on Saturday.',
     );
@@ -62,11 +62,11 @@ it.each(texts.sentences)('a complete sentence stays: %s', (sentence) => {
 });
 
 describe('the dateline of another place', () => {
-  it('keeps its short form', () => {
+  it('stays in its short form', () => {
     expect(excerpt('EAU CLAIRE, Wis. (AP) – Rescue teams dug.')).toBe('EAU CLAIRE, Wis. — Rescue teams dug.');
   });
 
-  it('is distinguished from the source’s own', () => {
+  it('differs from a dateline in the source’s own area, which is removed and returned', () => {
     expect(excerptOf([`ORANGEVILLE, Calif. — ${story}`], known)).toEqual({
       text: story,
       place: 'Orangeville',
@@ -79,7 +79,7 @@ it.each(texts.fragments)('a fragment is not an excerpt: %s', (text) => {
   expect(excerpt(text)).toBe('');
 });
 
-describe('tails of publishing software, complete or cut (quirk 39)', () => {
+describe('phrases that publishing software appends are dropped, complete or cut (quirk 39)', () => {
   const tail = `The post ${known.title} appeared first on The Orange Paper.`;
 
   it.each(Array.from({ length: tail.length - 7 }, (_, n) => tail.slice(0, n + 8)))('%s', (torn) => {
@@ -91,7 +91,7 @@ describe('tails of publishing software, complete or cut (quirk 39)', () => {
     expect(excerpt(`${story} ${written}`)).toBe(story);
   });
 
-  it('a cut by the publisher ends in a single …', () => {
+  it('and a text that the publisher has cut ends in a single …', () => {
     expect(excerpt(`The library opens its doors again on Saturday after […] ${tail}`)).toBe(
       'The library opens its doors again on Saturday after…',
     );

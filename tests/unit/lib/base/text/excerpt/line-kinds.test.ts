@@ -54,7 +54,7 @@ describe('isAside', () => {
   });
 });
 
-/** The remaining lines of a story with this line after its first sentence. */
+/** Returns the lines that remain of a story in which `line` follows the first sentence. */
 const told = (line: string) => storyLines(['The council met.', line, 'It voted.'], '');
 
 test.each([

@@ -6,7 +6,7 @@ import { isLikeTitle, squashed } from '@/lib/base/text/excerpt/trim-tails';
 const title = 'Library reopens after a year';
 const story = 'The library opens its doors again on Saturday.';
 
-test('squashed leaves only letters and digits, to compare texts', () => {
+test('squashed keeps only letters and digits, for comparing texts', () => {
   expect(squashed('The Café – No. 1!')).toBe('thecafeno1');
   expect(squashed('The Cafe, No. 1')).toBe('thecafeno1');
 });
@@ -16,7 +16,7 @@ test.each([
   ['Library reopens after a year .........', true],
   ['Library reopens after a year ..........', false],
   ['Library reopens after two years', false],
-])('isLikeTitle for %s: %p', (text, isLike) => {
+])('isLikeTitle for %s returns %p', (text, isLike) => {
   expect(isLikeTitle(text, title)).toBe(isLike);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, string[], string[]]>([
   expect(storyLines(lines, title)).toEqual(told);
 });
 
-describe('what stands before a story’s text', () => {
+describe('text before the beginning of a story', () => {
   const title = 'Library reopens';
   const story = 'The library opens again.';
 
@@ -123,7 +123,7 @@ describe('a dateline', () => {
     ['ORANGE — ', 'Orange'],
     ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
     ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
-  ])('of the area or the paper is removed and returned: %s', (lead, place) => {
+  ])('that names the source’s area or the source is removed and returned: %s', (lead, place) => {
     expect(filed(lead + story)).toMatchObject({ text: story, place });
   });
 
@@ -134,7 +134,7 @@ describe('a dateline', () => {
     ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
     ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
     ['SANTA — ', 'SANTA — '],
-  ])('of another place stays, in capitals without agency and day: %s', (lead, left) => {
+  ])('that names another place stays in capitals, without agency and day: %s', (lead, left) => {
     expect(filed(lead + story)).toMatchObject({ text: left + story });
     expect(filed(lead + story).place).toBeUndefined();
   });
@@ -144,7 +144,7 @@ describe('a dateline', () => {
     ['FARGO, N.D., Aug. 4, 2026 /PRNewswire/ -- ', 'PRNewswire'],
     ['FARGO--(BUSINESS WIRE)--', 'BUSINESS WIRE'],
     ['FARGO — ', undefined],
-  ])('has its agency returned: %s', (lead, agency) => {
+  ])('may name an agency, which is returned: %s', (lead, agency) => {
     expect(filed(lead + story).agency).toBe(agency);
   });
 

@@ -101,7 +101,7 @@ describe('withoutTitleTails', () => {
     ' — Watch',
     ' – video | Maria Lopez',
     ' – video - The Orange Paper',
-  ])('removes "%s"', (tail) => {
+  ])('removes the tail "%s"', (tail) => {
     expect(withoutTitleTails(title + tail, paper, 'Maria Lopez, Sam Ito')).toBe(title);
   });
 
@@ -122,7 +122,7 @@ describe('withoutTitleTails', () => {
   it.each([
     ['Ten signs! – video', 'Ten signs!'],
     ['Nine sign – video', 'Nine sign – video'],
-  ])('leaves at least ten characters: "%s"', (whole, left) => {
+  ])('leaves at least ten characters of "%s"', (whole, left) => {
     expect(withoutTitleTails(whole, paper)).toBe(left);
   });
 });

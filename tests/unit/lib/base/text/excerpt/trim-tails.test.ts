@@ -48,7 +48,7 @@ describe('trimTails (quirk 39)', () => {
     expect(trimTails(text, title)).toBe(text);
   });
 
-  it('leaves a sentence about the post if the title is too short', () => {
+  it('leaves a sentence about the post if the title is too short to compare', () => {
     const text = 'It rained when The post Rain songs were sung';
     expect(trimTails(text, 'Rain')).toBe(text);
   });

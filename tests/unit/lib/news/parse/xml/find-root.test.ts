@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findRoot } from '@/lib/news/parse/xml/find-root';
 
-/** Position where the feed begins after a document type. */
+/** Finds where the feed begins after this document type. */
 const read = (doctype: string) => findRoot(`${doctype}<rss/>`);
 
 describe('the end of a DOCTYPE (quirk 9)', () => {
@@ -21,12 +21,12 @@ describe('the end of a DOCTYPE (quirk 9)', () => {
     },
   );
 
-  test('is the first sequence that looks like it', () => {
+  test('is the first sequence that looks like an end', () => {
     for (const declared of ['<!ATTLIST rss a CDATA "]>">', "<!-- it's ]> -->"])
       expect(read(`<!DOCTYPE rss [${declared}]>`)).toMatchObject({ ok: true, value: { kind: 'rss' } });
   });
 
-  test('is found within 1 KB of declarations and not beyond', () => {
+  test('is found within 1 KB of declarations but not beyond', () => {
     const withSubset = (length: number) => read(`<!DOCTYPE rss [${' '.repeat(length)}]>`).ok;
     expect(withSubset(1024)).toBe(true);
     expect(withSubset(1025)).toBe(false);
@@ -55,7 +55,7 @@ describe('the root of a feed (quirk 30)', () => {
     ['<!DOCTYPE rss><rss>', 'rss', 14],
     ['<!DOCTYPE html><rss>', 'rss', 15],
     ['Load < 1 <rss>', 'rss', 9],
-  ])('in %s is %s at %i', (text, kind, at) => {
+  ])('is found in %s as %s at %i', (text, kind, at) => {
     expect(findRoot(text)).toMatchObject({ ok: true, value: { kind, at } });
   });
 

@@ -3,11 +3,11 @@ import type { RawElement } from '@/lib/news/parse/raw-feed';
 import { nameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
 import { innerText, readRoot } from '@/lib/news/parse/xml/read-xml';
 
-/** The outermost elements of a piece of XML. */
+/** Parses XML and returns its outermost elements. */
 const read = (xml: string, native: 'rss' | 'atom' = 'rss') =>
   [...readRoot(`<_>${xml}</_>`, nameReader('', native)).root.children.values()].flat();
 
-/** The names and texts of the elements in an item. */
+/** Returns the names and texts of the elements in an item. */
 function fieldsOf(inside: string): string[] {
   const [item] = read(`<item a="1">${inside}</item>`);
   return [...(item?.children.values() ?? [])].flat().map(({ name, text }) => `${name}=${text}`);
@@ -67,14 +67,14 @@ test.each([
   expect(read(tag)[0]?.attributes).toEqual(attributes);
 });
 
-describe('an element with a namespace of its own', () => {
+describe('an element may declare a namespace of its own', () => {
   const atom = 'http://www.w3.org/2005/Atom';
   test.each<[string, 'rss' | 'atom', string]>([
     [`<link xmlns="${atom}"/>`, 'rss', 'atom:link'],
     [`<link xmlns="${atom}"/>`, 'atom', 'link'],
     ['<link xmlns="urn:unknown"/>', 'rss', 'link'],
     [`<media:link xmlns="${atom}"/>`, 'rss', 'media:link'],
-  ])('reads %s in %s as %s', (xml, native, name) => {
+  ])('reads the text of %s in %s as %s', (xml, native, name) => {
     expect(read(xml, native)[0]?.name).toBe(name);
   });
 });

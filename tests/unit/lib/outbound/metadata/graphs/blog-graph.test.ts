@@ -8,7 +8,7 @@ import { thisCity } from '../../../../this-city';
 const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
 
-test('a post is a BlogPosting with time zone offset, under Home and Opinion', () => {
+test('a post is a BlogPosting whose times have an offset, under Home and Opinion', () => {
   const [posting, breadcrumbs] = parts(postGraph(post(), city));
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a correction is included, and its day is the day of the change', () => {
+test('a correction is included, and its day counts as the day of the change', () => {
   const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
   const [posting] = parts(postGraph(post({ corrections }), city));
   expect(posting).toMatchObject({ dateModified: '2026-11-05', correction: ['We misspelled a name.'] });
@@ -59,7 +59,7 @@ const card = {
   height: '630',
 };
 
-test('a post’s own picture comes before the card, at our address', () => {
+test('a post’s own picture comes before the card, and has an address on this site', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
   const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
   expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);

@@ -10,7 +10,7 @@ const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];
 
 describe('eventGraph (discovery section 1)', () => {
-  test('has name, dates with offset, status, place with address and its own page', () => {
+  test('has name, dates with an offset, status, place with address, and its own page', () => {
     expect(data({ title: 'Story Time' })).toEqual({
       '@type': 'Event',
       '@id': 'http://localhost:3000/events/story-time-0123456789',
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('has no Event for a sample', () => {
+test('has no Event object for a sample', () => {
   const data = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity());
   expect(JSON.stringify(data)).not.toContain('"Event"');
 });

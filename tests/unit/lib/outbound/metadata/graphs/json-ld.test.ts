@@ -15,7 +15,7 @@ const city = thisCity();
 const facts = { name: 'A page', description: 'x', path: '/rss' };
 const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
 
-/** Ids that a graph's things refer to, and ids that it defines. */
+/** Returns the ids to which a graph refers, and the ids that it defines. */
 function idsIn({ '@graph': things }: Graph): { named: string[]; defined: Set<string> } {
   const named: string[] = [];
   const defined = new Set<string>();
@@ -53,7 +53,7 @@ test('the site’s search target is a template with unescaped braces', () => {
   });
 });
 
-test('the publisher’s logo has the stated size, and no profile is made up', async () => {
+test('the publisher’s logo has the size that is stated, and no social profile is invented', async () => {
   const { logo, ...rest } = publisher(city) as { logo?: { url: string } };
   const icon = await iconFile('/icons/icon-512.png', city);
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
@@ -71,7 +71,7 @@ test.each([
   [{ region: 'MX-YUC', state: 'Yucatán' }, { addressRegion: 'YUC', addressCountry: 'MX' }, 'State'],
   [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
   [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
-])('the publisher of a city in %j has its address', (place, address, type) => {
+])('the publisher of a city in %j has the city’s address', (place, address, type) => {
   const { address: told, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
   expect(told).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
   expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });

@@ -72,7 +72,7 @@ describe('sectionGraph', () => {
     { name: 'Second', url: 'https://example.org/2' },
   ];
 
-  test('has a content location only when local', () => {
+  test('has a content location only for a local section', () => {
     const [everywhere] = parts(sectionGraph(sports, items, city));
     const [here] = parts(sectionGraph({ ...sports, local: true }, items, city));
     expect(everywhere).not.toHaveProperty('contentLocation');
