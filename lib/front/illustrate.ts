@@ -1,4 +1,4 @@
-import type { City } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { townOf } from '@/lib/front/towns/where-news';
 import { locatorOf } from '@/lib/maps/city-map';
@@ -14,8 +14,8 @@ const FRAMES_IN_BLOCK = 5;
 const WALL_SIZES = [8, 5];
 const isPlainRow = (row: number) => row === 2;
 
-/** Motifs, figures and towns that the page already shows. */
-type Used = { motifs: string[]; figures: Set<string>; towns: Set<string> };
+/** Drawings, figures and towns that the page already shows. */
+type Used = { drawings: Picture[]; figures: Set<string>; towns: Set<string> };
 
 /**
  * Adds a map of the town that a story names, once for each town. The city itself gets a map only for grave news, which
@@ -33,7 +33,7 @@ function located<Own extends FrontStory>(city: City, story: Own, used: Used): Ow
 
 /** Adds a drawing of a story's subject. */
 function drawn<Own extends FrontStory>(city: City, story: Own, used: Used): Own {
-  const drawing = storyDrawing(city, story.item.title, story.feedKey, used.motifs);
+  const drawing = storyDrawing(city, story.item.title, story.feedKey, used.drawings);
   return drawing ? { ...story, drawing } : story;
 }
 
@@ -47,9 +47,14 @@ function numbered<Own extends FrontStory>(story: Own, used: Used, now: Date): Ow
 
 /**
  * Returns a function that adds a picture to a story. It never repeats a picture, so call it in the order of the page.
+ * `fixed`: drawings that the page shows in any case.
  */
-function illustrator(city: City, now: Date) {
-  const used: Used = { motifs: [], figures: new Set(), towns: new Set() };
+function illustrator(city: City, now: Date, fixed: readonly (Picture | undefined)[] = []) {
+  const used: Used = {
+    drawings: fixed.filter((picture) => picture !== undefined),
+    figures: new Set(),
+    towns: new Set(),
+  };
   return <Own extends FrontStory>(story: Own, mayBeNumber = true): Own => {
     if (story.photo) return story;
     const map = located(city, story, used);
@@ -82,7 +87,7 @@ function drawnWall(more: readonly FrontStory[], illustrate: Illustrate): Pick<Fr
  * photo or a map. The lead gets no number, because it would draw attention from the headline.
  */
 export function illustratedFront(city: City, page: FrontPage, now: Date): FrontPage {
-  const illustrate = illustrator(city, now);
+  const illustrate = illustrator(city, now, [city.video?.poster, city.sponsor?.picture]);
   const { lead, seconds, blocks, wall, more } = page;
   return {
     ...page,

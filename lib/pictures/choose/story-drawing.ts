@@ -58,40 +58,55 @@ const NEUTRAL_MOTIFS = [
   'skyline',
 ];
 
-/** Number of other motifs that must come before a motif is used again. */
+/** Number of other drawings that must come before a motif is used again. */
 const REPEAT_AFTER = 8;
+
+/** Returns names of motifs for the words of a headline. */
+function namedMotifs(title: string): string[] {
+  return SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
+}
 
 /**
  * Returns names of motifs for a headline, best first: motifs for its words, for its section, then neutral ones that
  * suit the climate.
  */
 export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: FeedKey): string[] {
-  const named = SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
   const others = [...sectionByFeedKey(feedKey).motifs, ...NEUTRAL_MOTIFS].filter((motif) =>
     isAtHome(city, motif),
   );
-  return [...new Set([...named, ...others])];
+  return [...new Set([...namedMotifs(title), ...others])];
+}
+
+/** Returns a number for a title, always the same one. */
+function hashOf(title: string): number {
+  return [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
 }
 
 /**
- * Returns a drawing for a headline. `used`: names of the motifs used so far, in order; the new name is appended. None
- * of the last eight is used again. The same headlines in the same order always get the same drawings.
+ * Returns a drawing for a headline and appends it to `used`, the drawings of the page so far. Never one of the last
+ * eight motifs; a motif for the headline's words may come back in other colors, any other one only when all have been
+ * used. The same headlines in the same order always get the same drawings.
  */
 export function storyDrawing(
   city: Pick<City, 'latitude'>,
   title: string,
   feedKey: FeedKey,
-  used: string[],
+  used: Picture[],
 ): Picture | undefined {
-  const recent = used.slice(-REPEAT_AFTER);
-  const name = motifsFor(city, title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
+  const isIn = (pictures: readonly Picture[], name: string) =>
+    motifs()
+      .get(name)
+      ?.some(({ src }) => pictures.some((picture) => picture.src === src));
+  const names = motifsFor(city, title, feedKey).filter((name) => !isIn(used.slice(-REPEAT_AFTER), name));
+  const named = namedMotifs(title);
+  const name = names.find((one) => named.includes(one) || !isIn(used, one)) ?? names[0] ?? '';
   const motif = motifs().get(name);
   if (!motif) return undefined;
-  // A repeated motif is drawn in a different variant.
-  const first = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
-  const repeats = used.filter((other) => other === name).length;
-  used.push(name);
-  return motif[(repeats === 0 ? first : repeats + 2) % motif.length];
+  const start = hashOf(title) % motif.length;
+  const inOrder = [...motif.slice(start), ...motif.slice(0, start)];
+  const drawing = inOrder.find(({ src }) => used.every((picture) => picture.src !== src)) ?? inOrder[0];
+  if (drawing) used.push(drawing);
+  return drawing;
 }
 
 /** Returns the drawing at the top of a section's page. */

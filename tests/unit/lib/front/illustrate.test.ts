@@ -65,6 +65,14 @@ describe('the picture of a story without a photo', () => {
     expect(pictures(guessed, unknown)).not.toContain('Fullerton');
   });
 
+  test('is never the drawing of the video or of the ad on the same page', () => {
+    const { video, sponsor } = thisCity();
+    const { seconds } = illustratedFront(thisCity(), { ...empty, seconds: many(60) }, now);
+    const addresses = seconds.map(({ drawing }) => drawing?.src);
+    expect(addresses).not.toContain(video?.poster?.src);
+    expect(addresses).not.toContain(sponsor?.picture.src);
+  });
+
   test('is its own photo if it has one', () => {
     expect(pictures({ ...story('A library opens', fullerton), photo: 'https://a.example/p.jpg' })).toEqual([
       'https://a.example/p.jpg',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { motifs } from '@/lib/city/drawings';
+import { motifs, type Picture } from '@/lib/city/drawings';
 import { motifsFor, sectionDrawing, storyDrawing } from '@/lib/pictures/choose/story-drawing';
-import { sections } from '@/lib/sections';
+import { type FeedKey, sections } from '@/lib/sections';
 
 const anaheim = { latitude: 33.8 };
 const guelph = { latitude: 43.5 };
@@ -36,11 +36,28 @@ describe('motifsFor', () => {
   });
 });
 
+/** Motif of a drawing: `palms` for /tiles/palms-dusk.svg. */
+const motifOf = ({ src }: Picture) => src.replace(/^.*\/|-.*$/g, '');
+
+/** Draws so many stories with one headline, as on a page. */
+function drawings(count: number, title: string, feedKey: FeedKey): Picture[] {
+  const used: Picture[] = [];
+  for (let at = 0; at < count; at++) storyDrawing(anaheim, title, feedKey, used);
+  return used;
+}
+
 describe('storyDrawing', () => {
   it('does not repeat any of the last eight motifs', () => {
-    const used: string[] = [];
-    for (let count = 0; count < 9; count++) storyDrawing(anaheim, 'Rent rises', 'real-estate', used);
-    expect(new Set(used).size).toBe(9);
+    expect(new Set(drawings(9, 'Rent rises', 'real-estate').map(motifOf)).size).toBe(9);
+  });
+
+  it('repeats no drawing as long as a motif has other colors', () => {
+    expect(new Set(drawings(40, 'Waves at the beach', 'world-news').map(({ src }) => src)).size).toBe(40);
+  });
+
+  it('repeats no motif for a headline without a subject until all have been used', () => {
+    const count = motifsFor(anaheim, 'Good news', 'local-news').length;
+    expect(new Set(drawings(count, 'Good news', 'local-news').map(motifOf)).size).toBe(count);
   });
 
   it('gives the same headlines the same drawings', () => {
