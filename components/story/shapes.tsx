@@ -99,10 +99,12 @@ export function LargeStory({ city, story, display, first = false }: LargeStoryPr
   return (
     <article className="story">
       <StoryArt story={story} place="half" frame="mb-3.5 aspect-[3/2]" first={first} />
-      {display.showTown && <Town city={city} item={item} />}
-      <Headline city={city} item={item} size="block" />
-      {display.showExcerpt && <Excerpt item={item} size="block" />}
-      <SourceLine city={city} item={item} {...display} />
+      <div>
+        {display.showTown && <Town city={city} item={item} />}
+        <Headline city={city} item={item} size="block" />
+        {display.showExcerpt && <Excerpt item={item} size="block" />}
+        <SourceLine city={city} item={item} {...display} />
+      </div>
     </article>
   );
 }
