@@ -17,7 +17,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:rain\w*|storms?|thunderstorms?|lluvias?|tormentas?)\b/i, 'rain'],
   [/\b(?:train|trains|bus|buses|artic|metrolink|amtrak|octa|transit|tren|autobús)\b/i, 'arch'],
   [
-    /\b(?:vote[rs]?|voting|council|ballot|election|mayor|supervisors|city hall|senate|court|judge|concejo|elección)\b/i,
+    /\b(?:vote[rs]?|voting|council|ballot|election|mayor|supervisors|city hall|senate|court|judge|concejo|elecci(?:ón|ones)|votar|alcaldes?|alcaldesa|supervisores|ayuntamiento|senado|juez)\b/i,
     'hall',
   ],
   [

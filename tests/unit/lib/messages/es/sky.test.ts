@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { skyInSpanish } from '@/lib/messages/es/sky';
 import { warningInSpanish } from '@/lib/messages/es/warnings';
@@ -12,6 +13,12 @@ test.each([
   ['Sunny then Volcanic Ash', undefined],
 ])('translates the sky %j to %j', (english, spanish) => {
   expect(skyInSpanish(english)).toBe(spanish);
+});
+
+test.each(['anaheim', 'anaheim-es'])('translates every sky of the sample weather of %s', (city) => {
+  const file = readFileSync(`lib/cities/${city}/sample/weather.json`, 'utf8');
+  const skies = [...file.matchAll(/"(?:words|night)": "([^"]*)"/g)].map(([, words = '']) => words);
+  expect(skies.filter((words) => skyInSpanish(words) === undefined)).toEqual([]);
 });
 
 test.each([

@@ -17,6 +17,8 @@ describe('motifsFor', () => {
     ['Which school district runs your child’s school?', 'local-news', 'school'],
     ['High school football: Friday’s scores', 'sports', 'ball'],
     ['Concejo aprueba el presupuesto', 'local-news', 'hall'],
+    ['Reunión de la Junta de Supervisores', 'events', 'hall'],
+    ['La alcaldesa visita el ayuntamiento', 'local-news', 'hall'],
   ] as const)('puts the subject of “%s” first', (title, feedKey, motif) => {
     expect(motifsFor(anaheim, title, feedKey)[0]).toBe(motif);
   });
