@@ -16,8 +16,9 @@ function linesOf(name: string): string[] {
 
 type LocatorMapProps = { locator: Locator; className?: string };
 
-/** A map with a town in the middle, for a frame of any shape. The page must contain its outlines (map-shapes.tsx). */
-export function LocatorMap({ locator: { town, viewBox, label }, className = '' }: LocatorMapProps) {
+/** A map with a town in the middle, or of a whole county, for a frame of any shape. The page must contain its outlines (map-shapes.tsx). */
+export function LocatorMap({ locator, className = '' }: LocatorMapProps) {
+  const { town, viewBox, label, isCounty } = locator;
   return (
     <svg className={`locator ${className}`} role="img" aria-label={label}>
       {viewBox ? (
@@ -29,11 +30,15 @@ export function LocatorMap({ locator: { town, viewBox, label }, className = '' }
       ) : (
         <circle cx="50%" cy="50%" r="40%" className="map-home" />
       )}
-      <circle cx="50%" cy="50%" r="17" className="map-halo" />
-      <circle cx="50%" cy="50%" r="6" className="map-own" />
+      {!isCounty && (
+        <>
+          <circle cx="50%" cy="50%" r="17" className="map-halo" />
+          <circle cx="50%" cy="50%" r="6" className="map-own" />
+        </>
+      )}
       <text x="50%" y="50%">
         {linesOf(town).map((line, at) => (
-          <tspan key={line} x="50%" dy={at === 0 ? '2.15em' : '1.05em'}>
+          <tspan key={line} x="50%" dy={at > 0 ? '1.05em' : isCounty ? '.35em' : '2.15em'}>
             {line}
           </tspan>
         ))}

@@ -1,7 +1,7 @@
 import type { City, Picture } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { townOf } from '@/lib/front/towns/where-news';
-import { locatorOf } from '@/lib/maps/city-map';
+import { countyLocator, type Locator, locatorOf } from '@/lib/maps/city-map';
 import { isGrim } from '@/lib/news/classify/story-kind';
 import { headlineFigure } from '@/lib/pictures/choose/headline-figure';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
@@ -17,17 +17,21 @@ const isPlainRow = (row: number) => row === 2;
 /** Drawings, figures and towns that the page already shows. */
 type Used = { drawings: Picture[]; figures: Set<string>; towns: Set<string> };
 
+/** Returns a map of a grave story about the county that names no town. Such news has no other picture. */
+function countyMap(city: City, { item }: FrontStory): Locator | undefined {
+  return item.local?.reach === 'county' && isGrim(item) ? countyLocator(city) : undefined;
+}
+
 /**
  * Adds a map of the town that a story names, once for each town. The city itself gets a map only for grave news, which
  * has no other picture, because readers know where they live.
  */
 function located<Own extends FrontStory>(city: City, story: Own, used: Used): Own | undefined {
   const town = story.item.local?.isGuessed ? undefined : townOf(city, story);
-  if (town === undefined || used.towns.has(town) || (town === city.name && !isGrim(story.item)))
-    return undefined;
-  const locator = locatorOf(city, town);
-  if (!locator) return undefined;
-  used.towns.add(town);
+  if (town === city.name && !isGrim(story.item)) return undefined;
+  const locator = town === undefined ? countyMap(city, story) : locatorOf(city, town);
+  if (!locator || used.towns.has(locator.town)) return undefined;
+  used.towns.add(locator.town);
   return { ...story, locator };
 }
 

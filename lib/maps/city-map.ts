@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { messages } from '@/lib/messages/messages';
 
 /** Part of a city's map around one town: 3:2, cropped to the shape of its frame. */
@@ -16,8 +17,11 @@ const DIRECTIONS = [
   'northeast',
 ] as const;
 
-/** `viewBox`: the part of the map to show; undefined for a city without a map. `label`: the town's location in words. */
-export type Locator = { town: string; viewBox?: string; label: string };
+/**
+ * `viewBox`: the part of the map to show; undefined for a city without a map. `label`: the town's location in words.
+ * `isCounty`: `town` is the name of a county, which the map shows as a whole.
+ */
+export type Locator = { town: string; viewBox?: string; label: string; isCounty?: true };
 
 type MapCity = Pick<City, 'name' | 'local' | 'map' | 'locale'>;
 type Spot = readonly [number, number];
@@ -46,4 +50,12 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
   if (!spot) return { town, label };
   const [x, y] = [spot[0] - LOCATOR_WIDTH / 2, spot[1] - LOCATOR_HEIGHT / 2];
   return { town, label, viewBox: `${x} ${y} ${LOCATOR_WIDTH} ${LOCATOR_HEIGHT}` };
+}
+
+/** Returns a map of the city's county; undefined without a map, and outside the United States, where maps show the country. */
+export function countyLocator(city: MapCity & Pick<City, 'region'>): Locator | undefined {
+  const county = countyOf(city.local);
+  if (!county || !city.map || !city.region.startsWith('US-')) return undefined;
+  const label = messages(city).towns.mapOf({ town: county, city: city.name });
+  return { town: county, label, viewBox: `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`, isCounty: true };
 }

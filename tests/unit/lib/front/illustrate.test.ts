@@ -59,6 +59,15 @@ describe('the picture of a story without a photo', () => {
     expect(pictures(story('5 killed in crash'), story(fatal, fullerton))).toEqual(['none', 'Fullerton']);
   });
 
+  test('is a map of the county for tragic news that names no town, but only once', () => {
+    const county = (title: string) => story(title, { reach: 'county' });
+    expect(pictures(county(fatal), county('5 killed in crash'), county('A library opens'))).toEqual([
+      'Orange County',
+      'none',
+      'drawing',
+    ]);
+  });
+
   test('is never a map of a town that is only inferred or not on the map', () => {
     const guessed = story('A library opens', { ...fullerton, isGuessed: true });
     const unknown = story('A museum opens', { reach: 'county', town: 'Nowhere' });

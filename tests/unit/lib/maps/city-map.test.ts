@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { locatorOf } from '@/lib/maps/city-map';
+import { countyLocator, locatorOf } from '@/lib/maps/city-map';
 
 const local = {
   places: [
@@ -46,6 +46,24 @@ describe('locatorOf describes', () => {
       { town: 'Elm', label: 'Map: Elm, in Tree County' },
       undefined,
     ]);
+  });
+});
+
+describe('countyLocator', () => {
+  test('shows the whole county', () => {
+    expect(countyLocator({ ...elm, region: 'US-CA' })).toEqual({
+      town: 'Tree County',
+      viewBox: '0 0 920 880',
+      label: 'Map: Tree County',
+      isCounty: true,
+    });
+  });
+
+  test.each([
+    ['outside the United States', { ...elm, region: 'CA-ON' }],
+    ['without a map', { ...elm, map: undefined, region: 'US-CA' }],
+  ])('shows nothing %s', (_, city) => {
+    expect(countyLocator(city)).toBeUndefined();
   });
 });
 
