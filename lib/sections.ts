@@ -3,9 +3,9 @@ import type { SiteLanguage } from '@/lib/base/languages.mjs';
 type Translation = { name: string; sentence: string };
 
 /**
- * All facts about a section. `name` and `sentence` are in English; `sentence` may have gaps such as `{name}`. `motifs`:
- * drawings for stories whose words match no subject; the second one is at the top of the section's page. `icon`: an SVG
- * path in a square of 20 units.
+ * All facts about a section. `name` and `sentence` are in English; `sentence` may have placeholders such as `{name}`.
+ * `motifs`: drawings for stories whose words match no subject; the second one is at the top of the section's page.
+ * `icon`: an SVG path in a square of 20 units.
  */
 type SectionFacts = Translation & {
   feedKey: string;

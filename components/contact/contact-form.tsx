@@ -22,8 +22,8 @@ function Email({ city, email }: { city: City; email: string }) {
 type ContactFormProps = { city: City; formUrl: string | undefined; email: string; isSample: boolean };
 
 /**
- * Loads the city's external form on a click, 789 px high (requirements section 2). Cities without a form show a mail
- * link, in the sample edition below a sample form.
+ * Loads the city's external form, 789 px high, on a click (requirements section 2). Cities without a form show a mail
+ * link; the sample edition shows a sample form above it.
  */
 export function ContactForm({ city, formUrl, email, isSample }: ContactFormProps) {
   const m = messages(city).contact;

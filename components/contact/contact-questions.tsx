@@ -7,7 +7,7 @@ import { isThere } from '@/lib/pages/site-pages';
 
 type Question = { question: string; answer: string; more?: NamedLink };
 
-/** How to subscribe: by form, by email, or not possible. */
+/** Says how to subscribe: by form, by email, or not at all. */
 function aboutNewsletter(city: City): Question {
   const { contact: m, pages } = messages(city);
   const { question, byForm, byEmail, none } = m.toSubscribe;

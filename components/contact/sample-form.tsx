@@ -4,8 +4,8 @@ import { messages } from '@/lib/messages/messages';
 const look = 'mt-1.5 block w-full border border-ink bg-paper px-3 text-[1rem]/6 font-normal';
 
 /**
- * Stands in for the city's external form, in its size and with the category selected (requirements section 2). Sends
- * nothing: outside a dialog, `method="dialog"` does not submit.
+ * Placeholder for the city's external form, with the same height and the category preselected (requirements section 2).
+ * Sends nothing: outside a dialog, `method="dialog"` does not submit.
  */
 export function SampleForm({ city }: { city: City }) {
   const { sampleForm: m, subjects } = messages(city).contact;

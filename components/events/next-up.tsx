@@ -16,9 +16,9 @@ type NextUpProps = {
   city: City;
   event: LocalEvent;
   day: string;
-  /** Whether it is the only event on its day. The day's link then leads here. */
+  /** Whether this is the only event on its day. If so, the link to the day leads here. */
   isAlone: boolean;
-  /** Number on the map for each town with events. Towns outside the map are missing. */
+  /** Map number of each town with events. Excludes towns outside the map. */
   towns: ReadonlyMap<string, number>;
 };
 

@@ -126,7 +126,7 @@ function Count({ city, all, shown }: { city: City; all: number; shown: number })
 
 type EventListProps = Omit<EventDaysProps, 'towns'> & { isWhole: boolean };
 
-/** All events start with the next one and a map; a filtered list shows days only. */
+/** The full list starts with the next event and a map; a filtered list shows only days. */
 function EventList({ isWhole, ...list }: EventListProps) {
   const { city, events, now } = list;
   const [first, ...others] = events;

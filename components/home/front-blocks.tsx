@@ -79,7 +79,7 @@ export function MoreNews({ city }: { city: City }) {
   );
 }
 
-/** Dark band with a video, which loads nothing before it is played (requirements section 2). */
+/** Dark band with a video, which loads nothing until it is played (requirements section 2). */
 export function FeaturedVideo({ city }: { city: City }) {
   const { video } = city;
   if (!video) return null;
@@ -119,7 +119,7 @@ export function LearnCards({ city }: { city: City }) {
   );
 }
 
-/** Sponsored content, or an offer of the ad space, which links to one of our pages. The label comes first. */
+/** Sponsored content, or an offer of the ad space that links to one of our pages. The label comes first. */
 export function Sponsored({ city }: { city: City }) {
   const { title, text, action, href, picture } = city.sponsor;
   const { adSpace, sponsored } = messages(city).front;

@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
 
-/** Hidden on phones. */
+/** Class for the less important parts, which are hidden on phones. */
 const others = 'max-md:hidden';
 
 type PartProps = { href: string; className?: string | false; lang?: string; children: ReactNode };

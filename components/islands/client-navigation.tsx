@@ -26,13 +26,13 @@ function submitted({ target }: SubmitEvent): string | undefined {
   return `${new URL(target.action).pathname}?${words}`;
 }
 
-/** Time for the page's response to arrive. An earlier refresh makes Next.js reload the whole page. */
+/** Gives the page's response time to arrive. After an earlier refresh, Next.js would reload the whole page. */
 const REFRESH_AFTER_MS = 1000;
 
 /**
  * Handles links and searches with client navigation once the page is hydrated, so that the radio keeps playing. Pages
- * contain plain links, which work without script. `updatesLayout`: refreshes the layout after each navigation.
- * Otherwise its alert and its links to translations would be those of the previous page.
+ * contain plain links, which work without script. `updatesLayout`: refreshes the layout after each navigation. Without
+ * it, the alert and the translation links would be the previous page's.
  */
 export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) {
   const router = useRouter();

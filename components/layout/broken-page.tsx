@@ -4,7 +4,7 @@ import type { Catalog } from '@/lib/messages/en';
 
 type BrokenPageProps = { texts: Catalog['broken']; children: ReactNode };
 
-/** Shown when rendering fails (requirements section 8). `children`: the control that tries again. */
+/** Shown when rendering fails (requirements section 8). `children`: the retry button or link. */
 export function BrokenPage({ texts, children }: BrokenPageProps) {
   return (
     <MessagePage title={texts.title} sentence={texts.sentence}>

@@ -65,7 +65,7 @@ export function Emblem({ city }: { city: City }) {
   );
 }
 
-/** Characters that fit on one line. Longer names are smaller, and take two lines on phones. */
+/** Characters that fit on one line. Longer names are set smaller, on two lines on phones. */
 const MAX_ONE_LINE = 18;
 const MAX_TWO_LINES = 32;
 

@@ -5,7 +5,7 @@ import { pagesHere, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 const menus = {
   /** Links at the top of the front page. */
   front: ['/morning', '/who-to-call', '/about'],
-  /** In the order of requirements section 2. */
+  /** Same order as in requirements section 2. */
   header: ['/', '/books', '/radio', '/local-news', '/events', '/community', '/blog', '/contact'],
   /** More links in the menu on phones, where the footer is far away. */
   useful: ['/who-to-call', '/faq', '/weather', '/morning'],

@@ -27,7 +27,7 @@ function Subheading({ children }: ComponentProps<'h3'>) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }
 
-/** A link in a legal text. Marks the language of links to the original text, and links to a license. */
+/** A link on a legal page. Marks the language of links to the original page, and marks license links. */
 function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City }) {
   const isOriginal = city.editionOf && href?.startsWith(originalUrl(city, '/'));
   return (
@@ -81,7 +81,7 @@ export function LegalSections({ city, text, afterThird }: LegalSectionsProps) {
   );
 }
 
-/** A legal page (requirements section 2). The texts are in lib/cities/defaults/legal. */
+/** A legal page (requirements section 2). Its text is in lib/cities/defaults/legal. */
 export function LegalPage({ city, page, text }: { city: City; page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, city);
   return (

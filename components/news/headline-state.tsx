@@ -27,7 +27,7 @@ export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stor
   );
 }
 
-/** Tells how old the last good headlines are. `ms`: their age in ms. */
+/** States the age of the last good headlines. `ms`: their age in ms. */
 export function HeadlineAge({ city, ms }: { city: City; ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">

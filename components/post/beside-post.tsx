@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages/messages';
 const MIN_CONTENTS = 3;
 const heading = 'border-t border-rule pt-3 font-serif text-card';
 
-/** Links to the parts of a long text, on its left on wide screens. */
+/** Links to the parts of a long post; on wide screens, to its left. */
 export function PostContents({ city, contents }: { city: City; contents: readonly TextHeading[] }) {
   if (contents.length < MIN_CONTENTS) return null;
   const m = messages(city).posts;

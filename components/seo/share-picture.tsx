@@ -45,7 +45,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 /** The right third of the card: a drawing or a map, otherwise the emblem. */
 function Art({ city, art }: { city: City; art: string | undefined }) {
   const { height } = shareImageSize;
-  // Drawings and maps are 3:2. Without a width of 3:2, the renderer would distort them.
+  // Drawings and maps are 3:2. In any other shape, the renderer would distort them.
   const width = height * 1.5;
   if (art)
     return (

@@ -60,7 +60,7 @@ const headlineSizes = {
 } as const;
 
 type Size = keyof typeof headlineSizes;
-// Longer titles are set smaller, or they would fill the lead story's column.
+// Longer titles are set smaller, because they would fill the lead story's column.
 const MAX_LEAD_TITLE = 100;
 
 /** A headline. Its link covers the whole story, including the picture. */

@@ -33,7 +33,7 @@ export function TextLink({ href, className = 'quiet-link', lang, children }: Tex
 /** `lang`: language of the text in `about`. */
 type NewTabLinkProps = TextLinkProps & { city: City; about?: string };
 
-/** A paid link that opens a new tab. An arrow and a hidden text announce this. */
+/** A paid link that opens in a new tab, which an arrow and hidden text announce. */
 export function NewTabLink({ city, href, className, about, lang, children }: NewTabLinkProps) {
   const which = about && `: ${about}`;
   return (
@@ -61,7 +61,7 @@ export function SourceLink({ name, href }: NamedLink) {
 
 type LinksNoteProps = { city: City; className: string; children?: ReactNode };
 
-/** A note in a language edition: the links below lead to pages in another language. Null elsewhere. */
+/** Says in a translated edition that the links below lead to pages in another language; null in other cities. */
 export function LinksNote({ city, className, children }: LinksNoteProps) {
   if (!otherLanguage(city)) return null;
   return (
@@ -73,7 +73,7 @@ export function LinksNote({ city, className, children }: LinksNoteProps) {
 
 type StoryLinkProps = { city: City; href: string; className?: string; children: ReactNode };
 
-/** A link to a publisher, or to one of our own pages by its path, so that the radio keeps playing. */
+/** A link to a publisher, or to one of our own pages. Our pages are linked by path, so that the radio keeps playing. */
 export function StoryLink({ city, href, className = 'story-link', children }: StoryLinkProps) {
   const path = ownPagePath(city, href);
   return (

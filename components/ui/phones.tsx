@@ -8,7 +8,7 @@ export function PhoneLink({ number, className }: { number: string; className: st
   );
 }
 
-/** A text whose phone numbers are links. */
+/** Renders text with its phone numbers as links. */
 export function WithPhones({ text }: { text: string }) {
   return phoneParts(text).map(({ text: words, href }, at) =>
     href ? (

@@ -42,7 +42,7 @@ export function contrast(one: string, other: string): number {
 /** Minimum contrast of text and of UI graphics (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
 export const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-/** Mixes two colors. `share` is the second color's part, from 0 to 1. Rounds halves down. */
+/** Mixes two colors. `share` (0 to 1) is the proportion of the second color. Rounds halves down. */
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((value, at) => value * (1 - share) + (others[at] ?? 0) * share);

@@ -18,7 +18,7 @@ export function setLogLevel(level: Level): void {
   state.level = level;
 }
 
-// Text from feeds and requests must not be able to forge a line or a field.
+// Cleans text from feeds and requests, so that it cannot forge a line or a field.
 function plain(text: string, max: number): string {
   return printable(text).slice(0, max);
 }
@@ -35,7 +35,7 @@ export function log(level: Level, what: string, facts: Facts = {}): void {
   console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(formatField)].join(' '));
 }
 
-/** Ignores write errors. After the reader of a pipe has closed it, logging the error would fail too, endlessly. */
+/** Ignores write errors. If the reader of a pipe has closed it, logging the error would fail again, endlessly. */
 export function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -67,7 +67,7 @@ export function trouble(log: Log, level: Level, begun: string, over: string): Tr
 
 const MINUTE_MS = 60_000;
 
-/** Limits messages to `max` per minute; at the end of the minute, `tellOthers` gets the number of suppressed ones. */
+/** Limits messages to `max` per minute; then `tellOthers` gets the number of suppressed messages. */
 export function limitPerMinute(max: number, tellOthers: (count: number) => void): (tell: () => void) => void {
   let count = 0;
   const endOfMinute = () => {

@@ -12,11 +12,11 @@ export type Correction = { date: Date; text: string };
 export const postKinds = ['report', 'guide', 'opinion'] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** A post in the list (requirements section 3). All texts are clean: one line, no control characters. */
+/** A post in the list (requirements section 3). All strings are clean: one line, no control characters. */
 export type BlogEntry = {
   /** Permanent. Feed readers identify a post by it. */
   id: string;
-  /** Last part of the address; any text without a slash, so it must be encoded. */
+  /** Last path segment; any string without a slash, so it must be URL-encoded. */
   slug: string;
   /** Previous slugs, oldest first. */
   formerly?: readonly string[];

@@ -65,7 +65,7 @@ export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
-/** Maximum number of records in a report. While a host is down, the records of all its posts are failing. */
+/** Maximum number of records in a report, because while a host is down, the records of all its posts fail. */
 const MAX_PARTS = 50;
 
 export function blogHealth(city: City, now: number): BlogHealth {

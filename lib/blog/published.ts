@@ -21,8 +21,8 @@ export function isTakenDown(
 }
 
 /**
- * Returns a function that tells whether a post of the city is published: a draft never, a dated post from its date on,
- * an undated post always, and a post that desk.yaml hides never.
+ * Returns a function that tells whether one of the city's posts is published. Drafts and posts hidden in desk.yaml
+ * never are; dated posts are from their date on; undated posts always are.
  */
 export function publishedIn(city: string, now: () => number): IsPublished {
   return (post) => {

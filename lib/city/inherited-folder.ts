@@ -8,7 +8,7 @@ export function defaultsFolder(language: SiteLanguage): string {
   return language === 'en' ? 'defaults' : `defaults-${language}`;
 }
 
-/** Returns the folder of a language's default Markdown texts: `lib/cities/defaults-es/legal` for `es-MX`. */
+/** Returns the folder of a language's default Markdown files: `lib/cities/defaults-es/legal` for `es-MX`. */
 export function inheritedFolder(name: 'legal' | 'posts', { locale }: { locale?: string }): string {
   return path.join(city, defaultsFolder(siteLanguage({ locale })), name);
 }

@@ -15,7 +15,7 @@ export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly
 type Listed = Pick<City, 'key' | 'hosts'>;
 
 /**
- * Maps hosts to cities. A host also counts with or without `www.`, unless another city lists that form. If two cities
+ * Maps hosts to cities. A host also matches with or without `www.`, unless another city lists that form. If two cities
  * list a host, the city that had it in `before` keeps it, else the first one gets it.
  */
 export function hostTable(cities: readonly Listed[], before?: HostTable): HostTable {

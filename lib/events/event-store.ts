@@ -95,7 +95,7 @@ export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): E
   return silent.length > 0 && news.state === 'error' ? news : { state: 'empty' };
 }
 
-/** Adds the editors' events, which are known even if every feed failed. */
+/** Adds the editors' events, which are available even if every feed failed. */
 function withEditors(news: EventNews, now: Date, city: City): EventNews {
   const byEditors = upcoming(editorEvents(city), now, city.timeZone);
   if (byEditors.length === 0) return news;

@@ -112,8 +112,8 @@ function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
 }
 
 /**
- * Returns another instance's record, due a little later than there, so that one instance fetches and the others find
- * its result.
+ * Returns another instance's record, due slightly later than in that instance, so that one instance fetches and the
+ * others reuse its result.
  */
 function adopted<R extends Timed>(theirs: R, random: number): R {
   const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
@@ -122,7 +122,7 @@ function adopted<R extends Timed>(theirs: R, random: number): R {
 
 /**
  * Returns the record to adopt from another instance; undefined unless it is fresher or has a newer copy. If only its
- * copy is newer, the later one of the two next tries counts. `random` is 0 to 1.
+ * copy is newer, uses the later of the two next tries. `random` is 0 to 1.
  */
 export function betterOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): R | undefined {
   if (isFresher(theirs, ours, now)) return adopted(theirs, random);

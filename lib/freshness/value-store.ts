@@ -32,7 +32,8 @@ export type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | '
 };
 
 /**
- * Returns the part of a record that readers see, to detect changes. A record that was never fetched looks like "none".
+ * Returns the part of a record that readers see, to detect changes. A record that was never fetched counts as having no
+ * value.
  */
 function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   if (goodAt > 0) return JSON.stringify(value ?? 'none');

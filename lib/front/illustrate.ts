@@ -17,7 +17,7 @@ const isPlainRow = (row: number) => row === 2;
 /** Drawings, figures and towns that the page already shows. */
 type Used = { drawings: Picture[]; figures: Set<string>; towns: Set<string> };
 
-/** Returns a map of a grave story about the county that names no town. Such news has no other picture. */
+/** Returns a county map for grave news about the county that names no town. Such news has no other picture. */
 function countyMap(city: City, { item }: FrontStory): Locator | undefined {
   return item.local?.reach === 'county' && isGrim(item) ? countyLocator(city) : undefined;
 }

@@ -19,14 +19,14 @@ function namedKind(city: City, { kind, own, voice }: Labeled): string | undefine
   return voice === 'government' ? fromCityHall : opinion;
 }
 
-/** Whether a list needs labels: it names other towns than the city's own, or mixes news with guides or opinion. */
+/** Whether a list needs labels: it names towns other than the city, or mixes news with guides or opinion. */
 export function townsDiffer(city: City, items: readonly Labeled[]): boolean {
   const others = items.filter((item) => namedKind(city, item)).length;
   const isMixed = others > 0 && others < items.length;
   return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== city.name);
 }
 
-/** Whether a title contains a place's name, or the name of its people ("Californians"). */
+/** Whether a title contains a place's name, or the name of its residents ("Californians"). */
 export function namesPlace(title: string, words: string): boolean {
   const all = ` ${placeWords(title).join(' ')} `;
   return ['', 'n', 'ns'].some((end) => all.includes(` ${placeWords(words).join(' ')}${end} `));

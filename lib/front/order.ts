@@ -69,7 +69,7 @@ export function isAround({ item: { local, own } }: WithItem): boolean {
   return local !== undefined && local.reach !== 'elsewhere' && !local.isGuessed;
 }
 
-/** Returns when a story became news (ms); undefined without a credible date. A story without one never leads. */
+/** Returns when a story became news (ms); undefined without a credible date. Undated stories never lead. */
 export function storyTime({ item }: WithItem): number | undefined {
   return shownDate(item) && newsTime(item);
 }

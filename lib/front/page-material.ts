@@ -76,8 +76,8 @@ const MAX_FROM_OTHER_SECTIONS = 5;
 const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Returns the Local News of the last three days, or all of it if there is none so recent, plus the newest local stories
- * of other sections, unsorted. A city without Local News gets all local stories of its other sections.
+ * Returns the Local News of the last three days, or all Local News if none is that recent, plus the newest local
+ * stories of other sections, unsorted. A city without Local News gets all local stories of its other sections.
  */
 export function localStories(
   stories: readonly FrontStory[],

@@ -33,7 +33,7 @@ function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
 
 const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp(-oddsOf(story, weights)));
 
-/** The lowest tier of stories near home. These lead before all others. */
+/** The lowest tier of local stories, which lead before all others. */
 const FIRST_LOCAL_TIER = 3;
 
 /**

@@ -23,7 +23,7 @@ function logProblems(keys: readonly string[]): void {
   const current = cityStore().networkProblems();
   for (const problem of current) if (!loggedProblems.includes(problem)) log('error', mistake, { problem });
   loggedProblems = current;
-  // This logs hosts that two cities list, so that the log has them before the first request.
+  // This logs hosts that two cities list before the first request arrives.
   servedHosts();
 }
 

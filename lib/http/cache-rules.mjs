@@ -64,7 +64,7 @@ export const cacheRules = [
   },
   // Searches are not stored, because they are rarely repeated.
   { cacheControl: 'private, no-cache', paths: ['/search'] },
-  // Only those who have the signed address may see a preview, so the Referer header does not send it to linked pages.
+  // Only people with the signed address may see a preview, so the Referer header does not send it to linked pages.
   {
     cacheControl: 'private, no-store',
     headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },

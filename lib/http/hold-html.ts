@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Returns the body to send instead of the complete HTML body. */
 type Replace = (body: Buffer) => Promise<Buffer>;
 
-/** Number of bytes of a body that `choose` gets, to decide whether the body is held back. */
+/** Number of leading bytes of a body that `choose` gets, to decide whether to hold the body back. */
 const START_LENGTH = 1000;
 
 function isHtml(response: ServerResponse): boolean {
@@ -37,7 +37,7 @@ export function holdHtml(response: ServerResponse, choose: (start: string) => Re
     response.end(body);
   };
   Object.assign(response, {
-    // Headers of HTML are held back until its first bytes decide.
+    // Holds back an HTML response's headers until `choose` has seen its first bytes.
     flushHeaders() {
       if (!isHtml(response) || isDecided) flushHeaders.call(response);
     },

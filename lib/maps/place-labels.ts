@@ -6,7 +6,7 @@ export type Label = { name: string; x: number; y: number; anchor: Anchor };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Width of a letter and height of a capital, as parts of the font size. */
+/** Width of a letter and height of a capital, as fractions of the font size. */
 const LETTER = 0.52;
 const CAPITAL = 0.66;
 const GAP = 7;

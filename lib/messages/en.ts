@@ -1,4 +1,4 @@
-// The site's own texts in English, by topic; docs/architecture.md explains how to add one.
+// The site's own messages in English, by topic; docs/architecture.md explains how to add one.
 
 import { sectionTexts } from '@/lib/sections';
 
@@ -12,7 +12,7 @@ export * from '@/lib/messages/en/site';
 
 export const sections = sectionTexts('en', 'name');
 
-/** The structure of a catalog, with any texts. */
+/** A catalog's structure, with any messages. */
 type Spoken<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Said

@@ -1,4 +1,4 @@
-// Texts for Mexican American readers in California: formal "usted", and the style of AP's Spanish service.
+// Messages for Mexican American readers in California: formal "usted", and the style of AP's Spanish service.
 
 import { sectionTexts } from '@/lib/sections';
 

@@ -9,7 +9,7 @@ export type { Catalog };
 const catalogs: Record<SiteLanguage, Catalog> = { en, es };
 const canadian: Catalog = fillIn(en, { locale: 'en-CA' });
 
-/** Returns the site's texts in a city's language. Only the server uses it; islands get their texts as props. */
+/** Returns the site's messages in a city's language. Only for the server; islands get their messages as props. */
 export function messages(city: { locale: string }): Catalog {
   return city.locale === 'en-CA' ? canadian : catalogs[siteLanguage(city)];
 }

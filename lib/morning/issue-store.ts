@@ -33,7 +33,7 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
   if (last && (!isDue || last.day >= day)) return known;
   const made = await makeIssue(city, day, now);
   if (!made) return known;
-  // If another instance was faster, its briefing stays.
+  // If another instance has already stored this briefing, keep it.
   const current = await storedIssues(city, now);
   const [latest] = current;
   if (latest && latest.day >= day) return current;
@@ -47,7 +47,7 @@ const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
  * Returns a city's briefings of the last 30 days, newest first. The first call after 6 a.m. generates today's, which
- * then never changes. A city without briefings gets one at any time. Empty if there are no headlines.
+ * then never changes. A city's first briefing is generated at any time. Empty if there are no headlines.
  */
 export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;

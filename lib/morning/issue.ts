@@ -5,7 +5,7 @@ import { z } from 'zod';
 const FIRST_HOUR = 6;
 const KEPT_DAYS = 30;
 
-/** One line of a briefing; all texts are plain. */
+/** One line of a briefing; all strings are plain text. */
 const line = z.object({
   /** Id of an alert or an event, if the line is about one. */
   id: z.string().optional(),

@@ -41,7 +41,7 @@ export type LocalEvent = {
 
 const DAY = 'yyyy-MM-dd';
 
-/** Hour until which a night counts as part of the day before. */
+/** Events that end before this hour count as part of the previous day. */
 export const smallHours = 5;
 
 /** Returns the date in a zone, as `2026-09-01`. */

@@ -101,8 +101,8 @@ export type NewsItem = {
 };
 
 /**
- * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. The name's letters decide, else the
- * language that the feed declares, if the item's text is in that language too.
+ * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. Goes by the name's letters, else by
+ * the language that the feed declares if the item's text is in that language too.
  */
 export function outletLanguage(
   { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,

@@ -24,7 +24,7 @@ export function isOwnSection(city: City, feedKey: FeedKey, news: SectionNews): b
   return shown.filter((item) => item.own || isNear({ item })).length >= MIN_OWN_STORIES;
 }
 
-/** Match pages that are the same in all cities with one language, or with one language and one publisher. */
+/** Match boilerplate pages, which are identical in all cities that share a language, or a language and a publisher. */
 const SAME_IN_LANGUAGE = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
 const SAME_FOR_PUBLISHER = /^\/(?:about|contact)$/;
 

@@ -8,7 +8,7 @@ import type { Brand, City } from '@/lib/city/city-type';
 /** Side of the favicon in px; must be a multiple of 48 (discovery section 7). */
 const EMBLEM_SIZE = 48;
 
-/** Draws the emblem on a transparent square. `share`: the emblem's part of the side, 0 to 1. */
+/** Draws the emblem on a transparent square. `share`: its size as a fraction of the square's side, 0 to 1. */
 function emblemSvg({ emblem }: Pick<Brand, 'emblem'>, title: string, share = 1): string {
   const { size, path, color } = emblem;
   const side = size / share;
@@ -19,7 +19,7 @@ function emblemSvg({ emblem }: Pick<Brand, 'emblem'>, title: string, share = 1):
 type IconShape = {
   /** Length of a side in pixels. */
   size: number;
-  /** The emblem's part of the side, 0 to 1. */
+  /** Size of the emblem as a fraction of the icon's side, 0 to 1. */
   share: number;
   /** Background color; transparent if absent. */
   background?: string;

@@ -29,7 +29,7 @@ export function governingPlace({
 
 type Conditions = Readonly<Record<string, boolean>>;
 
-/** Returns conditions by the names that legal texts use. */
+/** Returns the flags that select paragraphs in the legal pages, keyed by the names used in their templates. */
 function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feeds' | 'radio'>): Conditions {
   const { books, donation, events, faq, partners, publisher = {}, region, resources } = city;
   return {
@@ -57,7 +57,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
   };
 }
 
-/** Returns values for the gaps in legal texts; unused values do no harm. */
+/** Returns values for the placeholders in the legal pages; unused values do no harm. */
 function wordsIn(city: City): Record<string, string> {
   const { siteTitle, name, state, email, locale, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
@@ -82,8 +82,8 @@ export function withConditions(text: string, conditions: Conditions): string {
 export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
 /**
- * Returns the sections of a legal text (lib/cities/defaults/legal or its translation) for a city, each with title and
- * Markdown. `original`: in a language edition, the address of the authoritative text.
+ * Returns the sections of a legal page (lib/cities/defaults/legal or its translation) for a city, each with title and
+ * Markdown. `original`: in a language edition, the address of the authoritative page.
  */
 export function legalSections(text: LegalText, city: City, settings: Settings, original?: string) {
   const written = readFileSync(path.join(inheritedFolder('legal', city), `${text}.md`), 'utf8');

@@ -120,7 +120,7 @@ function partsOf(query: string, context: Context): Part[] {
   return [...parts.values()];
 }
 
-/** Splits a query into at most `max` distinct words and phrases. Stop words count only if there are no other words. */
+/** Splits a query into at most `max` distinct words and phrases. Uses stop words only if there are no other words. */
 export function queryParts(query: string, context: Context, max: number): QueryPart[] {
   const all = partsOf(query, context);
   const languages = [context.language, languageOf(query) ?? '', ...all.map(({ language = '' }) => language)];

@@ -120,7 +120,7 @@ function findByName(all: readonly Named[], words: readonly string[], minWords: n
 /** The site's language (BCP 47), and words that its readers use in other languages. */
 type Spoken = { language?: string; words?: CityLocal['words'] };
 
-/** Builds the search engine. Returns it with all words that it contains and the normalized texts. */
+/** Builds the search engine. Returns it with all words that it contains and the documents' normalized text. */
 function buildEngine(documents: readonly SearchDocument[], language: string) {
   const known = new Set<string>();
   const normalized = documents.map((): Normalized => ({ title: '', text: '' }));
@@ -171,8 +171,8 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
     const parts = queryParts(query, context, MAX_WORDS);
     const hits = hitsOf(query, parts, now);
     const all = hits.filter(({ share }) => share === 1);
-    // If some documents match the whole query, a phone number's name needs at least half as many words as the query,
-    // because one word of a headline must not bring it up.
+    // If some documents match the whole query, a phone number's name needs at least half as many words as the query, so
+    // that one word of a headline does not bring it up.
     const first = findByName(named, parts.flat(2), all.length > 0 ? parts.length / 2 : 1);
     const firsts = new Set(first.map(({ document }) => document));
     const match = all.length > 0 || first.length > 0 ? 'all' : 'some';

@@ -6,7 +6,7 @@ export const MAX_QUERY = 100;
 export type SearchQuery = { state: 'empty' } | { state: 'query' | 'too-long'; text: string };
 
 /**
- * Reads the parameter `q` as one clean line. If there are several, the first counts. A longer query is cut and reported
+ * Reads the parameter `q` as one clean line; if there are several, reads the first. A longer query is cut and reported
  * as `too-long`.
  */
 export function readQuery(raw: string | readonly string[] | undefined): SearchQuery {

@@ -32,7 +32,7 @@ const MAX_INDEXES = 40;
 
 type Kept = Made & { madeAt: number };
 
-/** Caches one index per city. Builds an index only once at a time, and uses the old one meanwhile. */
+/** Caches one index per city. Runs one build at a time per city, and uses the old index meanwhile. */
 export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, log }: CacheDeps) {
   const indexes = new Cache<Kept>({
     max: MAX_INDEXES,

@@ -15,7 +15,7 @@ const withEs = /(?<=ss|sh|ch|x|tz|zz|[a-z]{3}o|[^aofm]us|^(?:gas|bias|atlas|canv
 /** Matches exceptions, whose singular ends in "e": headaches, avalanches, canoes, excuses. */
 const withS = /(?:(?<![eo])ache|lanche|niche|quiche|shoe|canoe|letoe|tiptoe|cluse|[cx]cuse|^abuse|^reuse)s$/;
 
-/** Returns the singular: "libraries" becomes "library"; "news", "bus" and "address" stay. */
+/** Returns the singular: "libraries" becomes "library"; "news", "bus" and "address" are unchanged. */
 function singular(word: string): string {
   const isPlural = word.length > 3 && /[a-z]s$/.test(word) && !noPlural.test(word);
   const sign = withEs.test(word) && !withS.test(word) ? /es$/ : /s$/;
@@ -84,7 +84,7 @@ export function contentWords(text: string, language?: string): string[] {
 
 type TextPart = { text: string; marked: boolean };
 
-/** Splits a text into marked and unmarked parts. Joined, the parts are the original text. */
+/** Splits text into marked and unmarked parts. Joined, the parts are the original text. */
 export function markWords(text: string, words: ReadonlySet<string>, language?: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

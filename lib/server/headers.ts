@@ -12,7 +12,7 @@ export type SiteFacts = {
   ownDocuments: boolean;
 };
 
-/** Adds security headers to the headers of a response. If both have a header, the response's own value counts. */
+/** Adds security headers to the headers of a response. If both have a header, the response's own value wins. */
 export type Protection = { protect: (path: string, headers: Headers) => Headers };
 
 const self = "'self'";

@@ -59,7 +59,7 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   if (response.statusCode >= 500) response.setHeader('cache-control', 'no-store');
   else if (isRouted) response.setHeader('cache-control', 'private, no-cache');
   else if (!own['cache-control']) response.setHeader('cache-control', 'private, no-store');
-  // Page data have addresses of their own, so pages do not vary by the router's headers.
+  // Page data has its own addresses, so pages do not vary by the router's headers.
   const varies = namesIn(own.vary).filter((name) => request.headers.rsc || !ROUTER_HEADERS.includes(name));
   if (varies.length > 0) response.setHeader('vary', varies.join(', '));
   else response.removeHeader('vary');

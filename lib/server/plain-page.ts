@@ -28,7 +28,7 @@ const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'sel
 export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500 | 503;
 type Publication = Pick<City, 'siteTitle' | 'locale'>;
 
-/** Returns the texts for a status. A 500 uses the texts of the error page. */
+/** Returns the messages for a status. A 500 uses the error page's messages. */
 function wordsOf(status: RefusedStatus, { broken, refusals }: Catalog) {
   return status === 500 ? broken : refusals[status];
 }

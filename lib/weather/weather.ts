@@ -4,7 +4,7 @@ import { cleanText, cutText } from '@/lib/base/text/clean-text';
 
 const time = z.iso.datetime({ offset: true });
 
-/** Cleans a text and cuts it to `max` characters and `lines` lines. */
+/** Returns a schema that cleans text and cuts it to `max` characters and `lines` lines. */
 function text(max: number, lines = 1) {
   const breaks = lines > 1 ? /\r\n?|\n/ : /(?!)/;
   const clean = (written: string) =>

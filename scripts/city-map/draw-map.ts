@@ -10,7 +10,7 @@ export type MapTown = { name: string; latitude: number; longitude: number; popul
 export type MapCity = MapTown & { country: string; near: readonly string[] };
 
 const KM_PER_DEGREE = 111.2;
-/** Minimum and maximum width of a map. Of a larger county, only the surroundings of the city are drawn. */
+/** Minimum and maximum width of a map. For a larger county, only the surroundings of the city are drawn. */
 const MIN_KM = 36;
 const MAX_KM = 100;
 /** Share of the covered towns that the map must show. */

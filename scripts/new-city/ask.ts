@@ -64,7 +64,7 @@ export function readKey(given: string | undefined, name: string): Result<string>
 const languages = { en: /^(?:en|english|ingl[eé]s)$/i, es: /^(?:es|spanish|espa[nñ]ol)$/i };
 export type Language = keyof typeof languages;
 
-/** Reads a language of the site's texts (lib/messages). Empty text means `usual`. */
+/** Parses the name of a language that the site supports (lib/messages). Empty input means `usual`. */
 export function readLanguage(written: string, usual: Language): Result<Language> {
   if (written === '') return good(usual);
   if (languages.en.test(written)) return good('en');

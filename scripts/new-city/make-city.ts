@@ -64,7 +64,7 @@ function factsOf({ name, town }: Home, language: Language) {
 /** Nesting level of a list entry, such as an entry of `local-news` in `feeds`. */
 const ENTRY_LEVEL = 6;
 
-/** Writes YAML. Each entry of a list of maps and each list of texts takes one line. */
+/** Writes YAML. Each entry of a list of maps and each list of strings takes one line. */
 function inYaml(part: object): string {
   const document = new Document(part);
   visit(document, {

@@ -159,7 +159,7 @@ function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => 
   return exact.length === 1 ? exact : [...exact, ...short];
 }
 
-/** Finds the one town that a text such as `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
+/** Finds the one town that input such as `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
 export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [name = '', ...around] = text.split(',').map((part) => part.trim());
   const key = placeKey(name);

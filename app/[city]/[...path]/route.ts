@@ -8,10 +8,10 @@ import { isThere } from '@/lib/pages/site-pages';
 import { getCity } from '@/lib/request/get-city';
 import { moveTo } from '@/lib/request/status';
 
-/** Redirect target of each folder without an index page. Cities without that page use the front page. */
+/** Redirect targets for folders without an index page. Cities that lack the target page use the front page. */
 const LISTED_ON: Readonly<Record<string, string>> = { '/towns': '/local-news', '/books/covers': '/books' };
 
-/** Returns the redirect target of an unknown address: the page of a section's short address, or the lowercase path. */
+/** Returns the redirect target of an unknown address: the section page for a short address, or the lowercase path. */
 function targetOf(path: string, city: City): string | undefined {
   const lower = path.toLowerCase();
   const list = LISTED_ON[lower];

@@ -23,8 +23,8 @@ function isDismissed(): boolean {
 }
 
 /**
- * Opens the popup. On phones it is not modal, so the text above it stays readable. There the attribute is set, because
- * `show()` would scroll the page.
+ * Opens the popup. On phones it is not modal, so the text above it stays readable. It is opened by attribute there,
+ * because `show()` would scroll the page.
  */
 function open(): void {
   const dialog = popup();

@@ -15,7 +15,7 @@ export type Kept = Visits & {
   saved: SavedStory[];
 };
 
-/** Returns the visits updated by a page view at `now`. */
+/** Returns the visit times after a page view at `now`. A new visit starts after a gap of `VISIT_GAP_MS`. */
 export function visitsAt(now: number, { at = now, since }: Visits): Visits {
   return { at: now, since: now - at > VISIT_GAP_MS ? at : since };
 }
@@ -57,7 +57,7 @@ function parsed(stored: string): Record<string, unknown> {
   }
 }
 
-/** Parses the stored text. Drops values that this script does not write. */
+/** Parses the stored JSON. Drops values that this script does not write. */
 export function toKept(stored: string): Kept {
   const { text, theme, at, since, saved } = parsed(stored);
   return {
@@ -78,7 +78,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Returns whether it could be stored. Storage may be full or blocked. */
+/** Stores the values. Returns false if storage is full or blocked. */
 export function writeKept(kept: Kept): boolean {
   try {
     localStorage[STORAGE_KEY] = JSON.stringify(kept);

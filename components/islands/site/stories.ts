@@ -4,7 +4,7 @@ import { isFresh, type Kept, readKept, type SavedStory, writeKept } from './kept
 const SAID_MS = 6000;
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a status message. `name` is the name of a text in the page, or the message itself. */
+/** Shows a status message. `name`: key of a message in the page, or the message itself. */
 export function say(name: string): void {
   const line = document.querySelector<HTMLElement>('.reading-said');
   if (!line) return;
@@ -96,7 +96,7 @@ async function share(story: Element): Promise<void> {
     await navigator.clipboard.writeText(url);
     say('copied');
   } catch {
-    // The clipboard API needs HTTPS. Without it, show the address.
+    // The clipboard API needs HTTPS. Without it, show the address so that readers can copy it.
     say(url);
   }
 }

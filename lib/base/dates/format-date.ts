@@ -170,7 +170,7 @@ export function clockTime(date: Date, place: Place): string {
 export type StoryTime = {
   /** Full date, with the time for today and yesterday: "November 20, 2026", "2:15 p.m., November 20, 2026". */
   long: string;
-  /** Short form for front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; the same as `long` for another year. */
+  /** Short form for front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; the same as `long` for dates in another year. */
   quiet: string;
   /** Value of the `datetime` attribute: an instant, or a day if the time is unknown. */
   machine: string;

@@ -70,7 +70,7 @@ const MAX_OFFSET = 14 * HOUR_MINUTES;
 
 export type ZoneFound = { offset: number } | { zone: string };
 
-/** Reads the offset in minutes or the IANA zone at the start of a lowercase text; undefined if there is none. */
+/** Reads the offset in minutes or the IANA zone at the start of lowercase text; undefined if there is none. */
 export function zoneAfterTime(text: string): ZoneFound | undefined {
   const [, sign, hours = '', minutes = '0'] = OFFSET.exec(text) ?? [];
   if (sign) {

@@ -30,11 +30,11 @@ function readAgain(text: string): string | undefined {
   }
 }
 
-/** U+2010 to U+2BFF and emoji. When misread, they become sequences of characters that occur in no language. */
+/** Matches U+2010 to U+2BFF and emoji. Decoded with the wrong charset, these become sequences that no language uses. */
 const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
 /**
- * Matches misread Latin-1 letters and signs, which begin with Â or Ã; no quotation marks and dashes, which may be
- * genuine there.
+ * Matches mis-decoded Latin-1 letters and symbols, which start with Â or Ã. Excludes quotation marks and dashes,
+ * because they may really follow these letters.
  */
 const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;
 /** Matches `regiÃ£o` and `cÅ“ur`: correct text never has these characters inside a lowercase word. */

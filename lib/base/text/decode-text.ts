@@ -10,7 +10,7 @@ const otherLabels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the WHATWG name for an encoding label, undefined if unknown. The standard reads an old encoding as its
+ * Returns the WHATWG name for an encoding label; undefined if unknown. The standard maps an old encoding to its
  * superset.
  */
 function encodingOf(label = ''): string | undefined {
@@ -68,7 +68,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, i) => bytes[i] === byte);
 }
 
-/** Detects UTF-16 without a byte order mark: every other byte is often zero, the rest hardly ever. */
+/** Detects UTF-16 without a byte order mark: every other byte is often zero, the others almost never. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const first = bytes.subarray(0, 400);
   if (first.length < 16) return undefined;

@@ -46,7 +46,7 @@ function sparingNames(text: string): string {
   return text.replace(NAMED, spare).replace(CALLED, spare);
 }
 
-/** Removes real tags, and scripts with their content; `a < b`, `Vec<T>` and "the <video> element" stay (quirk 11). */
+/** Removes real tags, and scripts with their content; keeps `a < b`, `Vec<T>` and "the <video> element" (quirk 11). */
 export function stripTags(text: string): string {
   if (!text.includes('<') && !text.includes(']]>')) return text;
   const stripped = sparingNames(text)
@@ -61,7 +61,7 @@ const MAX_HTML_LENGTH = 20_000;
 const CHUNK_LENGTH = 500;
 const PARAGRAPH = /\n\s*\n/;
 const MAX_REFERENCE_LENGTH = 8;
-/** Separates blocks; this white-space character does not occur in real texts. */
+/** Separates blocks; this white-space character does not occur in real text. */
 const LINE_BREAK = '\u2028';
 
 function names(list: string): ReadonlySet<string> {

@@ -1,9 +1,7 @@
 import { memoize } from '@/lib/base/cache';
 import { leaningOf, smallEnglishWords } from '@/lib/base/text/spanish-or-english';
 
-/**
- * Scripts with their languages. The first language is assumed unless the feed declares another language of the list.
- */
+/** Scripts with their languages. The first language is assumed unless the feed declares another one in the list. */
 const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Hangul}/gu, ['ko']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ['ja']],
@@ -18,7 +16,7 @@ const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Devanagari}/gu, ['hi', 'ne', 'mr']],
 ];
 const LETTER = /\p{L}/gu;
-/** Low, because Japanese mixes its own letters with Chinese ones. */
+/** Low, because Japanese mixes its own letters with Chinese characters. */
 const MIN_SCRIPT_SHARE = 0.3;
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
@@ -67,8 +65,8 @@ const detectMemoized = memoize(10_000, (input): string | undefined => {
 });
 
 /**
- * Returns the language (BCP 47) of a text if it differs from the site's. The declared language counts unless script or
- * words clearly contradict it; names in Latin letters without a declared language count as the site's language.
+ * Returns the language (BCP 47) of a text if it differs from the site's. Uses the declared language unless the script
+ * or words clearly contradict it; treats names in Latin letters without a declared language as the site's language.
  */
 export function languageOf(text: string, declared = '', site = 'en'): string | undefined {
   const tag = detectMemoized(`${declared}\n${text}`);

@@ -16,7 +16,7 @@ export function telLink(written: string): string {
 
 type PhonePart = { text: string; href?: string };
 
-/** Splits a text into parts; those with an `href` are phone numbers. */
+/** Splits text into parts; those with an `href` are phone numbers. */
 export function phoneParts(text: string): PhonePart[] {
   const parts: PhonePart[] = [];
   let end = 0;

@@ -10,7 +10,7 @@ const canadian = {
 
 const american = new RegExp(`(?<![\\p{L}/#=._-])(?:${Object.keys(canadian).join('|')})`, 'giu');
 
-/** Respells one of our texts for a locale (BCP 47), leaving addresses unchanged. */
+/** Converts our own text to the spelling of a locale (BCP 47), leaving addresses unchanged. */
 export function spelledAs(locale: string | undefined, text: string): string {
   if (locale !== 'en-CA') return text;
   const inItsWay = (word: string) => canadian[word.toLowerCase() as keyof typeof canadian].slice(1);

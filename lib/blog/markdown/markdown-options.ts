@@ -19,7 +19,7 @@ type RemoteOptions = NonNullable<MDXRemoteProps['options']>;
 
 export type Headings = 'shifted' | 'as-written';
 
-/** Limits CPU time: 100 KB of Markdown take half a second to render. */
+/** Limits CPU time: 100 KB of Markdown takes half a second to render. */
 const MAX_BYTES = 200_000;
 
 /** Other hosts' pictures load only through the picture proxy, so `<source srcset>` is not allowed. */
@@ -51,15 +51,15 @@ const schema = {
 
 export type FootnoteLabels = { footnoteLabel: string; footnoteBackLabel: (reference: number) => string };
 
-/** Labels of footnotes in the language of a city. */
+/** Returns footnote labels in a city's language. */
 export function footnoteLabels(city: { locale: string }): FootnoteLabels {
   const { footnotes, footnoteBack } = messages(city).posts;
   return { footnoteLabel: footnotes, footnoteBackLabel: (at) => footnoteBack(at + 1) };
 }
 
 /**
- * Returns options to render Markdown without MDX and front matter. After the sanitizer, only our own phone links and
- * ids of headings are added. If `contents` is given, headings are appended to it.
+ * Returns options for rendering Markdown, without MDX or front matter. After sanitizing, only our own phone links and
+ * heading ids are added. Appends the headings to `contents` if given.
  */
 export function markdownOptions(
   headings: Headings,

@@ -21,7 +21,7 @@ export function nodesOf(root: TreeNode): TreeNode[] {
   return found;
 }
 
-/** Maximum nesting of elements; real texts have at most a dozen levels. */
+/** Maximum nesting of elements; real posts have at most a dozen levels. */
 const MAX_DEPTH = 100;
 
 export function rehypeDepthLimit(): (root: TreeNode) => void {
@@ -62,7 +62,7 @@ export function rehypeShiftHeadings(): (root: TreeNode) => void {
   };
 }
 
-/** A heading in a text. `id`: the heading's id, used in links to it. */
+/** A heading in a post. `id`: the heading's id, used in links to it. */
 export type TextHeading = { id: string; words: string };
 
 /** Gives ids to headings of level 2 and appends them to `found`. Runs after the sanitizer, which removes ids. */

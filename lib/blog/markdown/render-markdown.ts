@@ -18,7 +18,7 @@ import type { City } from '@/lib/city/city-type';
 export type MarkdownComponents = MDXRemoteProps['components'];
 
 /**
- * Renders at most 200 KB of untrusted Markdown: with sanitized HTML, without MDX and front matter. Appends the headings
+ * Renders at most 200 KB of untrusted Markdown with sanitized HTML, without MDX or front matter. Appends the headings
  * to `contents`.
  */
 export async function renderMarkdown(
@@ -54,7 +54,7 @@ const rendered = new Cache<Outcome<RenderedPost>>({
 });
 
 /**
- * Renders a text for a city. Caches the result, or a failure for one minute. `components` must be the same in every
+ * Renders Markdown for a city. Caches the result, or a failure for one minute. `components` must be the same in every
  * call for this city.
  */
 export function renderedOnce(

@@ -26,7 +26,7 @@ export type HostCalls = {
 };
 
 type HostCacheDeps = {
-  /** The host and the domain. Each pair of them has its own stored copies. */
+  /** Host and domain. Each pair has its own stored copies. */
   identity: string;
   /** Limits concurrent fetches from the host, because all cities share it. */
   turn: ReturnType<Turns>;

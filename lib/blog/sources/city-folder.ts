@@ -34,10 +34,7 @@ export function postFolders(
   return [{ folder: ownPosts(city) }, inherited];
 }
 
-/**
- * Returns a source that reads each folder once. In development, and after a folder could not be listed, it reads it
- * again.
- */
+/** Returns a source that reads each folder once, and again in development or if listing the folder failed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {

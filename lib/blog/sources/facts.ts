@@ -34,7 +34,7 @@ const readCorrection = (entry: unknown, isMonthFirst: boolean): unknown => {
   return Object.fromEntries(facts);
 };
 
-/** Parsers of the values of some keys. Other keys contain no free text and use readClosed. */
+/** Parsers for some keys' values. Other keys contain no free text and use readClosed. */
 const READERS: Readonly<Record<string, Reader>> = {
   metaTitle: asText,
   metaDescription: asText,

@@ -77,7 +77,7 @@ function unwrapped(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.length > 1 ? answer : unwrapped(answer[0]);
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('data' in answer) return unwrapped(answer.data);
-  // A bare post has `blog` too, but there it is text.
+  // A bare post also has a `blog` field, but there it is a string.
   if ('blog' in answer && typeof answer.blog === 'object') return unwrapped(answer.blog);
   return answer;
 }
@@ -107,7 +107,7 @@ function dateReader(zone: string) {
   };
 }
 
-/** Returns a client for the host of requirements section 7. A 404 stays a failure; cachedHost interprets it. */
+/** Returns a client for the blog host in requirements section 7. A 404 stays a failure for cachedHost to interpret. */
 export function functionsHost(host: FunctionsHost): HostCalls {
   const lookAtDate = dateReader(host.zone);
   return {

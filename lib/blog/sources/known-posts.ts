@@ -19,7 +19,7 @@ export type ReadFile = PostFile & { text: string };
 
 /**
  * Records a file's new state. Returns its post, or the last good version if the file cannot be read; undefined if there
- * is none or the file says draft. Logs a mistake once until the text changes, and once when it is fixed.
+ * is none or the file mentions a draft. Logs a mistake once until the text changes, and once when it is fixed.
  */
 export function notePost(
   known: KnownPosts,

@@ -7,7 +7,7 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** Lines of a text, from `line` to `last`, with words that the page does not show. The first line is 1. */
+/** Lines `line` to `last` of a text (the first is 1), with words that the page does not show. */
 type LostLine = { line: number; last: number; words: string };
 
 /** Matches Markdown syntax that is not words: list numbers, checkboxes, footnote and reference labels. */
@@ -70,7 +70,7 @@ function inRows(lines: readonly LostLine[]): LostLine[] {
 }
 
 /**
- * Returns the syntax tree of a post's page. A text that cannot be rendered is one node, because it is shown
+ * Returns the syntax tree of a post's page. Markdown that cannot be rendered becomes one node, because it is shown
  * unformatted.
  */
 async function pageTree(markdown: string): Promise<TreeNode> {
@@ -92,7 +92,7 @@ async function findLost(markdown: string): Promise<LostLine[]> {
 
 const lostLines = new Cache<LostLine[]>({ max: 2000 });
 
-/** Matches syntax with which a text can lose words: HTML, a code fence, a link definition, a refused link. */
+/** Matches syntax that can make words disappear: HTML, a code fence, a link definition, a refused link. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
 
 /**

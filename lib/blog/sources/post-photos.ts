@@ -50,7 +50,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Returns the address of an image in a text, or the reason why it cannot be shown. */
+/** Returns the address of an image in a post, or the reason why it cannot be shown. */
 async function addressOf(name: string, alt: string, byName: PhotoByName): Promise<Found<string>> {
   if (isElsewhere(name)) return { found: name };
   if (/^data:/i.test(name))

@@ -13,8 +13,8 @@ function fillObject(value: object, words: Words): object {
 }
 
 /**
- * Replaces `{name}`, `{state}` and other gaps in every text of a value. Respells defaults for `words.locale`, but not a
- * city's own texts. Values without gaps are not copied, because thousands of cities share them.
+ * Replaces `{name}`, `{state}` and other placeholders in every string of a value. Respells defaults for `words.locale`,
+ * but not a city's own text. Values without placeholders are not copied, because thousands of cities share them.
  */
 export function fillIn<Value>(value: Value, words: Words): Value {
   if (typeof value === 'string')
@@ -28,7 +28,7 @@ export function fillIn<Value>(value: Value, words: Words): Value {
   return filled.every((one, at) => one === value[at]) ? value : (filled as Value);
 }
 
-/** Fills in a title pattern: `Marfa City News`. A name that ends in City does not get a second one. */
+/** Fills in a title pattern: `Marfa City News`. Does not repeat "City" after a name that ends in it. */
 export function titleOf(name: string, pattern: string): string {
   const title = fillIn(pattern, { name });
   return /\bcity$/i.test(name) ? title.replace(`${name} City`, name) : title;
@@ -48,7 +48,7 @@ function eachOnce(lines: readonly string[]): readonly string[] {
   return lines.filter((line, at) => !lines[at - 1]?.endsWith(`, ${line}`));
 }
 
-/** Adds defaults for values that a city lacks, and fills the gaps in all texts. */
+/** Adds defaults for values that a city lacks, and fills in the placeholders in all strings. */
 export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const { name, region, email } = file;
   const locale = file.locale ?? defaults.locale;

@@ -25,7 +25,7 @@ type KeptCity = {
   parts: readonly Part[];
   /** Current problems of the folder, one line each. */
   problems: readonly string[];
-  /** State of the city's files and the shared files when they were read. */
+  /** Fingerprint of the city's files and the shared files at the time they were read. */
   print: string;
 };
 
@@ -45,7 +45,7 @@ export class CityStore {
   // Cached because every request needs the list; with thousands of cities, creating it costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
-  /** State of the shared files at the last refresh. */
+  /** Fingerprint of the shared files at the last refresh. */
   #shared = '';
   #network = noDesk;
   /** The reason why the cities' folder could not be listed at the last refresh. */
@@ -173,7 +173,7 @@ export class CityStore {
     return files.includes('city.yaml') || refused.some(({ name }) => name === 'city.yaml');
   }
 
-  /** State of a folder, of the shared files and, for an edition, of its city's folder. */
+  /** Fingerprint of a folder, of the shared files and, for an edition, of its city's folder. */
   async #printOf(look: Outcome<FolderLook>, { editionOf }: Pick<City, 'editionOf'> = {}): Promise<string> {
     const beside = editionOf && (await lookAtFolder(path.join(this.#root, editionOf)));
     const looks = beside ? [look, beside] : [look];

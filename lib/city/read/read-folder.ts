@@ -7,7 +7,7 @@ import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/li
 /** Limit for YAML files: enough for ten thousand takedowns. Parsing a larger file would delay all cities. */
 const MAX_YAML_BYTES = 1024 * 1024;
 
-/** Files that values may refer to: all files in the folder, and the photos that its ads name. */
+/** Files that a city's data may reference: all files in its folder, and the photos named by its ads. */
 export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<string, Outcome<PhotoFile>> };
 
 /** The contents of a folder before validation. */

@@ -10,14 +10,14 @@ import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 
-/** `feeds`: the last valid feeds. `look`: the state of the shared files when they were read; see lookAtShared(). */
+/** `feeds`: the last valid feeds. `look`: fingerprint of the shared files when they were read; see lookAtShared(). */
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
 let lastLook = '';
 const knownDefaults = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
-/** Returns the state of packs and defaults. When it changes, they are read again on next use. */
+/** Returns a fingerprint of packs and defaults. When it changes, they are read again on next use. */
 export async function lookAtShared(): Promise<string> {
   const names = ['packs', ...siteLanguages.map(defaultsFolder)];
   const looks = names.map((name) => lookAtFolder(path.join(shared, name)));
@@ -36,7 +36,7 @@ async function inherited(name: string): Promise<object> {
 }
 
 /**
- * Reads the defaults of a language; its own texts replace the common ones. Throws if the defaults don't match the
+ * Reads the defaults of a language; its own values replace the common ones. Throws if the defaults don't match the
  * schema; cities then keep their last state.
  */
 export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {

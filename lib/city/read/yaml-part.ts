@@ -74,8 +74,8 @@ export function isEmpty({ value, problem }: Part): boolean {
 }
 
 /**
- * Drops empty parts whose key has a value in another file. If a key has two values, the first counts and the second is
- * a problem.
+ * Drops empty parts whose key has a value in another file. If a key has two values, the first is used and the second is
+ * reported as a problem.
  */
 export function eachKeyOnce(parts: readonly Part[]): Part[] {
   const nonEmpty = parts.filter(

@@ -62,7 +62,7 @@ const identity = {
   state: text,
   /** Key of the city that this city is a language edition of (read/edition-of.ts). */
   editionOf: key,
-  /** BCP 47: language of the site's texts (lib/messages), and of dates and numbers. */
+  /** BCP 47 locale of the site's messages (lib/messages), dates and numbers. */
   locale: matching(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
   hosts: textsOf(host),
   siteTitle: text,
@@ -152,14 +152,14 @@ const inherited = {
 
 /**
  * Schema of the defaults, which apply to every city; the site fills in `{name}`, `{state}`, `{siteTitle}` and other
- * gaps.
+ * placeholders.
  */
 export const defaults = cityFile
   .pick(inherited)
   .required()
   .extend({
     brand: inheritedBrand,
-    /** A plain string, because gaps such as `{name}` are not filled in yet. */
+    /** A plain string, because placeholders such as `{name}` are not filled in yet. */
     robotName: z.string(),
     contact: z.strictObject({
       address: z.array(z.string()).readonly(),

@@ -102,7 +102,7 @@ export const learnCard = z.strictObject({
   href,
 });
 
-/** Who publishes the site. Texts leave out facts that are missing here (lib/cities/defaults/legal/about.md). */
+/** Who publishes the site. Pages leave out facts that are missing here (lib/cities/defaults/legal/about.md). */
 export const publisher = z
   .strictObject({
     /** Name of a company, an organization or a person. */
@@ -155,7 +155,7 @@ const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as cons
 /** An event that editors list. An invalid event is left out without affecting others (lib/city/read/check-city.ts). */
 export const editorEvent = z
   .strictObject({
-    /** Permanent ID, with which the page's address stays the same when title or start change. */
+    /** Permanent ID that keeps the page's address the same when the title or start changes. */
     key: key.refine(({ length }) => length <= 80, 'at most 80 letters').optional(),
     title: text,
     text: text.optional(),

@@ -5,7 +5,7 @@ import { asBoolean, asList, asNumber, asText, withoutComment } from '@/lib/base/
 /** Free text, not empty. */
 export const text = z.preprocess(asText, z.string('a text').trim().min(1));
 
-/** Strips a trailing comment such as in `sports # until May`. Only for values that cannot contain `#`. */
+/** Strips a trailing comment, as in `sports # until May`. Only for values that cannot contain `#`. */
 export function closed<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(withoutComment, schema);
 }
@@ -15,7 +15,7 @@ export function matching(form: RegExp, words: string) {
   return closed(z.string(words).regex(form, words));
 }
 
-/** One word of a list, ignoring case. */
+/** One word from a list, ignoring case. */
 export function oneOf<const Word extends string>(words: readonly Word[], expected?: string) {
   return z.preprocess(
     (typed) => {
@@ -53,7 +53,7 @@ export const href = address(
 
 export const webHref = address(/^https?:\/\/[^\s/]\S*$/, 'an address such as https://…');
 
-/** An address with a gap that the site fills, such as `{title}`. */
+/** An address with a placeholder that the site fills in, such as `{title}`. */
 export function hrefWith(gap: string) {
   const words = `an address such as https://…, with ${gap} in it`;
   return closed(
@@ -74,7 +74,7 @@ export function listOf<Item extends z.ZodType>(item: Item, min = 0) {
   return z.array(item).min(min).readonly();
 }
 
-/** A list of texts; also accepts one text with commas between entries. */
+/** A list of strings; also accepts one comma-separated string. */
 export function textsOf<Item extends z.ZodType>(item: Item, min = 0) {
   return z.preprocess(asList, listOf(item, min));
 }

@@ -52,7 +52,7 @@ function goodAtIn(format: number, text: string | undefined, now: number): number
   }
 }
 
-/** Returns a store of records in a store of texts, each under the name that `nameOn` returns. */
+/** Returns a record store that uses a text store. `nameOn` returns each record's name there. */
 export function recordsIn<R extends Timed>(
   texts: TextStore,
   nameOn: (key: string) => string,

@@ -65,7 +65,7 @@ function folderTrouble(log: Log, folder: string, begun: string, over: string) {
   return { succeed, watch };
 }
 
-/** Returns a store of texts as files in a folder, which several instances may share. */
+/** Returns a text store backed by files in a folder, which several instances may share. */
 export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): TextStore {
   const cannotRead = 'stored copies cannot be read; the site goes on without them';
   const cannotWrite = 'copies cannot be stored; they stay in memory and would not outlive a restart';

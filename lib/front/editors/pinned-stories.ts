@@ -12,7 +12,7 @@ import { newsState } from '@/lib/news/freshness/news-state';
 import type { NewsItem } from '@/lib/news/news-item';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 
-/** Puts pinned stories on top and adds the best ranked ones, up to `max` stories. The first story is the lead. */
+/** Puts pinned stories first and adds the best-ranked others, up to `max` stories. The first story is the lead. */
 export function withPinned(
   ranked: readonly FrontStory[],
   pinned: readonly Pinned[] = [],
@@ -42,7 +42,7 @@ function plainStory(city: City, item: NewsItem): FrontStory {
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
 
-/** Stores pinned addresses that are in no list, and logs each once. Does nothing until every feed has been fetched. */
+/** Records pinned addresses that no headline or post has, and logs each once. Waits until every feed was fetched. */
 function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
   const state = newsState();

@@ -13,7 +13,7 @@ function areaOf({ item }: FrontStory, city: City): string {
 }
 
 /**
- * Groups stories by town: the city's own first, then other towns in the order of their first story, then stories
+ * Groups stories by town: the city itself first, then other towns in the order of their first story, then stories
  * without a town.
  */
 export function byTown(stories: readonly FrontStory[], city: City): TownStories[] {

@@ -203,7 +203,7 @@ export class HttpCache {
     const { headers, ...made } = await this.#request(address, headersFor(site));
     this.#learnSearchRule(site + target.path, headers);
     const clean = this.#target(site, address);
-    // A page may contain its own address, so it is rendered again without parameters that don't count.
+    // A page may contain its own address, so it is rendered again without parameters that don't affect it.
     if (clean.address !== address) return this.#render(clean);
     const lifetime = lifetimeOf({ status: made.status, headers }, minStaleMs);
     const response = await encodeResponse({ ...made, headers });

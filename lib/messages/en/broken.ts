@@ -1,4 +1,4 @@
-/** Texts for our own errors. Error views load them into the browser. */
+/** Messages for our own errors. Error views load them into the browser. */
 export const broken = {
   title: 'Unexpected Application Error!',
   description: 'We can’t show this page right now.',

@@ -1,4 +1,4 @@
-/** Texts of the calendar: lists, pages of events, and filters. */
+/** Messages for the calendar: lists, event pages and filters. */
 export const events = {
   in: (city: string) => `Events in ${city}`,
   narrowedIn: (filter: string, city: string) => `${filter}: Events in ${city}`,
@@ -66,7 +66,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const faq = {
   title: 'Frequently Asked Questions',
   about: (city: string) => `Frequently Asked Questions About ${city}`,
-  /** Number of questions: "100+ questions in 12 categories" (requirements section 9), or the exact number below 100. */
+  /** "100+ questions in 12 categories" (requirements section 9), or the exact number below 100. */
   claim: (count: number, categories: number) => {
     const hundreds = Math.floor(count / 100) * 100;
     const questions = hundreds > 0 ? `${hundreds}+ questions` : counted(count, 'question', 'questions');
@@ -82,7 +82,7 @@ export const faq = {
   contactUs: 'Contact Us',
 };
 
-/** Texts of the page Who to Call. */
+/** Messages for the Who to Call page. */
 export const switchboard = {
   in: (city: string) => `Who to Call in ${city}`,
   sentence: (city: string) =>
@@ -101,7 +101,7 @@ export const switchboard = {
   whoIn: (city: string) => `Who to call in ${city}`,
 };
 
-/** Texts of the weather page. */
+/** Messages for the weather page. */
 export const weather = {
   in: (city: string) => `Weather in ${city}`,
   sentence: (city: string) =>

@@ -1,4 +1,4 @@
-/** Texts of the donation message, which is on every page. */
+/** Messages for the donation popup, which is on every page. */
 export const donation = {
   close: 'Close',
   kicker: (isSample: boolean) => (isSample ? 'Donate (sample)' : 'Donate'),
@@ -11,7 +11,7 @@ export const donation = {
   sample: (name: string) => `This is a sample message: ${name} did not ask for it.`,
 };
 
-/** Texts for posts: lists, pages of posts, authors and corrections. */
+/** Messages for posts: lists, post pages, authors and corrections. */
 export const posts = {
   none: 'No blogs found.',
   checkBack: 'Check back soon for new posts.',
@@ -60,7 +60,7 @@ export const posts = {
   scheduled: (time: string) => `Scheduled for ${time}`,
 };
 
-/** Texts of the radio: its page and its player, which is also in the bar of other pages. */
+/** Messages for the radio: its page and its player, which is also in the bar on other pages. */
 export const radio = {
   live: (site: string) => `Listen live to ${site} radio, 24 hours a day.`,
   sample: 'A sample station with recorded music, 24 hours a day.',
@@ -103,7 +103,7 @@ export const radio = {
   },
 };
 
-/** Texts of the list of books and the study program. */
+/** Messages for the list of books and the study program. */
 export const books = {
   description: (siteTitle: string, shelf: string) => `Books listed on ${siteTitle}: ${shelf}.`,
   keywords: (siteTitle: string) => ['books', `${siteTitle} books`],
@@ -126,7 +126,7 @@ export const books = {
   sampleOf: (titles: string) => `a sample shelf of ${titles}`,
 };
 
-/** Texts of the morning briefing, as a page and as an email, and of the newsletter form. */
+/** Messages for the morning briefing, as a page and as an email, and for the newsletter form. */
 export const morning = {
   title: 'Morning Briefing',
   titleIn: (city: string) => `${city} Morning Briefing`,
@@ -164,7 +164,7 @@ export const morning = {
     `Your address goes to ${host}, which sends the newsletter; this site does not keep it.`,
 };
 
-/** Texts of the site's search: form, page and results. */
+/** Messages for the site's search: form, page and results. */
 export const search = {
   headTitle: (words: string) => `Search: ${words}`,
   headSentence: (kinds: string) => `Search ${kinds} on this site.`,
@@ -192,7 +192,7 @@ export const search = {
   top: (shown: number) => `Showing the top ${shown}.`,
   tryOther: (hasSections: boolean) =>
     `Try different or fewer words${hasSections ? ', or browse the sections below' : ''}.`,
-  /** The text before the query. */
+  /** Words before the query. */
   resultsFor: (total: number) =>
     `${total === 0 ? 'No results' : `${total} result${total === 1 ? '' : 's'}`} for `,
 };

@@ -1,4 +1,4 @@
-/** Texts of the front page, including its line about the day and the labels above headlines. */
+/** Messages for the front page, including its line about the day and the labels above headlines. */
 export const front = {
   blocks: {
     'local-news': 'Latest News',
@@ -48,7 +48,7 @@ export const front = {
   aroundRegion: 'Around the Region',
 };
 
-/** Texts for lists of headlines, including empty ones and ones that failed to load. */
+/** Messages for lists of headlines, including empty ones and ones that failed to load. */
 export const news = {
   seeAll: 'See All',
   showLess: 'Show Less',
@@ -97,7 +97,7 @@ export type Direction =
 /** `direction`: from the city to the other town. `area`: the county that both are in. */
 export type MapPlace = { town: string; city: string; direction?: Direction; area?: string };
 
-/** Texts of town pages and lists of towns. */
+/** Messages for town pages and lists of towns. */
 export const towns = {
   newsIn: (name: string) => `News in ${name}`,
   sentence: (name: string) => `The latest headlines about ${name}, from every section.`,
@@ -119,7 +119,7 @@ export const towns = {
   },
 };
 
-/** Texts of the alerts above every page and of the notice on the front page. */
+/** Messages for the alerts above every page and the notice on the front page. */
 export const notices = {
   notice: 'Notice',
   emergency: 'Emergency',

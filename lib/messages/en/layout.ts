@@ -1,6 +1,6 @@
 type Place = { name: string; state: string };
 
-/** Texts of the header, the footer and the 404 page. */
+/** Messages for the header, the footer and the 404 page. */
 export const layout = {
   skip: 'Skip to content',
   network: (publications: number) =>
@@ -39,7 +39,7 @@ export const layout = {
   returnHome: 'Return to Home',
 };
 
-/** Texts for reading options, saving and sharing. Scripts read these texts from the page. */
+/** Messages for reading options, saving and sharing. Scripts read them from the page. */
 export const reading = {
   /** Decorative label (aria-hidden), the only visible one on phones. */
   sign: 'Aa',
@@ -47,7 +47,7 @@ export const reading = {
   size: { title: 'Text size', choices: { '1': 'Standard', '2': 'Large', '3': 'Largest' } },
   colors: { title: 'Colors', choices: { '': 'As the system', light: 'Light', dark: 'Dark' } },
   markNew: 'Mark what is new since my last visit',
-  /** Screen readers read it before a new headline. */
+  /** Read aloud by screen readers before a new headline. */
   new: 'New:',
   savedStories: 'Saved stories',
   forget: 'Forget what this browser keeps',
@@ -112,14 +112,14 @@ export const pages = {
   },
 };
 
-/** Texts for content from other sites, which loads only on request. */
+/** Messages for content from other sites, which loads only on request. */
 export const embeds = {
   open: { play: 'Play', map: 'Open the map', form: 'Open the form', preview: 'Open the preview' },
   openOn: (host: string) => `Open on ${host}`,
   from: (host: string) => `From ${host}. Nothing loads from that website until you press the button.`,
 };
 
-/** Labels of ads, and the texts in unsold slots. */
+/** Labels of ads, and messages in unsold slots. */
 export const ads = {
   label: 'Advertisement',
   paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,
@@ -138,7 +138,7 @@ export const ads = {
   },
 };
 
-/** Texts of the site map. */
+/** Messages for the site map. */
 export const siteMap = {
   description: (site: string) =>
     `A list of the pages on ${site}: main pages, sections, posts and technical files.`,
@@ -154,7 +154,7 @@ export const siteMap = {
   },
 };
 
-/** Texts of the preview of an unpublished post. */
+/** Messages for the preview of an unpublished post. */
 export const preview = {
   label: 'Preview',
   until: (moment: string) => `Until ${moment}, anyone with this link can see this page.`,

@@ -15,7 +15,7 @@ export const heads = {
 
 type Site = { siteTitle: string; name: string; state: string };
 
-/** Texts of llm.txt and of the comments in robots.txt. */
+/** Text of llm.txt and of the comments in robots.txt. */
 export const llm = {
   pages: 'Pages',
   sections: 'Sections',
@@ -84,7 +84,7 @@ export const refusals = {
   noStation: 'The station is not available right now. Please try again in a moment.',
 };
 
-/** Texts in feeds and OPML files. */
+/** Messages in feeds and OPML files. */
 export const syndication = {
   headlines: (city: string) => `Local headlines from ${city} and the stories on our front page.`,
   /** `publisher`: the publisher's name as an HTML link. */
@@ -93,14 +93,14 @@ export const syndication = {
   sectionsOf: (site: string) => `${site}: sections`,
 };
 
-/** Texts of the page about RSS feeds. */
+/** Messages for the page about RSS feeds. */
 export const feeds = {
   title: 'RSS Feeds',
   description: (site: string) =>
     `Follow ${site} in a feed reader: our posts and headlines from every section by RSS, Atom and JSON Feed. Free, no account needed.`,
   keywords: ['RSS', 'news feed', 'OPML'],
   ourPosts: 'Our Posts',
-  /** Screen readers read it before the names of the formats. */
+  /** Read aloud by screen readers before the names of the formats. */
   ofOurPosts: 'Our posts',
   address: 'Feed address',
   download: 'Download RSS File',

@@ -1,4 +1,4 @@
-/** Texts of the community page. */
+/** Messages for the community page. */
 export const community = {
   in: (city: string) => `Community in ${city}`,
   keywords: (city: string) => [`${city} community resources`],
@@ -16,7 +16,7 @@ export const community = {
   forumSoon: 'Coming Soon: Community Forum',
 };
 
-/** Texts of the contact page. */
+/** Messages for the contact page. */
 export const contact = {
   description: (site: string, hasNewsletter: boolean) =>
     `How to reach ${site}: news tips, corrections, events${hasNewsletter ? ', the newsletter' : ''} and advertising.`,
@@ -91,7 +91,7 @@ export const contact = {
   },
 };
 
-/** Texts of the corrections page. */
+/** Messages for the corrections page. */
 export const corrections = {
   description: (site: string) => `What ${site} got wrong, and when we corrected it, newest first.`,
   keywords: ['corrections', 'errors'],
@@ -99,7 +99,7 @@ export const corrections = {
   tellUs: 'Tell us',
 };
 
-/** Texts that surround the legal documents (lib/cities/defaults/legal). */
+/** Messages that surround the legal documents (lib/cities/defaults/legal). */
 export const legal = {
   effective: (date: string) => `Effective ${date}`,
   about: (site: string) => `About ${site}`,
@@ -114,8 +114,8 @@ export const legal = {
 };
 
 /**
- * Texts of the page that lists the cities of a network (NETWORK_HOST). It is in English, whatever the languages of its
- * cities.
+ * Messages for the page that lists the cities of a network (NETWORK_HOST). It is in English, whatever the languages of
+ * its cities.
  */
 export const network = {
   title: (publications: number) =>
@@ -127,7 +127,7 @@ export const network = {
   countries: 'Countries',
 };
 
-/** Texts of the page with documents for our partners. */
+/** Messages for the page with documents for our partners. */
 export const partners = {
   title: 'Our Partners',
   description: (site: string) => `Documents from ${site} for our partners, to read here or download.`,

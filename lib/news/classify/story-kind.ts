@@ -59,7 +59,7 @@ function likeliest({ chances, inSpanish }: Seen): StoryKind {
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale; voice?: NewsItem['voice'] };
 
 /**
- * Returns the kind that the publisher's labels name, else the likeliest one; 'news' when in doubt. News by a
+ * Returns the kind that the publisher's labels name, else the likeliest kind; 'news' when in doubt. News by a
  * government, a company or a community source becomes 'service' unless mayBeNews accepts it.
  */
 export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: KindContext = {}): StoryKind {

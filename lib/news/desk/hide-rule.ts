@@ -7,7 +7,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 /** A headline, event or post that an entry of desk.yaml may hide. */
 export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
-/** Returns a text in lowercase with one space around each word, without accents, punctuation and possessive s. */
+/** Returns text in lowercase with one space around each word, without accents, punctuation and possessive s. */
 export const folded = memoize(20_000, (text) => {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’](?:s(?!\p{L}))?/gu, '').split(/[^\p{L}\p{N}]+/u);

@@ -20,8 +20,8 @@ export function isPlainText({ attributes, text }: Pick<RawElement, 'attributes' 
 }
 
 /**
- * Returns one line of plain text without tags. Decodes entities that a source escaped more than once (quirk 11); `AT&T`
- * and `a < b` stay.
+ * Returns one line of plain text without tags. Decodes entities that a source escaped more than once (quirk 11); keeps
+ * `AT&T` and `a < b`.
  */
 export function lineOf(text: string): string {
   let line = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
@@ -80,8 +80,8 @@ export function wordings(item: RawElement): RawElement[] {
 }
 
 /**
- * Splits a text into lines. Decodes it again while it still has tags or entities, because some feeds escape twice
- * (quirk 12).
+ * Splits text into lines. Decodes it again while it still has tags or entities, because some feeds escape twice (quirk
+ * 12).
  */
 function linesOf({ text: written, attributes }: RawElement, enough: number): string[] {
   const text = withoutShortcodes(written.length > MAX_HTML ? written.slice(0, MAX_HTML) : written);

@@ -5,7 +5,7 @@ import type { ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Validators } from '@/lib/news/sources/fetch-feed';
 
-/** The stored state of a feed. `items`: those of the last good response, which stay when a fetch fails. */
+/** The stored state of a feed. `items`: the items of the last good response, kept when a fetch fails. */
 export type FeedRecord = Timed & {
   url: string;
   items: readonly NewsItem[];

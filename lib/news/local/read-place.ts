@@ -56,9 +56,10 @@ function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): 
 }
 
 /**
- * Returns the places that a story is about, those in its title first. Categories, including the dateline's place, count
- * only for town and county: Hollywood may be the subject. If the source is not from the area, a category counts only if
- * title or text names the same place, and a study's headline only if the text does.
+ * Returns the places that a story is about, places in its title first. Categories, the last of which may be a
+ * dateline's place, count only if they name a town or county, because a category such as Hollywood may be a topic. For
+ * sources outside the area, the other categories count only if the title or text names the same place, and the headline
+ * of a study counts only if the text does.
  */
 function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
   const index = placeIndex(local);
@@ -80,7 +81,6 @@ function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
       ...byAddress,
       ...(STUDY.test(item.title) ? named.filter(agrees(text)) : named),
       ...placesIn(categories.slice(0, -1)).filter(agrees([...named, ...text])),
-      // The last category may be a dateline's place.
       ...placesIn(categories.slice(-1)),
     ],
     otherStates: title.otherStates,

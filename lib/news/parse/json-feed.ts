@@ -13,8 +13,8 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * Returns a value as text; '' if it is neither text nor number. Control characters are removed here, because JSON can
- * escape them (`\u0000`, fault 57).
+ * Returns a value as a string; '' if it is neither a string nor a number. Control characters are removed here, because
+ * JSON can escape them (`\u0000`, fault 57).
  */
 function textOf(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number';
@@ -22,7 +22,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns a value as the element that an XML feed would have; [] if it is empty or neither text nor number (quirk 32).
+ * Returns a value as the element that an XML feed would have; [] if it is empty or neither a string nor a number (quirk
+ * 32).
  */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
   const text = textOf(value);

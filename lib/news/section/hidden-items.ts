@@ -49,7 +49,7 @@ const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/** Returns the keys of reports that each entry hides. The name of an entry in the result is made of its fields. */
+/** Returns the keys of reports that each entry hides. An entry's name in the result consists of its fields. */
 function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: HiddenBefore): HiddenBefore {
   const ofStories = rules.filter(({ entry }) => entry.story);
   const index = new RuleIndex(ofStories, ofStories[0]?.ownHosts ?? []);
@@ -78,7 +78,7 @@ export function shownGroups(stories: Stories, city: City, before: HiddenBefore):
   if (desk.rules.length === 0 && desk.paused.size === 0) return { ...nothing, groups: stories.groups };
   const now = hiddenNow(stories, desk, before);
   const hidden = new Set(Object.values(now).flat());
-  // A report in two feeds is shown if at least one of them may show it.
+  // An item that is in two feeds is shown unless it is hidden in both.
   const open = stories.listed.filter(({ item, source }) => !isHidden(item, source, desk));
   const shown = new Set(open.map(({ item }) => poolKey(item)).filter((key) => !hidden.has(key)));
   const left = [...new Set(stories.groups.values())].flatMap((group): StoryGroup[] => {

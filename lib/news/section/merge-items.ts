@@ -145,8 +145,8 @@ function twinFinder(): (listed: Listed) => boolean {
 }
 
 /**
- * Merges feeds, newest first. If several feeds have the same story, only the newest item stays. Items of one feed are
- * never merged with each other. Pinned items always stay.
+ * Merges feeds, newest first. If several feeds have the same story, only the newest item is kept. Items of one feed are
+ * never merged with each other. Pinned items are always kept.
  */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],

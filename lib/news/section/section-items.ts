@@ -99,7 +99,7 @@ function unwantedReason(
 
 /**
  * Describes the items of a feed. Leaves out items that sell something or have a blocked word (quirk 47) and, if the
- * source is set so, items with none of its `onlyWords` and items that are not local.
+ * source requires it, items with none of its `onlyWords` and items that are not local.
  */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const wanted: NewsItem[] = [];

@@ -63,7 +63,7 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
   }
 }
 
-/** Groups a city's current news in time slices of 4 ms. Concurrent callers share one run. */
+/** Groups a city's current news, yielding to the event loop every 4 ms. Concurrent callers share one run. */
 export async function storyGroups(city: City): Promise<ShownGroups> {
   const groups = storedGroups();
   const last = groups.peek(city.key);

@@ -53,7 +53,7 @@ export function userAgentOf(city: City): string {
 
 /**
  * Returns the settings for fetching and parsing a feed. If several cities list it, the first city's settings apply and
- * datelines stay.
+ * datelines are kept.
  */
 export function readerOf(asked: FeedSource): SourceReader {
   const listed = listedSources().get(asked.url);

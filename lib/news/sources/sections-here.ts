@@ -49,7 +49,7 @@ export function hasCalendar(city: City): boolean {
   return isSampleEdition(city) && sample.length > 0;
 }
 
-/** Whether the city has a source for the section under the setting FEEDS. */
+/** Whether the city has a source for the section with the current FEEDS setting. */
 export function hasSection(city: City, feedKey: FeedKey): boolean {
   if (feedKey === 'events') return hasCalendar(city);
   return feedSources(city, feedKey, settingsOf(city)).length > 0;
@@ -69,7 +69,7 @@ export function sectionsHere(city: City): Section[] {
   return sections.filter(({ feedKey }) => hasSection(city, feedKey));
 }
 
-/** Whether a reader can choose among sections. */
+/** Whether the city has several sections to choose from. */
 export function hasManySections(city: City): boolean {
   return sectionsHere(city).length > 1;
 }

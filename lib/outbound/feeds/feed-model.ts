@@ -9,7 +9,8 @@ type Report = { name: string; url: string };
 export type FeedCredit = Report & { page: string };
 
 /**
- * An entry of a feed. Texts are plain and addresses absolute. Only `html` contains markup, which is already sanitized.
+ * An entry of a feed. Strings are plain text and addresses absolute. Only `html` contains markup, which is already
+ * sanitized.
  */
 export type FeedEntry = {
   /** Stable id, made from the post's id for our posts and from the item's id for headlines. */

@@ -64,7 +64,7 @@ async function feedWith(
   return ok(feedOf(city, { title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
 }
 
-/** Returns a feed of the newest posts without their texts; `now` in ms. */
+/** Returns a feed of the newest posts without their full text; `now` in ms. */
 export function postsList(city: City, now: number): Promise<Outcome<FeedModel>> {
   return feedWith(city, (post) => postEntry(city, post, now), now);
 }
@@ -78,7 +78,7 @@ async function wholeEntry(city: City, listed: BlogEntry, now: number): Promise<F
   return postEntry(city, { ...post, ...listed, date, pinterestImageLink }, now, await postHtml(city, post));
 }
 
-/** Returns a feed of the newest posts, including texts that are ready within `wait`. Both times are in ms. */
+/** Returns a feed of the newest posts, with full text if it is ready within `wait`. Both times are in ms. */
 export function postsFeed(city: City, now: number, wait = TEXT_TIMEOUT_MS): Promise<Outcome<FeedModel>> {
   const timeOut = (post: BlogEntry) =>
     sleep(wait, undefined, { ref: false }).then(() => postEntry(city, post, now));

@@ -12,7 +12,7 @@ import { alertsHere } from '@/lib/weather/weather-here';
 /** Maximum length of a warning's text, which fits on one line. */
 const MAX_TEXT_LENGTH = 160;
 
-/** A line that is shown above every page of a city for some time. The texts are plain text. */
+/** A line that is shown above every page of a city for some time. All strings are plain text. */
 export type Alert = {
   /** Unique in the city and stable while the alert lasts, because feed readers identify the alert by it. */
   id: string;

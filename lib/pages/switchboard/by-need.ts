@@ -34,7 +34,7 @@ export function isUnconfirmed({ checked }: Pick<SwitchboardEntry, 'checked'>, no
   return now - Date.parse(`${checked}T12:00:00Z`) > MAX_AGE_MS;
 }
 
-/** Returns a text such as "Number not confirmed since June 2014"; undefined if the entry is confirmed. */
+/** Returns a message such as "Number not confirmed since June 2014"; undefined if the entry is confirmed. */
 export function unconfirmedWords(entry: SwitchboardEntry, city: City, now: number): string | undefined {
   if (!isUnconfirmed(entry, now)) return undefined;
   return messages(city).switchboard.unconfirmed(monthAndYear(entry.checked, city));

@@ -28,7 +28,7 @@ export function fitsInPath(address: string): boolean {
   return Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
 }
 
-/** Returns the text to sign. It does not include the width, because only a few widths are served. */
+/** Returns the string to sign. It does not include the width, because only a few widths are served. */
 function signedText(options: string, picture: string): string {
   return `picture ${options} ${picture}`;
 }

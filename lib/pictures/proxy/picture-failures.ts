@@ -5,7 +5,7 @@ import { isPhoto } from '@/lib/pictures/photos/photo-address';
 type Deps = {
   /** A monotonic clock in ms. */
   now: () => number;
-  /** Called at most once in ten minutes per host. */
+  /** Called at most once every ten minutes per host. */
   log: (host: string, failure: Failure) => void;
   /** Called two seconds after photos have failed; the delay collects the failures of one page. */
   onMissing: () => void;
@@ -35,8 +35,8 @@ export class PictureFailures {
   }
 
   /**
-   * Returns the failure because of which the proxy does not fetch a picture now: the picture's own from the last ten
-   * minutes, or its host's from the last minute.
+   * Returns the reason why the proxy does not fetch a picture now: the picture's own failure in the last ten minutes,
+   * or its host's in the last minute.
    */
   known(address: string): Failure | undefined {
     return this.#within(10 * minute, address) ?? this.#within(minute, hostOf(address));
@@ -56,7 +56,7 @@ export class PictureFailures {
     if (!this.isMissing(address)) this.#notifyPages();
     const at = this.#deps.now();
     this.#failed.set(address, { failure, at });
-    // A timeout may only mean that the picture is large, but the requests behind it may be slow too.
+    // A timeout may only mean that this picture is large, but other requests to the host may be slow too.
     if (isUnreachable.has(failure.reason) || failure.reason === 'timeout')
       this.#failed.set(host, { failure, at });
     if (at - (this.#logged.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;

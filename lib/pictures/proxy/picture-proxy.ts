@@ -57,9 +57,9 @@ function pictureCache(maxSize: number, life: number): Cache<Outcome<Buffer>> {
 const never = () => new Promise<void>(() => {});
 
 /**
- * Creates a proxy for pictures from other hosts and for our own photos. It returns them from memory, from disk, or
- * fetched and encoded. Concurrent requests share one fetch and one encode. Originals are stored briefly, because
- * readers request several widths.
+ * Creates a proxy for pictures from other hosts and for our own photos. It serves them from memory or disk, or fetches
+ * and encodes them. Concurrent requests share one fetch and one encode. Originals are stored briefly, because readers
+ * request several widths.
  */
 export function createPictureProxy({ fetchOriginal, encode, files, failures }: ProxyParts): PictureProxy {
   const made = pictureCache(16 * megabyte, Number.POSITIVE_INFINITY);

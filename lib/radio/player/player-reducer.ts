@@ -2,8 +2,8 @@ import type { PlayerEvent, PlayerState } from './player-state';
 
 const RETRY_SECONDS = [1, 2, 4, 8];
 /**
- * Maximum retries before the first sound. There are fewer than later, so that a listener who has just pressed play sees
- * the error sooner.
+ * Maximum retries before the first sound: fewer than later, so that a listener who has just pressed play sees the error
+ * sooner.
  */
 const MAX_RETRIES_AT_START = 2;
 /**

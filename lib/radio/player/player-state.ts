@@ -1,7 +1,7 @@
 /** `starting`: connecting, or waiting for data. `retrying`: waiting before the next try. */
 export type Phase = 'paused' | 'starting' | 'playing' | 'retrying';
 
-/** Errors that the player shows; lib/messages has their texts. */
+/** Errors that the player shows; lib/messages has their messages. */
 export type PlayerError = 'refused' | 'unavailable';
 
 export type PlayerState = {

@@ -1,7 +1,7 @@
 import type { Catalog } from '@/lib/messages/en';
 import type { PlayerState } from './player-state';
 
-/** Texts that the player gets as props. */
+/** Messages passed to the player as props. */
 export type PlayerWords = Catalog['radio']['player'];
 
 /** Returns the status label, such as "On air" or "Connecting". */

@@ -4,7 +4,7 @@ import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 export type Target = {
   /** Host of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
   host?: string;
-  /** Normalized path: unnecessary percent-escapes are decoded, the others are in capitals. */
+  /** Normalized path: unnecessary percent-escapes are decoded, the others are uppercase. */
   path: string;
   /** The text after the first question mark, unchanged. */
   query: string;
@@ -19,8 +19,8 @@ const MAX_ADDRESS_LENGTH = 12_000;
 const ABSOLUTE_TARGET = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
 
 /**
- * Normalizes percent-escapes: non-ASCII bytes are escaped, letters, digits and "-._~" are not, and escapes are in
- * capitals (RFC 3986 section 6.2.2).
+ * Normalizes percent-escapes: non-ASCII bytes are escaped, letters, digits and "-._~" are not, and escapes are
+ * uppercase (RFC 3986 section 6.2.2).
  */
 function inOneSpelling(path: string): string {
   return path

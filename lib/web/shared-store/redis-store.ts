@@ -42,7 +42,7 @@ async function isRefusal(error: unknown): Promise<boolean> {
 /** Whether the server has become a replica or is not ready. After a failover, the address leads to another server. */
 const isDemoted = (error: unknown) => /^(?:READONLY|LOADING|MASTERDOWN)\b/.test((error as Error).message);
 
-/** A store of texts. It never throws: while it is unavailable, it seems empty and delays writes. */
+/** A store of text by name. It never throws: while it is unavailable, it seems empty and delays writes. */
 export type TextStore = {
   get: (name: string) => Promise<string | undefined>;
   set: (name: string, text: string, keepMs: number) => Promise<void>;
@@ -66,7 +66,7 @@ const MAX_UNSENT = 500;
 
 type Order = (on: RedisConnection) => Promise<unknown>;
 
-/** Stores texts on a Redis server whenever it is available. */
+/** Stores text on a Redis server whenever it is available. */
 export class RedisStore implements TextStore {
   readonly #url: string;
   readonly #server: string;

@@ -5,7 +5,7 @@ import { cityStore } from '@/lib/city/this-city';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Accepted range of width / height by slot. Pictures are never cropped, so others would be too small. */
+/** Accepted range of width / height by slot. Pictures are never cropped, so other shapes would be too small. */
 const RATIOS = { 250: [0.8, 2], 600: [0.5, 1.25] } as const;
 const BEST_SIZES = { 250: '600 by 500', 600: '600 by 800' };
 
@@ -22,8 +22,8 @@ async function unfit({ slot, picture }: OwnAd, city: City): Promise<string[]> {
 }
 
 /**
- * Reports ads that have ended and ad pictures that don't fit their slot; `now` in ms. Missing pictures are reported as
- * mistakes of the city.
+ * Reports ads that have ended and ad pictures that don't fit their slot; `now` in ms. Missing pictures are reported by
+ * the city check.
  */
 export async function checkAds(now: number): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * Serves the ad network's frame with an opaque origin, even when opened directly. Without third-party scripts under
+ * Serves the ad network's frame with an opaque origin, even when opened directly. Leaves out third-party scripts under
  * Global Privacy Control (discovery section 10, California).
  */
 export async function GET(request: Request, { params }: CityProps) {

@@ -51,7 +51,7 @@ function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
 
 /**
  * Removes the publisher's name from a feed's titles if at least three titles, and three in four, end in it after the
- * same separator. Other tails ("SR-91: Fullerton – Orange") and names of places stay.
+ * same separator. Keeps other tails ("SR-91: Fullerton – Orange") and place names.
  */
 export function withoutPublisher(headlines: readonly Headline[], places: readonly string[] = []): string[] {
   const tails = headlines.map((headline) => tailOf(headline, places));

@@ -69,7 +69,7 @@ function withoutPost(text: string, title: string): string {
   return text;
 }
 
-/** Removes a tail that follows a complete sentence; "Where to read more" is part of one and stays. */
+/** Removes a tail that follows a complete sentence; keeps "Where to read more", which is part of a sentence. */
 function without(tail: RegExp, text: string): string {
   const match = tail.exec(text);
   if (!match) return text;

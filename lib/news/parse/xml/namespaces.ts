@@ -16,9 +16,7 @@ export function usualPrefix(uri: string): string | undefined {
   return usualPrefixes.get(address.replace(/[/#]+$/, '')) ?? usualPrefixes.get(address.replace(/#.*$/, ''));
 }
 
-/**
- * Returns the usual prefix for each prefix declared anywhere in a document. The first declaration of a prefix counts.
- */
+/** Returns the usual prefix for each prefix declared anywhere in a document. The first declaration of a prefix wins. */
 function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
   let declarations = 0;

@@ -131,7 +131,7 @@ function childrenOf({ raw, inside }: Written, nameOf: NameReader, depth: number)
   return readRoot(`<_>${raw}</_>`, nameOf, depth).root.children;
 }
 
-/** Whether an item contains another one. Its end tag is missing then, and a later one closes it. */
+/** Whether an item contains another one. If so, its own end tag is missing, and a later one closes it. */
 const holdsItem = ({ name, raw }: Written) => ITEM_NAME.test(name) && hasItems(raw);
 
 /** Parses the first element, and repairs it if it is broken. `isWhole`: whether its end tag exists. */

@@ -3,7 +3,7 @@ import type { NameReader } from '@/lib/news/parse/xml/namespaces';
 
 const ATTRIBUTE = /([\w:.\-\u00B7-\uFFFF]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Returns a start tag with its attributes in quotes. If an attribute is repeated, the first one counts. */
+/** Returns a start tag with its attributes in quotes. If an attribute is repeated, the first one is used. */
 function startTag(name: string, tag: string): string {
   const attributes = [...tag.matchAll(ATTRIBUTE)].reverse().map(([, key = '', double, single, bare = '']) => {
     return [key.toLowerCase(), (double ?? single ?? bare).replaceAll('"', '&quot;')] as const;

@@ -19,13 +19,13 @@ import type { Section } from '@/lib/sections';
 export type Props = {
   params: Promise<{ city: string; slug: string }>;
   searchParams: Promise<SearchParams>;
-  /** Folder of the route. Spanish editions have their sections under `noticias`. */
+  /** The route's folder. Spanish editions use `noticias`. */
   room?: 'news' | 'noticias';
 };
 
 /**
- * Finds the section at an address. Redirects capital letters and section names in another language (requirements
- * section 10).
+ * Finds the section for an address. Redirects addresses with capital letters or a section name in another language
+ * (requirements section 10).
  */
 async function sectionOf({ params, searchParams, room = 'news' }: Props, city: City): Promise<Section> {
   const path = `/${room}/${(await params).slug}`;
