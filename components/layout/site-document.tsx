@@ -18,7 +18,7 @@ import { activeAlerts } from '@/lib/pages/notices/alerts';
 
 type SiteDocumentProps = {
   city: City;
-  /** Path and query of the page. Used for links to its translations. */
+  /** The page's path and query. Used for links to its translations. */
   address: string;
   /** `on-intent`: Next.js starts when a reader uses an element with `data-wake`. Default: at once. */
   scripts?: 'on-intent';

@@ -16,7 +16,7 @@ function linesOf(name: string): string[] {
 
 type LocatorMapProps = { locator: Locator; className?: string };
 
-/** A map of a town or a whole county, for a frame of any shape. Its outlines are on the page (map-shapes.tsx). */
+/** A map of a town or a whole county, for any frame. The page must contain its outlines (map-shapes.tsx). */
 export function LocatorMap({ locator, className = '' }: LocatorMapProps) {
   const { town, viewBox, label, isCounty } = locator;
   return (

@@ -4,7 +4,7 @@ type MapProps = { city: Pick<City, 'map'> };
 
 const shapeId = (index: number) => `map-shape-${index}`;
 
-/** The outlines of a city. Included once per page and shared by all of its maps. */
+/** A city's outlines. Included once per page and shared by all of its maps. */
 export function MapShapes({ city: { map } }: MapProps) {
   if (!map) return null;
   return (

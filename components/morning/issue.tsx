@@ -28,7 +28,7 @@ function Opening({ label, words, href, by, byHref, language }: Line) {
 
 type LineProps = { city: City; line: Line };
 
-/** Label, headline, text and source of a story. The link covers all of it. */
+/** A story's label, headline, text and source. The link covers all of it. */
 function LineWords({ city, line: { label, words, href, text, by, language } }: LineProps) {
   const of = languageAttributes(language);
   return (

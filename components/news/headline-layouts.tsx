@@ -11,7 +11,7 @@ import { ItemDate, SourceLine } from '@/components/story/source-line';
 import type { City } from '@/lib/city/city-type';
 import { isPictured, type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
-/** Layouts of a section. Only the front page uses the last two. */
+/** Section layouts. Only the front page uses the last two. */
 export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
 
 export type HeadlineLayoutProps = { city: City; stories: readonly Story[]; display: HeadlineDisplay };

@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages/messages';
 
 type HeadlineErrorProps = { city: City; message: string; children?: ReactNode };
 
-/** An error message. `children`: names of the sections that failed, if it is about several. */
+/** An error message. `children`: names of the failed sections, if the message is about several. */
 export function HeadlineError({ city, message, children }: HeadlineErrorProps) {
   const { news, broken } = messages(city);
   return (

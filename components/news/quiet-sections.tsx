@@ -30,7 +30,10 @@ type QuietSectionsProps = {
   failed: readonly FailedSection[];
 };
 
-/** Lists sections without headlines: failed ones in one message, then a line for loading and a line for empty ones. */
+/**
+ * Lists sections without headlines: one message for failed sections, then a line for loading sections and a line for
+ * empty sections.
+ */
 export function QuietSections({ city, titles, blocks, top, failed }: QuietSectionsProps) {
   const keys = (Object.keys(titles) as FeedKey[]).filter(
     (key) => hasSection(city, key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),

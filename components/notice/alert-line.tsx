@@ -8,7 +8,7 @@ import { agencyLanguage } from '@/lib/weather/weather-here';
 
 type When = { date: Date; dayOnly?: boolean; now: Date; city: City };
 
-/** Time of an alert. Includes the day if it is not today. */
+/** An alert's time. Includes the day if it is not today. */
 function Moment({ date, dayOnly, now, city }: When) {
   const isToday = isoDay(date, city.timeZone) === isoDay(now, city.timeZone);
   const time = storyTime({ date, dayOnly }, now, city);

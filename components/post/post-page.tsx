@@ -40,7 +40,7 @@ function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['p
 type PostHeroProps = { city: City; picture: Picture | undefined; pinterest: string | undefined };
 
 /**
- * Drawing or Pinterest picture of a post. Pinterest pictures are uncropped, since most are upright, and proxied for
+ * A post's drawing or Pinterest picture. Pinterest pictures are uncropped, since most are upright, and proxied for
  * privacy.
  */
 function PostHero({ city, picture, pinterest }: PostHeroProps) {

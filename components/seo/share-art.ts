@@ -29,7 +29,7 @@ function mapSvg({ map, brand }: City, town: string): string | undefined {
   ].join('');
 }
 
-/** Returns the picture of a share card as a data URL: a map of a town or a drawing; undefined if it has neither. */
+/** Returns a share card's picture as a data URL: a map of a town or a drawing; undefined if it has neither. */
 export function shareArt(
   city: City,
   { drawing, town }: Pick<ShareCard, 'drawing' | 'town'>,

@@ -25,7 +25,7 @@ export function Kicker({ city, story, showTown }: { city: City; story: FrontStor
   return <KickerLine {...kickerOf(city, story, showTown)} />;
 }
 
-/** The town of a story in a list. Left out if the headline names it. */
+/** A story's town in a list. Left out if the headline names it. */
 export function Town({ city, item }: { city: City; item: NewsItem }) {
   const label = listLabel(city, item);
   return label && <KickerLine {...label} />;

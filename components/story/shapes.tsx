@@ -16,7 +16,7 @@ export type HeadlineDisplay = {
   showTown?: boolean;
 };
 
-/** The default of a section (requirements section 3). */
+/** A section's default (requirements section 3). */
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
 
 type WordsProps = {

@@ -15,8 +15,7 @@ function moment(text: string, now: Date, city: City): string {
 }
 
 /**
- * Returns the paragraphs of an alert. Only an empty line or a list item starts a paragraph; other line breaks are
- * ignored.
+ * Returns an alert's paragraphs. Only an empty line or a list item starts a paragraph; other line breaks are ignored.
  */
 function paragraphs(text: string): string[] {
   const parts = text.split(/\n\s*\n|\n(?=\* )/).map((part) => part.replace(/^\*/, '').replace(/\s+/g, ' '));

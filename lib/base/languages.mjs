@@ -1,5 +1,5 @@
 /**
- * Languages of the site's own texts; feed items may be in other languages (text/language-of.ts). `newsPath`: first path
+ * Languages of the site itself; feed items may be in other languages (text/language-of.ts). `newsPath`: first path
  * segment of section pages, as in `/news/sports` and `/noticias/deportes`; two folders in app/ have that name. `dates`:
  * words that Intl does not provide. Plain JavaScript, because next.config.mjs reads it too.
  */

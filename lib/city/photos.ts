@@ -2,7 +2,7 @@ import { type InsideEntry, listInside, readInside } from '@/lib/base/files/read-
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture, MAX_PHOTO_BYTES, SIGNATURE_BYTES } from '@/lib/base/picture-bytes';
 
-/** `path` is absolute. `version` changes with the content of the file. */
+/** `path` is absolute. `version` changes with the file's content. */
 export type PhotoFile = { name: string; path: string; version: string };
 
 /** Removes folders from a photo's name, because Markdown previewers need `photos/fair.jpg` or `../photos/fair.jpg`. */

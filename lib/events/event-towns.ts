@@ -17,7 +17,7 @@ export function eventTown({ map }: Pick<City, 'map'>, { place, address }: Where)
   return undefined;
 }
 
-/** Numbers the towns of events from 1, in the order of the events. */
+/** Numbers the events' towns from 1, in the order of the events. */
 export function numberTowns(city: Pick<City, 'map'>, events: readonly Where[]): Map<string, number> {
   const towns = new Set(events.flatMap((event) => eventTown(city, event) ?? []));
   return new Map([...towns].map((town, at) => [town, at + 1]));

@@ -4,8 +4,8 @@ import { SourceEntry, type StoreOptions } from '@/lib/freshness/source-entry';
 import { inWallTime, type Timed } from '@/lib/freshness/timed';
 
 /**
- * Enough for thousands of cities. Beyond this number, the least recently used record leaves memory; its stored copy
- * stays.
+ * Enough for thousands of cities. Beyond this number, the least recently used record is dropped from memory; its stored
+ * copy is kept.
  */
 const MAX_ENTRIES = 50_000;
 

@@ -12,7 +12,7 @@ export type StoreOptions<Source, R extends Timed, Result> = {
   unknown: (key: string) => R;
   /** Fetches a source once. `record` is its current state. Throws only for bugs. */
   fetch: (source: Source, record: R) => Promise<Result>;
-  /** Returns the record after a fetch. If the fetch failed, the last good copy stays. */
+  /** Returns the record after a fetch. If the fetch failed, the last good copy is kept. */
   apply: (before: R, result: Result, moment: Moment) => R;
   /** Returns the part of a record that readers see; if it changes, `onChange` is called. */
   looksOf: (record: R) => string;

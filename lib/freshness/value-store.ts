@@ -7,7 +7,7 @@ import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import type { StoreOptions } from '@/lib/freshness/source-entry';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
-/** The record of a value. If there is a good copy without a value, the source has none. */
+/** The record of a value. A good copy without a value means that the source has none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
 /**

@@ -11,8 +11,8 @@ export type FrontStory = Story & { feedKey: FeedKey; kicker?: KickerWords };
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
 /**
- * A section that could not be loaded. `message`: the text that requirements section 8 prescribes. `waiting`: the first
- * fetch is still running.
+ * A section that could not be loaded. `message`: the message that requirements section 8 prescribes. `waiting`: the
+ * first fetch is still running.
  */
 export type FailedSection = { feedKey: FeedKey; message: string; waiting?: true };
 

@@ -8,7 +8,7 @@ import type { Story } from '@/lib/pictures/choose/pick-photos';
 import { storyDrawing } from '@/lib/pictures/choose/story-drawing';
 import type { FeedKey } from '@/lib/sections';
 
-/** Number of stories in a block before See All, and in a row of a section. */
+/** Number of stories in a block before See All, and in a section row. */
 const FRAMES_IN_BLOCK = 5;
 /** Numbers of tiles that fill the wall: one large, and four small ones or a wide and six small ones (wall.css). */
 const WALL_SIZES = [8, 5];
@@ -108,8 +108,8 @@ export function illustratedFront(city: City, page: FrontPage, now: Date): FrontP
 }
 
 /**
- * Returns the Local News page with pictures for the featured story, the newest stories and the first ones in Business
- * and Health.
+ * Returns the Local News page with pictures for the featured story, the newest stories and the first stories in
+ * Business and Health.
  */
 export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalPage {
   const illustrate = illustrator(city, now);
@@ -126,9 +126,7 @@ export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalP
   };
 }
 
-/**
- * Returns the stories of a section with pictures. The third row of five has no pictures and is shown as ruled columns.
- */
+/** Returns a section's stories with pictures. The third row of five has no pictures and is shown as ruled columns. */
 export function illustratedSection(
   city: City,
   feedKey: FeedKey,

@@ -53,13 +53,13 @@ function townKicker(city: City, town: string, href = townPath(city, town)): Kick
 
 const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
 
-/** Returns the label of an item in a list: "Opinion" or "Guide", unless its headline says so, else the town. */
+/** Returns a list item's label: "Opinion" or "Guide", unless its headline says so, else the town. */
 export function listLabel(city: City, item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
   const kind = namedKind(city, item);
   const isSaid = saysKind.test(item.title);
   if (kind && !isSaid) return { words: kind };
   const town = townLabel(item);
-  // The label of an event has no link, because the town's page may have no stories.
+  // An event's label has no link, because the town's page may have no stories.
   return town && (item.event ? { words: messages(city).front.placeName(town) } : townKicker(city, town));
 }
 

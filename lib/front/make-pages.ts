@@ -48,7 +48,7 @@ function withLeads(blocks: LocalPage['blocks'], { now, city }: PageMaterial): Lo
   return { business: led(blocks.business), politics: led(blocks.politics), health: led(blocks.health) };
 }
 
-/** Returns a wall of photos, the highest ranked one large, or a list of headlines if there are too few photos. */
+/** Returns a wall of photos, the highest-ranked one large, or a list of headlines if there are too few photos. */
 function wallOrList(
   stories: readonly FrontStory[],
   ranked: readonly FrontStory[],

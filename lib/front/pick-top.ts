@@ -99,7 +99,7 @@ const ALONE_HOURS = 16;
 const REST_HOURS = 3;
 /** Maximum number of hours to replay; older stories never lead. */
 const MAX_REPLAY_HOURS = 96;
-/** Minimum chance of a story from farther away to replace a resting lead. */
+/** Minimum chance for a story from farther away to replace a resting lead. */
 const SURE_CHANCE = 0.8;
 
 /**

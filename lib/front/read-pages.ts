@@ -84,7 +84,7 @@ function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
     .catch(() => undefined);
 }
 
-/** Arranges the front page of a city; fetches no photo. */
+/** Arranges a city's front page; fetches no photo. */
 export async function arrangeFrontPage(city: City): Promise<FrontPage> {
   const material = await readMaterial(city);
   return frontPage({ ...material, pinned: await pinnedNow(material, city) });

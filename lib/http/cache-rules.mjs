@@ -11,16 +11,16 @@ export const knownQueries = /** @type {const} */ ({
 });
 
 /**
- * Cache-Control of pages. Shared caches store a page for 30 s and serve it stale for another 30 s while they revalidate
+ * Cache-Control for pages. Shared caches store a page for 30 s and serve it stale for another 30 s while they revalidate
  * it, so an edit is visible within a minute. While the site is down, they serve it for a day. Browsers always
  * revalidate.
  */
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 /**
- * Cache-Control of feeds and other documents for programs, which may store them for five minutes (discovery section 9).
+ * Cache-Control for feeds and other documents for programs, which may store them for five minutes (discovery section 9).
  */
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
-/** Cache-Control of a city's files: half an hour, so that a replaced file becomes visible soon. */
+/** Cache-Control for a city's files: half an hour, so that a replaced file becomes visible soon. */
 export const FILE = 'public, max-age=1800';
 /** Cache-Control of an address that changes when its content changes. */
 export const FOREVER = 'public, max-age=31536000, immutable';

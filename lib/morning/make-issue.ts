@@ -21,7 +21,7 @@ import { agencyLanguage, degrees, type WeatherHere, weatherHere } from '@/lib/we
 import { firstWeather } from '@/lib/weather/weather-store';
 
 const [MAX_HEADLINES, MAX_EVENTS] = [5, 3];
-/** Maximum characters of a text, so that a briefing has about three hundred words. */
+/** Maximum characters of an excerpt, so that a briefing has about three hundred words. */
 const MAX_TEXT = 200;
 const HOUR_MS = 3_600_000;
 /**

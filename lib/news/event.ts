@@ -18,7 +18,7 @@ export type LocalEvent = {
   title: string;
   /** Plain text, at most 200 characters if it is from a feed; may be empty. */
   text: string;
-  /** Language of the event (BCP 47), if it is not the paper's. */
+  /** The event's language (BCP 47), if it is not the paper's. */
   language?: string;
   when: EventWhen;
   place?: string;
@@ -33,7 +33,7 @@ export type LocalEvent = {
   organizer?: { name: string; url?: string };
   /** Time at which this site first saw the event. */
   known: Date;
-  /** Time at which this site first saw a new day, time or title of the event, such as "CANCELED". */
+  /** Time at which this site first saw a new day, time or title for the event, such as "CANCELED". */
   changed?: Date;
   /** Set if the event is invented for the sample edition. Its title says so too. */
   sample?: true;

@@ -7,7 +7,7 @@ import { iconFile } from '@/lib/pages/brand';
 import type { FolderFile } from '@/lib/pages/partners';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-/** Responds with an icon of the city, such as /favicon.ico, or 404. */
+/** Responds with one of the city's icons, such as /favicon.ico, or 404. */
 export async function iconReply(city: City, address: string): Promise<Response> {
   const icon = await iconFile(address, city);
   return icon ? reply(icon.body, { type: icon.type }) : notFoundReply(city);

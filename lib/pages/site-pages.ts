@@ -38,7 +38,7 @@ type Described =
 
 export type SitePage = Described & {
   kind: PageKind;
-  /** Whether lists of pages contain the page. */
+  /** Whether page lists contain the page. */
   listed: boolean;
   /** Whether a city has the page; absent if every city has it. */
   isThere?: (city: City) => boolean;

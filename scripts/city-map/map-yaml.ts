@@ -7,7 +7,7 @@ const header = `# Written by npm run city-map: outlines from the U.S. Census Bur
 # there is one; a new run keeps it.
 `;
 
-/** Returns the text of map.yaml, with one line per town and layer. */
+/** Returns the content of map.yaml, with one line per town and layer. */
 export function mapYaml({ towns, layers, sea }: CityMap): string {
   const lines = [
     'towns:',

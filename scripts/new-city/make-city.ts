@@ -114,7 +114,7 @@ export async function giveHosts(citiesDir: string, added: string, siteUrl?: stri
   return `${only.name} now lists its hosts, from SITE_URL: ${hosts} (${file}).`;
 }
 
-/** Returns the text of the city's map.yaml; undefined if no map can be drawn. */
+/** Returns the content of the city's map.yaml; undefined if no map can be drawn. */
 function mapOf({ name, town }: Home, { places }: City['local'], towns: readonly Town[]): string | undefined {
   const map = drawMap({ ...town, name, near: places.flatMap(({ town: near = [] }) => near) }, towns);
   return map && mapYaml(map);

@@ -70,7 +70,7 @@ export function productFiles(root: string): string[] {
   );
 }
 
-/** Returns the files of a city, relative to the folder of all cities. Includes only posts that `isPublic` accepts. */
+/** Returns a city's files, relative to the folder of all cities. Includes only posts that `isPublic` accepts. */
 export function cityFiles(citiesDir: string, key: string, isPublic: (post: string) => boolean) {
   const leftOut: string[] = [];
   if (lstatSync(path.join(citiesDir, key)).isSymbolicLink()) return { files: [], leftOut: [key] };

@@ -101,7 +101,7 @@ async function share(story: Element): Promise<void> {
   }
 }
 
-/** Handles the save and share buttons of all stories. */
+/** Handles all stories' save and share buttons. */
 export function startStoryTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;

@@ -47,7 +47,7 @@ export function isMonthFirstIn(locale: string): boolean {
   return locale === 'en-US';
 }
 
-/** Keys of city files and front matter whose values are dates. */
+/** Keys in city files and front matter whose values are dates. */
 const DATE_KEYS = ['start', 'end', 'from', 'until', 'updated', 'listed', 'checked', 'date'];
 
 /** Converts every readable date in a value to ISO 8601; unreadable dates stay as typed. */

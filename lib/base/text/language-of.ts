@@ -65,8 +65,8 @@ const detectMemoized = memoize(10_000, (input): string | undefined => {
 });
 
 /**
- * Returns the language (BCP 47) of a text if it differs from the site's. Uses the declared language unless the script
- * or words clearly contradict it; treats names in Latin letters without a declared language as the site's language.
+ * Returns the language (BCP 47) of text if it differs from the site's. Uses the declared language unless the script or
+ * words clearly contradict it; treats names in Latin letters without a declared language as the site's language.
  */
 export function languageOf(text: string, declared = '', site = 'en'): string | undefined {
   const tag = detectMemoized(`${declared}\n${text}`);

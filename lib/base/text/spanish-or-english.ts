@@ -57,7 +57,7 @@ function pointsOf(word: string, isFirst: boolean, next = ''): Points {
   return points(2 * end + letter + vowel, end + letter > 0, Number(ENGLISH_END.test(lower)));
 }
 
-/** Returns how Spanish (above 0) or English (below 0) a text in Latin letters looks, by small words and endings. */
+/** Returns how Spanish (above 0) or English (below 0) text in Latin letters looks, by its small words and endings. */
 export function leaningOf(written: string): number {
   const text = written.normalize('NFC');
   const shouts = text === text.toUpperCase();

@@ -37,7 +37,7 @@ async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs
   }
 }
 
-/** Renders large or unusual Markdown in a worker first, because it may take minutes or overflow the stack. */
+/** Renders large or unusual Markdown in a worker first: it may take minutes or overflow the stack. Never throws. */
 export async function preflight(
   text: string,
   start: () => PreflightWorker = startWorker,

@@ -72,7 +72,7 @@ export function withoutMarkup(markdown: string): string {
   });
 }
 
-/** Matches the ids of our own footnotes. Other ids are removed, because they could collide with an id of the page. */
+/** Matches the ids of our own footnotes. Other ids are removed, because they could collide with an id on the page. */
 const FOOTNOTE_ID = /^(?:user-content-fn(?:ref)?-|footnote-label$)/;
 
 /** Whether an element is removed: active content and form fields, except checkboxes of task lists. */

@@ -46,7 +46,7 @@ export async function renderMarkdown(
 /** A post's rendered text and its headings. */
 export type RenderedPost = { body: ReactNode; contents: readonly TextHeading[] };
 
-/** Time (ms) after which a failed text is tried again. The machine may only have been busy. */
+/** Time (ms) after which a failed render is tried again. The machine may only have been busy. */
 const FAILURE_TTL_MS = 60_000;
 const rendered = new Cache<Outcome<RenderedPost>>({
   max: 200,

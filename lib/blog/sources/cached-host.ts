@@ -19,7 +19,7 @@ import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 export type HostPage = { entries: readonly BlogEntry[]; total: number };
 
-/** HTTP calls to a blog host: `page` fetches a page of the list (the first is 1), `post` fetches a post. */
+/** HTTP calls to a blog host: `page` fetches a list page (the first is 1), `post` fetches a post. */
 export type HostCalls = {
   page: (number: number) => Promise<Outcome<HostPage>>;
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
@@ -58,7 +58,7 @@ function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): 
   return openRecords<Kept<T>>(place, { format, read: keptReader<T>(value) });
 }
 
-/** Maximum number of pages of a host's list, whatever total it reports. */
+/** Maximum number of list pages to fetch from a host, whatever total it reports. */
 const MAX_PAGES = 100;
 
 /**

@@ -88,7 +88,7 @@ export async function everyPost(city: City, domain: string): Promise<Outcome<Kno
   return list.ok ? ok(known) : list;
 }
 
-/** Returns a source of the posts in a city's folder. */
+/** Returns a source for the posts in a city's folder. */
 export function citySource(city: City, { blogDomain }: Settings): BlogSource {
   return cityFolderSource({
     folders: postFolders(city),

@@ -156,7 +156,7 @@ export function isOfAnother(
   return cities.some((city) => city.key !== own.city.key && names(city));
 }
 
-/** Returns a source of a city's posts on the functions host. It keeps their last good copies. */
+/** Returns a source for a city's posts on the functions host. It keeps their last good copies. */
 export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
   const { key, timeZone: zone, robotName, email } = city;
   const { blogDomain } = now;

@@ -50,7 +50,7 @@ export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string
   );
 }
 
-/** Returns the posts of a city that were read so far. */
+/** Returns a city's posts that were read so far. */
 export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
   const { posts } = blogState();
   const known: KnownPosts = posts.get(folder) ?? new Map();

@@ -7,7 +7,7 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** Lines `line` to `last` of a text (the first is 1), with words that the page does not show. */
+/** Lines `line` to `last` of a post (the first line is 1), with words that the page does not show. */
 type LostLine = { line: number; last: number; words: string };
 
 /** Matches Markdown syntax that is not words: list numbers, checkboxes, footnote and reference labels. */

@@ -13,9 +13,7 @@ const POST = /\.(?:md|markdown|txt|docx?|rtf|odt)$/i;
 const inWords =
   'posts belong in posts/ and end in .md, pictures in photos/, all else in files that end in .yaml';
 
-/**
- * Lists files in a city's folder that are never read, such as `desk.yml.txt`, and folders of posts outside `posts/`.
- */
+/** Lists files in a city's folder that are never read, such as `desk.yml.txt`, and post folders outside `posts/`. */
 export async function strayFiles(folder: string): Promise<StrayFile[]> {
   const entries = await listInside(folder);
   if (!entries.ok) return [];

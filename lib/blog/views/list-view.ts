@@ -33,7 +33,7 @@ export function postPictures(
   return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
 }
 
-/** State of a page of the list (requirements section 4). `beyond`: the list has fewer pages. */
+/** State of a list page (requirements section 4). `beyond`: the list has fewer pages. */
 export type ListView =
   | {
       state: 'posts';
@@ -65,7 +65,7 @@ export async function listView(city: City, number: number): Promise<ListView> {
   return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(city, posts) };
 }
 
-/** An author and the list of the author's posts. */
+/** An author and a list of the author's posts. */
 export type AuthorView = { author: Author; list: ListView };
 
 /** Returns an author's page; undefined for an unknown key. */

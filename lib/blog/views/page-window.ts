@@ -1,4 +1,4 @@
-/** Returns the address of a page of the list of posts. */
+/** Returns the address of a page in the list of posts. */
 export function listPath(number: number): string {
   return number === 1 ? '/blog' : `/blog?page=${number}`;
 }

@@ -18,7 +18,7 @@ function concat(own: unknown, city: readonly unknown[] = []): unknown[] {
 
 type Entry = { key?: string };
 
-/** Merges place names. The edition's come first, so its headings use them. */
+/** Merges place names. The edition's names come first, so its headings use them. */
 function places(own: Said, city: CityFile['local'] = {}): Said {
   const first = { places: concat(own.places, city.places), takesIn: concat(own.takesIn, city.takesIn) };
   return { ...city, ...own, ...first };

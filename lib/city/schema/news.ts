@@ -93,7 +93,7 @@ export const cityLocal = z.strictObject({
   words: z
     .record(z.string().regex(/^[a-z]{2,3}(?:-\w+)*$/), z.record(z.string(), z.union([listOf(text), text])))
     .optional(),
-  /** Path segments of article addresses that tell the place: `orange-county` in `/news/orange-county/…`. */
+  /** Path segments of article addresses that name the place: `orange-county` in `/news/orange-county/…`. */
   addressParts: listOf(z.strictObject({ part: text, reach: near, town: text.optional() })),
 });
 

@@ -63,7 +63,7 @@ export type PartnerDocument = z.infer<typeof partnerDocument>;
 
 /** An author of posts. The author of kind `organization` signs posts that name no author. */
 export const author = z.strictObject({
-  /** Identifies the author in the address of the author's page and in the front matter of posts. */
+  /** Identifies the author in the author page's address and in post front matter. */
   key,
   kind: oneOf(['person', 'organization']),
   name: text,

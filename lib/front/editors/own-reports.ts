@@ -25,7 +25,7 @@ function toItem(city: City, post: BlogEntry): NewsItem | undefined {
   const author = postAuthor(post, city);
   const image = ownPicture(post);
   const headline: NewsItem = {
-    // The feed of posts uses the same id.
+    // The post feed uses the same id.
     id: siteUrl + postPath({ slug: post.id }),
     title,
     description: cutText(post.metaDescription, MAX_EXCERPT),
@@ -50,7 +50,7 @@ export function postItem(city: City, post: BlogEntry): NewsItem | undefined {
   return itemsOf(city)(post);
 }
 
-/** Returns our posts of a section as headlines, newest first; [] if posts cannot be read. */
+/** Returns our own posts in a section as headlines, newest first; [] if posts cannot be read. */
 export async function ownReports(city: City, feedKey: FeedKey): Promise<NewsItem[]> {
   const posts = await getPosts(city);
   const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];

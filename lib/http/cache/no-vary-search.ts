@@ -20,7 +20,7 @@ export function searchRuleOf(header = ''): SearchRule | undefined {
 export function normalizeAddress(url: string, rule: SearchRule | undefined): string {
   const mark = url.indexOf('?');
   if (!rule || mark < 0) return url;
-  // The question mark stays: URLSearchParams drops the first one, and a second one is part of a parameter's name.
+  // Keep the question mark: URLSearchParams drops the first one, and a second one is part of a parameter's name.
   const kept = [...new URLSearchParams(url.slice(mark))].filter(([name]) => rule.counts(name));
   const search = new URLSearchParams(kept);
   if (!rule.isOrdered) search.sort();

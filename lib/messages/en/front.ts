@@ -48,7 +48,7 @@ export const front = {
   aroundRegion: 'Around the Region',
 };
 
-/** Messages for lists of headlines, including empty ones and ones that failed to load. */
+/** Messages for lists of headlines, including lists that are empty or failed to load. */
 export const news = {
   seeAll: 'See All',
   showLess: 'Show Less',

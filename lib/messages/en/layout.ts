@@ -73,7 +73,7 @@ export const reading = {
     'Saving stories needs JavaScript, which is off in this browser. Nothing you save leaves the browser.',
 };
 
-/** Titles of pages by path, and shorter names for the header and footer. */
+/** Page titles by path, and shorter names for the header and footer. */
 export const pages = {
   titles: {
     '/': 'Home',
@@ -119,7 +119,7 @@ export const embeds = {
   from: (host: string) => `From ${host}. Nothing loads from that website until you press the button.`,
 };
 
-/** Labels of ads, and messages in unsold slots. */
+/** Ad labels, and messages in unsold slots. */
 export const ads = {
   label: 'Advertisement',
   paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,

@@ -1,4 +1,4 @@
-/** Titles and descriptions in the head of a page, for search results and shared links. */
+/** Titles and descriptions in a page's head, for search results and shared links. */
 export const heads = {
   cardAlt: (title: string, site: string) => `${title}, with the ${site} logo`,
   /** Contact type in structured data (schema.org). */
@@ -37,7 +37,7 @@ export const llm = {
   },
 };
 
-/** Descriptions of pages, without capital and period, for site maps, llm.txt, search and share cards. */
+/** Page descriptions, without capital and period, for site maps, llm.txt, search and share cards. */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',

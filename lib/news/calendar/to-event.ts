@@ -95,7 +95,7 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
   };
 }
 
-/** Returns the events of a calendar feed, and how many of its entries could not be read (quirk 35). */
+/** Returns a calendar feed's events, and how many of its entries could not be read (quirk 35). */
 export function readEvents(items: readonly NewsItem[], feed: string, zone: string) {
   const entries = items.filter((item) => item.calendar);
   const events = entries.flatMap((item) => toLocalEvent(item, feed, zone) ?? []);

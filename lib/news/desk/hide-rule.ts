@@ -32,12 +32,12 @@ export function keysOf({ title, places, sources }: Hideable): string[] {
   return [...places.map((place) => `place ${place}`), ...named, ...wordKeys(folded(title))];
 }
 
-/** Hosts of a city, with ports and without `www.`. */
+/** A city's hosts, with ports and without `www.`. */
 export type OwnHosts = readonly string[];
 
 /**
  * Returns the same name for all addresses of a story, event or post. Our own posts and events are named without the
- * host; an event's name is the part of its id that stays when the title changes.
+ * host; an event's name is the part of its id that does not change with the title.
  */
 export function placeOf(link: string, ownHosts: OwnHosts): string {
   const address = link.startsWith('/') ? `https://${ownHosts[0]}${link}` : link;
@@ -49,14 +49,14 @@ export function placeOf(link: string, ownHosts: OwnHosts): string {
   return room === 'events' ? `events/${stablePart(name.toLowerCase()) ?? name}` : place;
 }
 
-/** Returns the name of a post, as placeOf does. `slug` may be plain or percent-encoded. */
+/** Returns a post's name, as placeOf does. `slug` may be plain or percent-encoded. */
 export function postPlace(slug: string): string {
   return `blog${new URL(`./${slug}`, 'https://own.example').pathname.toLowerCase()}`;
 }
 
 type Feed = { url: string; name?: string };
 
-/** Returns the fields of an item that rules compare. `feed`: the feed that lists the item. */
+/** Returns the item fields that rules compare. `feed`: the feed that lists the item. */
 export function hideableItem(
   { id, title, link, source, calendar }: NewsItem,
   feed: Feed,

@@ -33,7 +33,7 @@ function labeled(html: string): Map<string, string[]> {
   for (const piece of html.slice(0, MAX_HTML).split(BREAK, MAX_LINES)) {
     const line = htmlToText(piece);
     const found = LABEL.exec(line);
-    // A date or time takes one line. Lines after it without a label belong to the description.
+    // A date or time takes one line. Later lines without a label belong to the description.
     if (found) label = (found[1] ?? '').toLowerCase();
     else if (label.startsWith('event')) label = 'description';
     const rest = found ? line.slice(found[0].length) : line;

@@ -28,7 +28,7 @@ export function withoutTicks(guid: string | undefined, link: string): string | u
   return guid?.replace(TICKS, '') === link ? link : guid;
 }
 
-/** Returns the day and hours of an event. They are part of its id, because calendars list an event once per day. */
+/** Returns an event's day and hours. They are part of its id, because calendars list an event once per day. */
 function dayOf({ calendar }: Unnamed['item']): string[] {
   return calendar ? [`${calendar.dates} ${calendar.times ?? ''}`] : [];
 }

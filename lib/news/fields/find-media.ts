@@ -102,8 +102,8 @@ function* addresses(item: RawElement, base: string): Generator<string> {
 }
 
 /**
- * Returns the address of an item's picture: from media:content, media:thumbnail, enclosure, itunes:image, image or the
- * body, in this order (quirks 14 and 15). SVG files are skipped.
+ * Returns an item's picture address: from media:content, media:thumbnail, enclosure, itunes:image, image or the body,
+ * in this order (quirks 14 and 15). SVG files are skipped.
  */
 export function findImage(item: RawElement, link: string): string | undefined {
   return firstAddress(

@@ -96,8 +96,8 @@ function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string)
 }
 
 /**
- * Matches items to known ones by id, else by a link that is unique or has the same title, because guids and URL schemes
- * change.
+ * Matches items to known items by id, else by a link that is unique or has the same title, because guids and URL
+ * schemes change.
  */
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
   const linkOf = ({ link }: ParsedItem) => canonicalLink(link);

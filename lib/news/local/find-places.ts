@@ -108,7 +108,7 @@ function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named):
 }
 
 /**
- * Finds places in a text, longest names first. Skips names of roads and places followed by another state. `inSpanish`:
+ * Finds places in text, longest names first. Skips names of roads and places followed by another state. `inSpanish`:
  * also uses Spanish words next to a name.
  */
 export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): FoundPlaces {

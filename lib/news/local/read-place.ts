@@ -6,7 +6,7 @@ import { placeWords } from '@/lib/news/local/place-words';
 import { wireOf } from '@/lib/news/local/wire';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 
-/** The place of a story; see Place for most fields. `isLocal`: whether the story belongs on the local pages. */
+/** A story's place; see Place for most fields. `isLocal`: whether the story belongs on the local pages. */
 export type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
   isLocal: boolean;
 };

@@ -16,7 +16,7 @@ export function spanishForms(name: string): string[] {
   return [...(county ? [`condado de ${county}`] : []), ...(city ? [`ciudad de ${city}`] : [])];
 }
 
-/** A place name in a text. `at` to `end`: its position in `words`. `isOwn`: whether it is the city's own name. */
+/** A place name in text. `at` to `end`: its position in `words`. `isOwn`: whether it is the city's own name. */
 export type Named = { text: string; words: readonly string[]; at: number; end: number; isOwn: boolean };
 
 /** Whether a headline begins with the city's name followed by a lowercase word: `Brownsville commission approves`. */

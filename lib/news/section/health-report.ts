@@ -11,7 +11,7 @@ export function withoutSecrets(address: string): string {
   return withoutCredentials(address).replace(/\?.*/s, '');
 }
 
-/** Returns the state of a feed for operators, without the secrets in its address. */
+/** Returns a feed's state for operators, without the secrets in its address. */
 function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused?: boolean) {
   return {
     url: withoutSecrets(record.url),

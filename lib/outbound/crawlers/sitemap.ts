@@ -79,7 +79,7 @@ export function entriesOf(
   ];
 }
 
-/** Returns the entries of town pages that have enough stories. */
+/** Returns sitemap entries for town pages that have enough stories. */
 function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
   return towns
     .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(city, town.path))

@@ -20,7 +20,7 @@ export const feedTypes: Readonly<Record<FeedForm, FeedType>> = {
   json: 'application/feed+json',
 };
 
-/** Paths of the feed of posts (requirements section 2). */
+/** Paths of the post feed (requirements section 2). */
 export const postsFeedPaths: FeedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' };
 
 export const headlinesPaths: FeedPaths = {

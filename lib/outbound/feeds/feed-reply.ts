@@ -39,7 +39,7 @@ async function sectionModel(city: City, section: Section, now: number): Promise<
   return ok(sectionFeed(city, section, calendar ? withCalendar(city, items, calendar) : items, now));
 }
 
-/** Returns a city's feeds except those of towns, which exist only while stories name the town. */
+/** Returns a city's feeds except town feeds, which exist only while stories name the town. */
 export function siteFeeds(city: City): readonly SiteFeed[] {
   return [
     { paths: headlinesPaths, model: (now) => readHeadlinesFeed(city, now) },

@@ -13,8 +13,8 @@ import { settings } from '@/lib/settings/settings';
 export type Listed = { item: NewsItem; feedKey: FeedKey };
 
 /**
- * Returns the feed of a source, unless its address contains credentials. Prefers the section's feeds, because a
- * publisher may have one feed per section.
+ * Returns a source's feed, unless its address contains credentials. Prefers the section's feeds, because a publisher
+ * may have one feed per section.
  */
 function publicFeed(city: City, source: string, feedKey: FeedKey): string | undefined {
   const { feeds } = city;
@@ -50,7 +50,7 @@ function summaryOf(city: City, item: NewsItem): string {
 
 /**
  * Returns the time of publication; undefined if no hour is known. Events have none, because readers would mistake it
- * for the date of the event.
+ * for the event's date.
  */
 function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));

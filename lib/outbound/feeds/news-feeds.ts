@@ -82,12 +82,12 @@ function alertEntry(city: City, { id, title, text, link, since, updated, source 
 }
 
 /**
- * Builds the headlines feed: alerts, then stories, newest first. Stories of the same time stay in their order. `now` in
+ * Builds the headlines feed: alerts, then stories, newest first. Stories with the same time keep their order. `now` in
  * ms.
  */
 export function headlinesFeed(city: City, stories: readonly Listed[], now: number): FeedModel {
   const sentence = messages(city).syndication.headlines(city.name);
-  // The feed of posts already uses the front page's address as its id.
+  // The post feed already uses the front page's address as its id.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
   const sorted = eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item));
   return newsFeed(

@@ -35,7 +35,7 @@ export function postEntry(
   const path = postPath(post);
   const card = absoluteUrl(city, shareImagePath(city, path, postCard(city, post)));
   return {
-    // Built from the post's id, which stays when the post is renamed.
+    // Built from the post's id, which does not change when the post is renamed.
     id: absoluteUrl(city, postPath({ slug: post.id })),
     url: absoluteUrl(city, path),
     title: post.metaTitle,

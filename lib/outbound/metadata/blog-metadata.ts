@@ -30,7 +30,7 @@ function isOwnList(view: ListView): boolean {
 }
 
 /**
- * Returns the head tags of a page of the list of posts. Each page has its own canonical address, and later pages have
+ * Returns the head tags of a page in the list of posts. Each page has its own canonical address, and later pages have
  * their number in the title (discovery section 6).
  */
 export function blogListMetadata(city: City, number: number, view: ListView): Metadata {

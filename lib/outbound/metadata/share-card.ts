@@ -101,7 +101,7 @@ export function pageCard(city: City, key: string): ShareCard | undefined {
   });
 }
 
-/** Returns the card of an event, with its day above the title and its place below. */
+/** Returns an event's card, with its day above the title and its place below. */
 export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
   const drawing = storyDrawing(city, title, 'events', []);
   return card(city, whenLines(when, city)[0] ?? '', title, place ?? address, { drawing });

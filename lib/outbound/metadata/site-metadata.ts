@@ -32,7 +32,7 @@ export function siteMetadata(city: City): Metadata {
     manifest: '/manifest.webmanifest',
     icons,
     formatDetection: { telephone: false },
-    // Feeds of pages without a canonical address, such as the 404 page.
+    // Feeds for pages without a canonical address, such as the 404 page.
     alternates: { types: feedAlternates(city) },
   };
 }

@@ -61,14 +61,14 @@ const NEUTRAL_MOTIFS = [
 /** Number of other drawings that must come before a motif is used again. */
 const REPEAT_AFTER = 8;
 
-/** Returns names of motifs for the words of a headline. */
+/** Returns motif names for the words of a headline. */
 function namedMotifs(title: string): string[] {
   return SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
 }
 
 /**
- * Returns names of motifs for a headline, best first: motifs for its words, for its section, then neutral ones that
- * suit the climate.
+ * Returns motif names for a headline, best first: motifs for its words, for its section, then neutral ones that suit
+ * the climate.
  */
 export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: FeedKey): string[] {
   const others = [...sectionByFeedKey(feedKey).motifs, ...NEUTRAL_MOTIFS].filter((motif) =>

@@ -90,7 +90,7 @@ const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \
 const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
 const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer)|[Aa]lcalde(?:sa)?|[Cc]oncejal(?:a)?)`;
 const JOB = `(?:(?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:[Ww]riters?|[Rr]eporters?|[Ee]ditors?|[Cc]olumnist|[Cc]orrespondent|[Cc]ontributor|[Ii]ntern|[Ss]taff)|(?:The )?Associated Press|City News Service)`;
-/** Drops the heading from a text such as "John Smith Obituary John Smith passed away". */
+/** Drops the heading from text such as "John Smith Obituary John Smith passed away". */
 function withoutObituary(text: string, title: string): string {
   const [name] = /^.{3,60}? Obituary\b/i.exec(title) ?? [];
   return name && text.startsWith(`${name} `) ? text.slice(name.length).trimStart() : text;
@@ -168,7 +168,7 @@ const NO_STORY =
 /** Matches a space before a period or comma, which removed markup leaves behind. */
 const GAP = /(?<=[\p{L}\p{N}”"’)]) ([.,])(?= |$)/gu;
 
-/** Whether a text only repeats the title, or the start of the title if the text was truncated. */
+/** Whether text only repeats the title, or the start of the title if the text was truncated. */
 function repeatsTitle(text: string, title: string): boolean {
   if (text.length > title.length + 10) return false;
   const words = squashed(text);

@@ -25,7 +25,7 @@ const safeName = (name: string) => (reservedNames.has(name) ? `x-${name}` : name
 let items = 0;
 let fields = 0;
 
-/** Whether an element stays in the tree. Without limits, 5 MB of tiny elements would take 600 MB. */
+/** Whether to keep an element in the tree. Without limits, 5 MB of tiny elements would take 600 MB. */
 function isKept(name: string, _path: unknown, attributes: Attributes = {}): boolean {
   if (Object.values(attributes).includes(true)) throw new Error('an attribute without quotation marks');
   if (name === LAST) return true;
@@ -42,7 +42,7 @@ const parser = new XMLParser({
   allowBooleanAttributes: true,
   parseTagValue: false,
   trimValues: false,
-  // decodeEntities decodes them later. It knows all names of HTML and has no limit at which a feed would fail.
+  // decodeEntities decodes them later. It knows all HTML entities and has no limit that would make a feed fail.
   processEntities: false,
   ignorePiTags: true,
   transformTagName: safeName,
