@@ -23,7 +23,7 @@ export default {
   reactStrictMode: true,
   // Puts all metadata into <head> for every user agent, not only for known bots.
   htmlLimitedBots: /.*/,
-  // No image optimizer, which anyone could use: pictures are our own drawings or come from our signed route.
+  // No image optimizer, because anyone could use it: pictures are our own drawings or come from our signed route.
   images: { unoptimized: true },
   // `npm test` and `npm run check` check types, so builds skip it.
   typescript: { ignoreBuildErrors: true },
@@ -46,7 +46,7 @@ export default {
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),
   },
-  // Cache-Control for each route, which overrides the one from the page or the route handler.
+  // Cache-Control for each route, which overrides that of the page or the route handler.
   headers: async () => cacheHeaders(),
   // Redirects folders without an index page, and /feed, where many programs look for a feed.
   redirects: async () =>

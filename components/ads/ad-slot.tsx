@@ -28,7 +28,7 @@ type AdSlotProps = {
   size: AdSize;
   /** House ad to show if the slot is not sold. At most one per page. */
   house?: HouseAd;
-  /** Index among the slots of its size on the page, from 0. Slots that phones show come first. */
+  /** Index (from 0) among the page's slots of this size. Slots that phones show come first. */
   place?: number;
   wideOnly?: boolean;
 };

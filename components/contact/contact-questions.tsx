@@ -21,7 +21,7 @@ function questions(city: City): readonly Question[] {
   return [storyIdea, aboutNewsletter(city), hiring, toAdvertise];
 }
 
-/** The questions of the contact page (requirements section 2), all open, since there are only four. */
+/** The contact page's questions (requirements section 2), all open, since there are only four. */
 export function ContactQuestions({ city }: { city: City }) {
   const m = messages(city).contact;
   return (

@@ -24,7 +24,7 @@ export function AboutEvents({ city }: { city: City }) {
   );
 }
 
-/** Links to calendars of other sites (requirements section 2). */
+/** Links to other sites' calendars (requirements section 2). */
 export function OtherCalendars({ city }: { city: City }) {
   const { elsewhere } = city.events;
   if (elsewhere.length === 0) return null;

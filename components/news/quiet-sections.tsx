@@ -30,10 +30,7 @@ type QuietSectionsProps = {
   failed: readonly FailedSection[];
 };
 
-/**
- * Lists sections without headlines: one message for failed sections, then a line for loading sections and a line for
- * empty sections.
- */
+/** Lists sections without headlines: a message for failed sections, then a line each for loading and empty sections. */
 export function QuietSections({ city, titles, blocks, top, failed }: QuietSectionsProps) {
   const keys = (Object.keys(titles) as FeedKey[]).filter(
     (key) => hasSection(city, key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),

@@ -109,7 +109,7 @@ export function PlayerControls({ radio, words, takesFocus }: ControlsProps) {
   );
 }
 
-/** The error message of the current error, if there is one (requirements section 8). */
+/** The current error's message, if there is an error (requirements section 8). */
 export function PlayerError({ radio, words }: RadioProps) {
   const { error } = useRadio(radio);
   return error && words.errors[error];

@@ -11,14 +11,12 @@ export const knownQueries = /** @type {const} */ ({
 });
 
 /**
- * Cache-Control for pages. Shared caches store a page for 30 s and serve it stale for another 30 s while they revalidate
- * it, so an edit is visible within a minute. While the site is down, they serve it for a day. Browsers always
+ * Cache-Control for pages. Shared caches store a page for 30 s and serve it stale for another 30 s while revalidating,
+ * so an edit is visible within a minute. While the site is down, they serve it for a day. Browsers always
  * revalidate.
  */
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
-/**
- * Cache-Control for feeds and other documents for programs, which may store them for five minutes (discovery section 9).
- */
+/** Cache-Control for feeds and other documents that programs may store for five minutes (discovery section 9). */
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
 /** Cache-Control for a city's files: half an hour, so that a replaced file becomes visible soon. */
 export const FILE = 'public, max-age=1800';
@@ -121,7 +119,7 @@ export function cacheRulesAt(path) {
 }
 
 /**
- * Returns the No-Vary-Search header of a path. `_rsc` counts, because the router of Next.js adds it when it requests
+ * Returns the No-Vary-Search header of a path. `_rsc` is kept, because the Next.js router adds it when it requests
  * page data at the page's address, and must not get the cached page instead.
  * @param {string} path
  */

@@ -2,7 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { messages } from '@/lib/messages/messages';
 
-/** Part of a city's map around one town: 3:2, cropped to the shape of its frame. */
+/** Size of the part of a city's map around one town: 3:2, cropped to the shape of its frame. */
 const LOCATOR_WIDTH = 480;
 const LOCATOR_HEIGHT = 320;
 

@@ -46,7 +46,7 @@ function isInForce(city: City, notice: Line, now: Date): boolean {
   return currentNotice(written, now, city.timeZone) !== undefined;
 }
 
-/** Links an event to its page if there still is one, and adds to the title if the event was canceled or postponed. */
+/** Links an event to its page if that exists, and marks the title if the event was canceled or postponed. */
 async function withCurrentStatus(city: City, event: Line, isLinked: boolean, now: Date): Promise<Line> {
   const found = isLinked && event.id ? await eventById(city, event.id, now) : undefined;
   if (found?.state !== 'event') return { ...event, href: undefined };

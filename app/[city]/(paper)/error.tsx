@@ -1,5 +1,5 @@
 'use client';
-// Why script: Next.js shows this in the browser when a page fails there. Its button requests the page again.
+// Needs script, because Next.js shows this in the browser when a page fails there. Its button requests the page again.
 import { BrokenPage } from '@/components/layout/broken-page';
 import { brokenTexts } from '@/lib/messages/broken-texts';
 

@@ -136,7 +136,7 @@ function isUpdatedStory(match: Match): boolean {
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
 }
 
-/** Whether an event has another day, other hours or another title, such as one with "CANCELED". */
+/** Returns `seen`, or now if it is missing or if it is in the future because a clock was wrong. */
 function hasNewEvent({ item, before }: Match): boolean {
   const facts = ({ title, calendar }: ParsedItem) => [title, calendar?.dates, calendar?.times].join('\n');
   return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);

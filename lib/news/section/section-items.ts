@@ -70,9 +70,7 @@ const patternOf = memoizeByObject((words: readonly string[]): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?:e?s|['’]s)?(?![\\p{L}\\p{N}])`, 'iu');
 });
 
-/**
- * Whether text contains one of the words or phrases as a whole: `event` finds "Events" and "event's", not "prevent".
- */
+/** Whether text contains one of the words or phrases: `event` finds "Events" and "event's", not "prevent". */
 export function anyWordIn(words: readonly string[], text: string): boolean {
   return words.length > 0 && patternOf(words).test(text);
 }
