@@ -10,7 +10,7 @@ const SIZES = { own: 42, named: 30, other: 25 } as const;
 const DOT = 5;
 /** A circle with fewer headlines has no room for its number. */
 const MIN_FIGURE = 6;
-/** Up to this many of the largest towns without headlines are named. */
+/** Maximum number of towns without headlines that are named, largest first. */
 const MAX_OTHERS = 10;
 const NUMBER_RADIUS = 26;
 

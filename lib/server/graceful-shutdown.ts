@@ -7,11 +7,11 @@ export type Shutdown = {
   begin: (signal: string) => void;
 };
 
-/** Time after the signal in which responses tell clients to close the connection. */
+/** Time after the signal during which responses tell clients to close the connection. */
 export const CLOSE_CONNECTIONS_MS = 500;
 /**
- * Time in which new requests wait after CLOSE_CONNECTIONS_MS. A response would make its client open a new connection,
- * which the closing socket resets.
+ * Time during which new requests wait after CLOSE_CONNECTIONS_MS. A response would make its client open a new
+ * connection, which the closing socket resets.
  */
 export const HOLD_MS = 50;
 /** Time after which open responses are cut off; process supervisors commonly wait ten seconds. */

@@ -1,7 +1,7 @@
 /** Kinds of sky that the day ribbon and the nameplate's ears can draw. */
 export type SkyKind = 'clear' | 'partly' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'storm';
 
-/** Match the weather services' words in English and Spanish. The first match counts. */
+/** Match the weather services' words in English and Spanish. The first match is used. */
 const KINDS: readonly [RegExp, SkyKind][] = [
   [/^(?:slight chance|isolated)|ligera probabilidad|aislad/i, 'partly'],
   [/thunder|storm|torment/i, 'storm'],

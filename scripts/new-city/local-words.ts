@@ -138,7 +138,7 @@ export function localWords(
 ): CityLocal {
   const { country, county, state } = home;
   const sure = language === 'es' ? [...phrases.es, ...phrases.en] : phrases.en;
-  /** Ambiguous names count only in clear phrases, or next to another place (`unsure`). */
+  /** Ambiguous names match only in clear phrases, or next to another place (`unsure`). */
   const placeOf = (reach: LocalPlace['reach'], town: Town, called = town.name): LocalPlace => {
     const names = [...new Set([called, town.name])];
     if (!isUnsure({ ...town, key: placeKey(called) }, towns)) return { reach, town: called, names };

@@ -16,7 +16,7 @@ const papers: Readonly<Record<string, string>> = {
   dark: pageColors.dark.paper,
 };
 
-/** Colors the browser's toolbar like the page. */
+/** Gives the browser's toolbar the page's color. */
 const frame = Object.assign(document.createElement('meta'), { name: 'theme-color' });
 
 function choicesOf(form: HTMLFormElement): Choices {

@@ -64,7 +64,7 @@ const zones: Readonly<Record<string, string>> = {
 const OFFSET = /^[\s(]*(?:gmt|utc?)?\s*([+\u2212-])(\d{1,2}):?(\d{2})?(?!\d)/;
 const NAME = /^[\s(]*([a-z]{1,4})(?![a-z/_])/;
 const IANA = /^[\s([]*([a-z]{2,20}(?:\/[a-z_+\-\d]{2,30}){1,2})(?![a-z])/;
-/** "at" (Atlantic Time) is also a word, so it counts as a time zone only at the end. */
+/** "at" (Atlantic Time) is also a word, so it is read as a time zone only at the end. */
 const AT_END = /^[\s(]*at[\s)]*$/;
 const MAX_OFFSET = 14 * HOUR_MINUTES;
 

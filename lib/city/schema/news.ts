@@ -72,7 +72,7 @@ const place = z.strictObject({
   part: text.optional(),
   names: textsOf(text),
   /**
-   * Names that are also common words or other places. They count only if capitalized and if the story names another
+   * Names that are also common words or other places. They match only if capitalized and if the story names another
    * near place or comes from a regional source; for a town or county, only next to a word such as `in` or `police`.
    */
   unsure: textsOf(text).optional(),

@@ -11,7 +11,7 @@ export function townOf({ name }: Pick<City, 'name'>, { item }: Pick<FrontStory, 
   return reach === 'county' || reach === 'region' ? town : undefined;
 }
 
-/** Counts the stories of each town. A story that several sections list counts once. */
+/** Counts the stories of each town. A story that several sections list is counted once. */
 export function countByTown(city: Pick<City, 'name'>, stories: readonly FrontStory[]): TownCounts {
   const links = new Map<string, Set<string>>();
   for (const story of stories) {

@@ -3,7 +3,7 @@ export type SearchRule = { counts: (name: string) => boolean; isOrdered: boolean
 
 const strings = (list: string) => new Set([...list.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
 
-/** Parses a No-Vary-Search header; returns undefined if every parameter counts. */
+/** Parses a No-Vary-Search header; returns undefined if every parameter matters. */
 export function searchRuleOf(header = ''): SearchRule | undefined {
   const isOrdered = !/(?:^|[,\s])key-order(?:=\?1)?\s*(?:,|$)/.test(header);
   const [, ignored] = /(?:^|[,\s])params=\(([^)]*)\)/.exec(header) ?? [];
@@ -16,7 +16,7 @@ export function searchRuleOf(header = ''): SearchRule | undefined {
   return isOrdered ? undefined : { counts: () => true, isOrdered };
 }
 
-/** Returns an address with only the parameters that count, in a uniform spelling. */
+/** Returns an address with only the parameters that matter, in a uniform spelling. */
 export function normalizeAddress(url: string, rule: SearchRule | undefined): string {
   const mark = url.indexOf('?');
   if (!rule || mark < 0) return url;

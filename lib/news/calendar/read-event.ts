@@ -9,7 +9,7 @@ type Written = { year?: number; month?: number; day: number };
 /** Matches a day as calendar programs write it: "September 1, 2026", "3". */
 const DAY = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:\s*,?\s+(\d{4}))?$/u;
 const TO_DAY = /\s*[–—]\s*|\s*-\s*/;
-/** A date without a year belongs to next year if this year's date is longer ago than this. */
+/** A date without a year belongs to next year if this year's date was more than this many days ago. */
 const MAX_DAYS_AGO = 60;
 const MAX_RANGE_DAYS = 366;
 

@@ -89,8 +89,8 @@ export function ownNames({ category, categories = category ? [category] : [], ..
 }
 
 /**
- * Returns the kind that the publisher's own labels name, ads first; undefined without such a label. A single tag counts
- * only if `seems` returns true for its kind.
+ * Returns the kind that the publisher's own labels name, ads first; undefined without such a label. A single tag is
+ * used only if `seems` returns true for its kind.
  */
 export function ownLabel(item: Readable, seems: (kind: StoryKind) => boolean): StoryKind | undefined {
   const names = ownNames(item);

@@ -16,7 +16,7 @@ import type { FeedKey } from '@/lib/sections';
 
 /** Minimum probability of a kind other than news. It is higher for commerce, because readers never see those items. */
 const MIN_PROBABILITY = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
-/** A publisher's single tag counts only if its kind has at least this probability. */
+/** A publisher's single tag is used only if its kind has at least this probability. */
 const MIN_TAGGED_PROBABILITY = 0.2;
 /** Items that are at least this likely to be ads are kept off the picture wall. */
 const MIN_SALE_PROBABILITY = 0.15;

@@ -44,8 +44,8 @@ function articleName(link: string): string | undefined {
 }
 
 /**
- * Whether two different addresses end in the same long path segment or number. Identical addresses don't count, because
- * some feeds have the same one for all items.
+ * Whether two different addresses end in the same long path segment or number. False for identical addresses, because
+ * some feeds repeat one address for all items.
  */
 export function isOneArticle(one: string, other: string): boolean {
   const name = articleName(one);

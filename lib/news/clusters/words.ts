@@ -85,7 +85,7 @@ export function countText(counts: WordCounts, words: readonly Word[]): void {
     if (telling) addOne(capital ? counts.capital : counts.lower, stem);
 }
 
-/** Halves all counts, so that older texts weigh less. */
+/** Halves all counts, so that older text weighs less. */
 export function fadeCounts(counts: WordCounts): void {
   counts.texts /= 2;
   for (const table of [counts.within, counts.capital, counts.lower])

@@ -41,7 +41,7 @@ function isPlain(word: string): boolean {
 }
 
 /**
- * Returns a category's name: its text in RSS, its label or term in Atom. Attributes count only if the text is not a
+ * Returns a category's name: its text in RSS, its label or term in Atom. Attributes are used only if the text is not a
  * plain name.
  */
 function wordOf(category: RawElement): string | undefined {

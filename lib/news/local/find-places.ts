@@ -71,8 +71,8 @@ function isWrittenIn(text: string, written: RegExp): boolean {
 }
 
 /**
- * Whether a headline begins with the place: `Toronto condo fire`, `Cancún: cae una banda`. `Toronto man` does not
- * count, because a man from Toronto may be charged here.
+ * Whether a headline begins with the place: `Toronto condo fire`, `Cancún: cae una banda`. False for `Toronto man`,
+ * because a man from Toronto may be charged here.
  */
 function isHead(text: string, words: readonly string[], at: number, end: number): boolean {
   const [head = '', ...others] = text.split(':');

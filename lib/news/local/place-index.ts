@@ -27,14 +27,14 @@ export const stateNames: readonly { names: readonly string[]; short: readonly st
   });
 
 /**
- * Postal codes that are also words, titles or abbreviations. They count only after a capitalized name and a comma, as
+ * Postal codes that are also words, titles or abbreviations. They match only after a capitalized name and a comma, as
  * in `Hartford, CT`, because hospitals have CT scanners and UT students protest.
  */
 export const doubtfulCodes: ReadonlySet<string> = new Set(
   'CT GA IL MD MI MO MS MT NE ND SD UT VA WI'.split(' '),
 );
 
-/** State codes that are also degrees (`Ana Diaz, MD`). They count only after one of the city's places. */
+/** State codes that are also degrees (`Ana Diaz, MD`). They match only after one of the city's places. */
 export const degrees: ReadonlySet<string> = new Set(['MD']);
 
 const provinces =
@@ -53,8 +53,8 @@ type Meaning =
   | { kind: 'nothing' };
 
 /**
- * `written`: pattern that text with capitals must match. `besideOurs`: the entry counts only after one of the city's
- * places, or in Spanish after `en` or as the subject of a headline. `atTheHead`: the entry counts only at the start of
+ * `written`: pattern that text with capitals must match. `besideOurs`: the entry matches only after one of the city's
+ * places, or in Spanish after `en` or as the subject of a headline. `atTheHead`: the entry matches only at the start of
  * a headline.
  */
 export type Entry = {
@@ -95,7 +95,7 @@ const states = stateNames.map(({ names, short }) =>
 );
 
 /**
- * Foreign names. They count after one of the city's places and a comma, or in Spanish after `en` or as the subject of a
+ * Foreign names. They match after one of the city's places and a comma, or in Spanish after `en` or as the subject of a
  * headline: `Springfield, Saskatchewan`, `un sismo en Chile`, `Chile elige presidente`.
  */
 const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => {
@@ -109,7 +109,7 @@ const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => 
   };
 });
 
-/** Returns a second entry for a name such as `in Toronto`, so that `Toronto` also counts at the start of a headline. */
+/** Returns a second entry for a name such as `in Toronto`, so that `Toronto` matches at the start of a headline. */
 function atTheHead(name: string): Entry[] {
   const [, place] = /^(?:in|en) (.+)$/.exec(name) ?? [];
   return place ? [{ words: placeWords(place), meaning: { kind: 'state' }, atTheHead: true }] : [];
@@ -123,7 +123,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
       ...[...names, ...names.flatMap(spanishForms)].map((name) =>
         entryOf(name, { ...place, unsure: false, takesIn: whole.has(placeWords(name).join(' ')) }),
       ),
-      // An ambiguous name, such as a common word, counts only if it is capitalized.
+      // An ambiguous name, such as a common word, matches only if it is capitalized.
       ...unsure.map((name) => ({
         ...entryOf(name, { ...place, unsure: true, takesIn: false }),
         written: withCapitals(name),

@@ -17,7 +17,7 @@ import { itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
 /** `url`: the feed's address, which is the base for relative links. */
 export type ParseHints = { url: string; charset?: string; maxItems?: number };
 
-/** Default maximum of items per feed (quirk 23). */
+/** Default maximum number of items per feed (quirk 23). */
 const MAX_ITEMS = 200;
 
 function isOldestFirst({ item, itemCount }: RawDocument): boolean {

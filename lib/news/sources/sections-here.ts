@@ -57,7 +57,7 @@ export function hasSection(city: City, feedKey: FeedKey): boolean {
 
 const NEARBY: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
 
-/** Whether a live feed of the section covers the city or its region. In other editions any source counts. */
+/** Whether a live feed of the section covers the city or its region. In other editions any source is enough. */
 export function isSectionOfHere(city: City, feedKey: FeedKey): boolean {
   const sources = feedSources(city, feedKey, settingsOf(city));
   if (sources !== city.feeds[feedKey]) return hasSection(city, feedKey);

@@ -8,7 +8,7 @@ const PERCENT = /\b(\d{1,3}(?:\.\d)?)(?:%| percent\b| por ciento\b)/i;
 const COUNT = /\b(\d{1,3}(?:,\d{3})+)\b/;
 const YEAR = /\b(1[6-9]\d\d|20\d\d)\b(?!-)/;
 
-/** Minimum age of a year that counts as a number. A more recent year is only a date. */
+/** Minimum age of a year that is shown as a number. A more recent year is only a date. */
 const MIN_YEARS_AGO = 10;
 const SCALES: Record<string, string> = { million: 'M', billion: 'B', trillion: 'T' };
 

@@ -3,7 +3,7 @@ import { motifs } from '@/lib/city/drawings';
 import { isAtHome } from '@/lib/pictures/choose/climate';
 import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
-/** Motifs for English and Spanish words in a headline; the first match counts. */
+/** Motifs for English and Spanish words in a headline; the first match is used. */
 const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:angels|baseball|softball|dodgers|béisbol|padres)\b/i, 'diamond'],
   [/\b(?:stadium|honda center|arena|estadio)\b/i, 'stadium'],
