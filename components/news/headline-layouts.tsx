@@ -16,7 +16,7 @@ export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | '
 
 export type HeadlineLayoutProps = { city: City; stories: readonly Story[]; display: HeadlineDisplay };
 
-/** Number of items shown before See All is opened (requirements section 9). */
+/** Number of items shown before and after See All is opened (requirements section 9). */
 export const foldedCount = 5;
 export const openCount = 20;
 
