@@ -26,7 +26,9 @@ test('the about page has every policy that the structured data names', async ({ 
   for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
-test('sample answers, books and the donation message are marked as samples', async ({ sample }) => {
+test('the answers, books and donation message of the sample edition are marked as samples', async ({
+  sample,
+}) => {
   expect(words((await sample.get('/faq')).html)).toContain('not legal or medical advice');
   const { html } = await sample.get('/books');
   expect(html.match(/>Sample title</g)).toHaveLength(38);

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
 import { type Site, startSite } from './support/site';
 
-// An ad without its label would look like one of our stories, so a filter rule must hide a whole slot or nothing.
+// An ad without its label would look like one of our stories, so a filter rule must hide an entire slot or nothing.
 
 const rules = readFileSync('tests/e2e/support/generic-rules.txt', 'utf8')
   .split('\n')
@@ -30,7 +30,7 @@ test.afterAll(() => site.end());
 
 const pages = [...allPages, '/blog/how-this-site-works', '/search?q=library', '/api/frame'];
 
-test('every generic filter rule hides a whole slot with its label, or nothing', async ({ page }) => {
+test('every generic filter rule hides an entire slot with its label, or nothing', async ({ page }) => {
   const faults: string[] = [];
   const seen = { sold: 0, framed: 0, offered: 0 };
   for (const path of pages) {
@@ -62,7 +62,7 @@ test('every generic filter rule hides a whole slot with its label, or nothing', 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
-test('no filter rule matches inside the ad network’s frame', async ({ page }) => {
+test('no filter rule hides anything inside the ad network’s frame', async ({ page }) => {
   await page.goto(`${site.url}/api/frame`);
   const matching = await page.evaluate(
     (selectors) => selectors.filter((rule) => document.querySelector(rule)),

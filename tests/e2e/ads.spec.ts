@@ -7,7 +7,7 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { countShifts, foreignRequests, readThrough, scrollThrough } from './support/watch';
 
-// Ad slots, and what third-party code in them may do (requirements sections 1 and 9).
+// Ad slots, and restrictions on third-party code in them (requirements sections 1 and 9).
 
 const pages = ['/', '/local-news', '/community', sectionPath(sections[9])];
 const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
@@ -24,7 +24,7 @@ test('an unsold slot is hardly taller than its text', async ({ site, page }) => 
 });
 
 for (const path of [...pages, '/partners', '/privacy', '/events'])
-  test(`${path} has at most one house ad, in the HTML, and no frame`, async ({ site }) => {
+  test(`${path} has at most one house ad, which is in the HTML, and no ad frame`, async ({ site }) => {
     const { html } = await site.get(path);
     const offers = html.match(/aria-label="(Advertisement|Advertising space available)"/g) ?? [];
     expect(offers.length).toBeLessThanOrEqual(1);
@@ -32,7 +32,7 @@ for (const path of [...pages, '/partners', '/privacy', '/events'])
     expect(html).not.toContain('<iframe');
   });
 
-test.describe('with AD_SCRIPT_URL', () => {
+test.describe('a site with AD_SCRIPT_URL', () => {
   let ads: AdServer;
   let stage: Stage;
   let site: Site;
@@ -113,7 +113,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     await expect.poll(() => ads.asked().length).toBeGreaterThan(atFirst);
   });
 
-  test('a slot hidden on phones never loads its frame', async ({ page }) => {
+  test('a slot that is hidden on phones never loads its frame there', async ({ page }) => {
     await page.setViewportSize(phone);
     const frames: string[] = [];
     page.on('request', (request) => {

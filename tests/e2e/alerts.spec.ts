@@ -12,7 +12,7 @@ const hour = 3_600_000;
 /** The site notices an edit within 20 seconds and sends the alert within another 20. */
 const soon = { timeout: 60_000 };
 
-test('a mistake in a file and its correction each cause one alert at an ntfy topic, and no secret is logged', async () => {
+test('a mistake in a file and its correction each send one alert to an ntfy topic, and no secret is logged', async () => {
   const posts: { method?: string; url?: string; json: unknown }[] = [];
   let status = 200;
   const chat = await serve(async (request, response) => {

@@ -51,7 +51,7 @@ test('an ad between headlines has equal space above and below', async ({ site, p
   expect(Math.abs(rest.y - (ad.y + ad.height) - above)).toBeLessThanOrEqual(8);
 });
 
-test('the menu stays in place from page to page', async ({ site, page }) => {
+test('the menu is at the same position on every page', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const seen: number[][][] = [];
   for (const path of ['/', '/local-news', '/community']) {

@@ -8,8 +8,8 @@ import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from '
 const wide = { width: 1280, height: 900 };
 const video = (page: Page) => page.locator('figure.embed-video');
 
-test.describe('the front page', () => {
-  test('has a labeled sponsored block beside Politics that says the space is available', async ({
+test.describe('front page blocks', () => {
+  test('include a labeled sponsored block beside Politics that says the space is available', async ({
     site,
     page,
   }) => {
@@ -24,7 +24,7 @@ test.describe('the front page', () => {
     expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('uses drawings for the stories and the image board when there are no photos', async ({
+  test('use drawings for the stories and the image board when there are no photos', async ({
     sample,
     page,
   }) => {
@@ -36,7 +36,7 @@ test.describe('the front page', () => {
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(3);
   });
 
-  test('has two labeled banner slots, events, and dates without a year in the sample edition', async ({
+  test('include two labeled banner slots, events, and dates without a year in the sample edition', async ({
     sample,
     page,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the front page', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/\d, 20\d\d/);
   });
 
-  test('has Learn About cards with three links to an encyclopedia', async ({ site, page }) => {
+  test('include Learn About cards with three links to an encyclopedia', async ({ site, page }) => {
     await page.goto(site.url);
     const cards = page.getByRole('region', { name: /^Learn About/ }).getByRole('link');
     await expect(cards).toHaveCount(3);
@@ -67,7 +67,7 @@ test.describe('an embed', () => {
     await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<p>the film</p>' }));
   }
 
-  test('loads only on click, with title, sandbox and permissions', async ({ site, page }) => {
+  test('loads only on click, with a title, a sandbox and permissions', async ({ site, page }) => {
     await playHost(page);
     const foreign = foreignRequests(page, site.url);
     await page.goto(site.url);
@@ -132,7 +132,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('stays closed under a resting mouse after the reader closed it', async ({ site, page }) => {
+  test('stays closed under a resting mouse after the reader has closed it', async ({ site, page }) => {
     await readyMenu(page, site.url);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('a tooltip', () => {
   });
 });
 
-test('without scripts an embed is a link, the menu works, and its tooltip is the browser’s own', async ({
+test('without scripts, an embed is a link, the menu works, and the browser shows its own tooltip', async ({
   site,
   browser,
 }) => {

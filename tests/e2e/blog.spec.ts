@@ -13,7 +13,7 @@ import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 const rows = async (site: Site, path: string) =>
   ((await site.get(path)).html.match(/<li class="story [^"]*"/g) ?? []).length;
 
-test.describe('with a blog host', () => {
+test.describe('a site with a blog host', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;
@@ -33,7 +33,7 @@ test.describe('with a blog host', () => {
   });
   test.afterAll(() => stage.end());
 
-  test('the list has ten posts on each page and the rest on the last, and every call is authorized', async () => {
+  test('the list has ten posts per page, the last page has the rest, and every request to the host is authorized', async () => {
     expect(titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 1');
     expect(await rows(site, '/blog')).toBe(10);
     expect(await rows(site, '/blog?page=7')).toBe(5);
@@ -45,7 +45,7 @@ test.describe('with a blog host', () => {
     }
   });
 
-  test('the pager shows five pages around the current one, first, last, gaps, Previous and Next, all as links', async () => {
+  test('the pager links to the first, last, previous and next pages and shows five pages around the current page', async () => {
     const pager = async (path: string) => {
       const nav =
         /<nav aria-label="Pages of posts"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
@@ -62,7 +62,7 @@ test.describe('with a blog host', () => {
     expect((await pager('/blog?page=7')).links).toEqual(['6', '/blog', '3', '4', '5', '6', '7']);
   });
 
-  test('a post has title, description, date, domain, text, topics, video and Pinterest link', async () => {
+  test('a post has a title, description, date, domain, text, topics, video and Pinterest link', async () => {
     const { status, html } = await site.get('/blog/blog-post-04');
     expect(status).toBe(200);
     const text = words(html);
@@ -135,7 +135,7 @@ test.describe('with a blog host', () => {
     }
   });
 
-  test('a hanging post delays its page by at most four seconds', async () => {
+  test('a post that hangs delays its page by at most four seconds', async () => {
     upstream.setFault('blog-detail', 'hang');
     const detail = await site.get('/blog/blog-post-14');
     expect(detail.status).toBe(503);
@@ -157,7 +157,7 @@ test.describe('with a blog host', () => {
     expect(await glides()).toEqual(['smooth', 'instant']);
   });
 
-  test('a slug with capitals is served only in its source’s spelling', async () => {
+  test('a slug with capitals is served only as its source spells it', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await site.get(path);
       return [status, headers.get('location')];

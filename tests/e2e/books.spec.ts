@@ -8,7 +8,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/books`);
 }
 
-test('the page has a back link, a banner with two buttons to one program, and a link to all books, in new tabs', async ({
+test('the books page has a back link, a banner with two buttons to one program, and a link to all books, in new tabs', async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test('the page has a back link, a banner with two buttons to one program, and a 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the grid has 50 cards in two to five columns, each with a lazy 3:4 cover, a title of at most two lines and a link to Amazon', async ({
+test('the book grid has 50 cards in two to five columns, each with a lazy 3:4 cover, a title of at most two lines and a link to Amazon', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { violations, watchPolicy } from './support/policy-watch';
 import { type Site, startSite } from './support/site';
 
-// A city with its own accent colors and no emblem. Its pages use those colors and still comply with the policy.
+// A city with its own accent colors and no emblem. Its pages use those colors and still comply with the CSP.
 
 const city = `name: Boulder
 region: US-CO
@@ -54,7 +54,7 @@ for (const [scheme, color] of [
   ['light', 'rgb(29, 79, 145)'],
   ['dark', 'rgb(142, 167, 200)'],
 ] as const) {
-  test(`a page has its city’s accent color in ${scheme} mode, and the policy allows it`, async ({ page }) => {
+  test(`a page has its city’s accent color in ${scheme} mode, and the CSP allows it`, async ({ page }) => {
     await watchPolicy(page);
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(boulder.url);
@@ -94,7 +94,7 @@ const named = async () => ({
 
 const forGood = 'public, max-age=31536000, immutable';
 
-test('pages link new share cards within a minute of an edit', async () => {
+test('pages link to new share cards within a minute of an edit', async () => {
   const before = await named();
   const fixed = ['/og/home.png', '/icons/icon-192.png', '/feed-image.png', '/favicon.ico', '/apple-icon.png'];
   const pictures = async (at: readonly string[]) => Promise.all(at.map((one) => boulder.get(one)));
@@ -120,7 +120,7 @@ test('pages link new share cards within a minute of an edit', async () => {
     expect([headers.get('cache-control'), headers.has('etag')]).toEqual(['public, max-age=1800', true]);
 });
 
-test('an outdated card address shows the current card and is not cached', async () => {
+test('an outdated card address returns the current card uncached', async () => {
   const addresses = ['/og/0123456789/home.png', (await named()).card];
   const [other, today] = await Promise.all(addresses.map((at) => boulder.get(at)));
   expect([other?.status, other?.html === today?.html, other?.headers.get('cache-control')]).toEqual([

@@ -22,7 +22,7 @@ import { withoutNote } from './support/watch';
 let folder: string;
 let site: Site;
 
-/** The prop that tells /terms which text to show, and code to replace it, which throws while rendering. */
+/** The prop of /terms that names its document, and code that replaces it and throws while rendering. */
 const prop = 'text:"terms"';
 const throwing = 'text:(()=>{throw new Error("a bug of ours")})()';
 
@@ -73,7 +73,9 @@ async function expectWords(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Search the Site' })).toHaveAttribute('href', '/search');
 }
 
-test('a page that throws returns 500 in the site’s design, neither cached nor indexed', async ({ page }) => {
+test('a page that throws returns a 500 in the site’s design that is neither cached nor indexed', async ({
+  page,
+}) => {
   await watchPolicy(page);
   const response = await page.goto(`${site.url}/terms`);
   expect(response?.status()).toBe(500);
@@ -92,7 +94,7 @@ test('the log names the path of a page that throws, and other pages still work',
   expect((await site.get('/contact')).status).toBe(200);
 });
 
-test('a page whose module throws while loading returns 500, and the log has the file and the message', async () => {
+test('a page whose module throws while loading returns 500, and the file and message are logged', async () => {
   expect((await site.get(unloadablePage)).status).toBe(500);
   expect(site.log()).toMatch(
     /error 500: the code of a page could not be loaded .*a module of ours.*corrections\/page\.js/,

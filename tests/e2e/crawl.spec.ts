@@ -34,7 +34,7 @@ function isWithoutQuery({ path }: Crawled): boolean {
   return !path.includes('?');
 }
 
-/** Returns the path that a page's canonical address must have. A filtered list's is that of the full list. */
+/** Returns the path that a page's canonical address must have. For a filtered list, it is the path of the full list. */
 function ownPath(page: Crawled): string {
   const narrows = headOf(page).meta('robots')[0]?.includes('noindex');
   return narrows ? page.path.replace(/\?.*/, '') : page.path;
@@ -92,7 +92,7 @@ for (const [what, of] of [
   ['title', (page: Crawled) => headOf(page).titles],
   ['description', (page: Crawled) => headOf(page).meta('description')],
 ] as const) {
-  test(`every page has exactly one ${what}, which no other page has`, () => {
+  test(`every page has exactly one ${what}, different from that of any other page`, () => {
     expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
     const owners = new Map<string, string[]>();
     for (const page of pages.filter((one) => one.path === ownPath(one)))
@@ -101,7 +101,7 @@ for (const [what, of] of [
   });
 }
 
-test('every page names one canonical address, which is its own', () => {
+test('every page names one canonical address, its own', () => {
   const wrong = faults((page) => {
     const { canonicals } = headOf(page);
     const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === ownPath(page);
@@ -156,7 +156,7 @@ test('structured data is valid JSON-LD with absolute addresses, and does not cla
   expect(wrong).toEqual([]);
 });
 
-test('every inner page has a breadcrumb; only the books page has a back link instead', () => {
+test('every inner page has a breadcrumb, except the books page, which has a back link', () => {
   const without = faults((page) =>
     page.path === '/' || page.html.includes('<nav aria-label="Breadcrumb"') ? [] : ['no trail'],
   );
@@ -233,7 +233,7 @@ test('removing the last segments of any address leads to an existing page', asyn
 
 const absent = ['/gossip', '/news/gossip', '/a/b/c', '/index.php', '/sitemap/no-such-part'];
 for (const path of absent) {
-  test(`${path} returns 404 with the specified texts and is not indexed`, async () => {
+  test(`${path} returns a 404 with the specified messages that is not indexed`, async () => {
     const { status, html } = await site.get(path);
     const head = headOf({ html } as Crawled);
     expect(status).toBe(404);

@@ -107,7 +107,7 @@ async function lower(page: Page): Promise<void> {
   day.watch({ text: english, isGone: true }, { text: spanish, host: SPANISH_HOST, isGone: true });
 }
 
-/** Hides titles with certain words, waits until readers no longer see them, undoes it, and waits until readers do. */
+/** Hides titles with certain words, undoes it, and waits until readers see each change. */
 async function hideWords(page: Page): Promise<void> {
   await day.open(page, 'today');
   const form = page.locator('details').filter({ hasText: 'Hide titles with certain words' });

@@ -55,7 +55,7 @@ async function host() {
   return { ...server, open: () => open };
 }
 
-test('prints a table and exits with 0 if everything is fine', async ({ upstream }) => {
+test('the doctor prints a table and exits with 0 if everything is fine', async ({ upstream }) => {
   const outside = await host();
   const run = await doctor({
     FEEDS: upstream.feedTemplate,
@@ -80,7 +80,7 @@ test('prints a table and exits with 0 if everything is fine', async ({ upstream 
   expect(run.err).toBe('');
 });
 
-test('names each failure with advice, and exits with 1', async ({ upstream }) => {
+test('the doctor names each failure with advice, and exits with 1', async ({ upstream }) => {
   const outside = await host();
   upstream.setFault('sports', 'status-404');
   upstream.setFault('business', 'html-200');
@@ -115,7 +115,7 @@ test('names each failure with advice, and exits with 1', async ({ upstream }) =>
   expect(ill.every(({ todo }) => todo)).toBe(true);
 });
 
-test('checks the connection to the shared store and never shows its password', async () => {
+test('the doctor checks the connection to the shared store and never shows its password', async () => {
   needs('redis-server');
   const redis = await openRedis('word-of-the-server');
   await redis.start();
@@ -131,7 +131,7 @@ test('checks the connection to the shared store and never shows its password', a
   expect(await look(redis.url)).toMatchObject({ state: 'wrong', found: expect.stringMatching(/^refused: /) });
 });
 
-test('reports an invalid setting and an unwritable cache folder, and exits with 1', async () => {
+test('the doctor reports an invalid setting and an unwritable cache folder, and exits with 1', async () => {
   const setting = await doctor({ FEEDS: 'demo' });
   expect(setting.code).toBe(1);
   expect(setting.out).toContain('FEEDS=demo cannot be used');
@@ -142,7 +142,7 @@ test('reports an invalid setting and an unwritable cache folder, and exits with 
   expect(folder.out).toContain('Give the user of the site a folder that it may write, in CACHE_DIR.');
 });
 
-test('exits with 2 for an unknown option', async () => {
+test('the doctor exits with 2 for an unknown option', async () => {
   const run = await doctor({}, '--fast');
   expect(run.code).toBe(2);
   expect(run.err).toContain("Unknown option '--fast'");

@@ -30,7 +30,7 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const guid = async () => /<guid[^>]*>([^<]*budget)<\/guid>/.exec((await site.get('/rss.xml')).html)?.[1];
 
-test('the corrections page says that there are none yet, and every footer links to it', async () => {
+test('the corrections page says that there are no corrections yet, and every footer links to it', async () => {
   expect(words((await site.get('/corrections')).html)).toContain('There are no corrections yet.');
   expect((await site.get('/')).html).toContain('href="/corrections"');
   expect((await site.get('/sitemap.xml')).html).toContain('/corrections<');
@@ -58,7 +58,7 @@ test('a renamed post moves within a minute, its old address redirects, and its f
   expect(await guid()).toBe(before);
 });
 
-test('corrections of a post and of a headline are listed within a minute, and the post’s also below it', async () => {
+test('corrections of a post and of a headline are listed within a minute, and the post’s correction also below the post', async () => {
   const corrections = 'formerly: budget\ncorrections:\n  - date: 2026-11-20\n    text: It is $3, not $30.';
   writeFileSync(path.join(folder, 'posts/where-the-money-goes.md'), post(corrections));
   const ofDesk = '{ link: https://paper.example/a, date: 2026-11-21, text: We had a wrong street. }';

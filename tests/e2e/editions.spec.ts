@@ -86,7 +86,7 @@ test('matching pages link each other by language, with English as default', () =
 for (const language of languages) {
   const other = language === 'en' ? 'es' : 'en';
   test(`the header of each page in ${language} links to the same page in ${other}, or to the front page`, () => {
-    // Pages with a query link to the page without it, so this test leaves them out.
+    // Skip pages with a query string: they link to the translated page without it.
     const led: string[] = [];
     for (const page of crawled[language].filter(({ path }) => !path.includes('?'))) {
       const { href, pathname } = switchOf(page, other);
@@ -138,7 +138,7 @@ function textsIn(part: unknown): string[] {
   return typeof part === 'string' && /^[^{}]*\S \S+ \S[^{}]*$/.test(part) ? [part] : [];
 }
 
-/** Returns a page's texts, labels and structured data, except elements whose `lang` is `but`. */
+/** Returns a page's text, labels and structured data, except elements whose `lang` is `but`. */
 function saidIn(nodes: Crawled['dom']['children'], but: Language): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [DomUtils.textContent(node)];
@@ -177,7 +177,7 @@ for (const [language, other, own, foreign] of [
   ['es', 'en', es, en],
   ['en', 'es', en, es],
 ] as const)
-  test(`no page, file or error in ${language} has unmarked text in ${other}`, async () => {
+  test(`no page, file or error in ${language} has text in ${other} that is not marked as such`, async () => {
     const mine = new Set(textsIn(own));
     const theirs = textsIn(foreign).filter((text) => !mine.has(text));
     expect(theirs.length).toBeGreaterThan(200);
@@ -201,7 +201,7 @@ test('the Spanish edition’s HTML is valid', () => {
   expect(htmlErrors(crawled.es)).toEqual([]);
 });
 
-test('an emergency of the city or of the network shows in both editions, in the Spanish edition’s own text if it has one', async () => {
+test('an emergency shows in both editions, with the Spanish edition’s own text if it has one', async () => {
   test.setTimeout(240_000);
   const emergency = (text: string) =>
     `- level: emergency\n  text: ${text}\n  from: 2020-01-01\n  until: 2099-01-01\n`;

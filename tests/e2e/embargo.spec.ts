@@ -16,7 +16,7 @@ const minute = 60_000;
  * jump would render every page again.
  */
 const untilDue = 50_000;
-/** Matches words that only the withheld posts contain: in titles, addresses, texts and keywords. */
+/** Matches words that only the withheld posts contain: in titles, addresses, bodies and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;
 
 /** Addresses of outputs that show a published post. */
@@ -113,7 +113,7 @@ test.describe('in a city’s folder', () => {
     expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
   });
 
-  test('a scheduled post is in every output within a minute of being due, and a draft still in none', async () => {
+  test('a scheduled post is in every output within a minute of being due, and a draft is still in none', async () => {
     clock.putForward(untilDue);
     const absent = async () => {
       const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
@@ -145,7 +145,7 @@ test.describe('at the blog host', () => {
     await upstream.close();
   });
 
-  test('a scheduled post is in no output, and the other posts fill the pages of the list', async () => {
+  test('a scheduled post is in no output, and the other posts fill the list pages', async () => {
     expect(await naming(site, /sealed budget|blog-post-01/)).toEqual([]);
     expect(await statuses(site, 'blog-post-01')).toEqual([404, 404]);
     expect((await site.get('/blog?page=3')).status).toBe(404);

@@ -71,7 +71,7 @@ test('the emergency is the first landmark of a page, has a name, and shifts no l
   }
 });
 
-test('the emergency line has a contrast of 7 to 1, light and dark', async ({ page }) => {
+test('the emergency line has a contrast of 7 to 1 in light and dark mode', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -102,7 +102,7 @@ test('the text of an emergency changes within a minute, and its feed item keeps 
 
 test('once removed, an emergency is gone from every page and feed within a minute', async () => {
   write('[]');
-  // Polls only the front page; once it has changed, every other page must be right at its next request.
+  // Polls only the front page; once it has changed, every other page must have changed at its next request.
   await expect
     .poll(async () => words((await site.get('/')).html).includes(text), { timeout: minute })
     .toBe(false);

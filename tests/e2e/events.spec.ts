@@ -31,7 +31,7 @@ test.describe('in the sample edition', () => {
     site = published;
   });
 
-  test('/events lists upcoming events by date in the HTML, below one notice that they are samples', async () => {
+  test('/events lists upcoming events by date in the HTML, below a single notice that they are samples', async () => {
     const page = await site.get('/events');
     expect(page.status).toBe(200);
     expect(leaves(page.html)).toHaveLength(kinds);
@@ -44,7 +44,9 @@ test.describe('in the sample edition', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  test('links filter the list, and a filtered list is canonical to the whole list', async ({ browser }) => {
+  test('filter links shorten the list, and a filtered list’s canonical address is the full list', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.url}/events`);
@@ -64,7 +66,7 @@ test.describe('in the sample edition', () => {
     await context.close();
   });
 
-  test('a filter without events says so, and an unknown filter shows the whole list', async () => {
+  test('a filter without events says so, and an unknown filter shows all events', async () => {
     const none = words((await site.get('/events?kind=libraries')).html);
     expect(none).toContain('No events are listed under “Libraries.”');
     expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);
@@ -134,7 +136,9 @@ test.describe('in the sample edition', () => {
     expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);
   });
 
-  test('an event page fits screens from 320 px and has no axe faults, light and dark', async ({ page }) => {
+  test('an event page fits screens from 320 px and has no axe violations in light or dark mode', async ({
+    page,
+  }) => {
     const [leaf = ''] = leaves((await site.get('/events')).html);
     await page.goto(site.url + leaf);
     await expectToFit(page);
@@ -152,7 +156,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     return { path, page: await site.get(path) };
   }
 
-  test('/events lists only upcoming events, and the health report counts unreadable ones', async ({
+  test('/events lists only upcoming events, and the health report counts the unreadable events', async ({
     site,
   }) => {
     const text = words((await site.get('/events')).html);
@@ -163,7 +167,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect((JSON.parse(html) as { calendar: unknown }).calendar).toEqual({ events: 23, skipped: 1 });
   });
 
-  test('all events stay headlines of the Local Events section', async ({ site }) => {
+  test('all events are also headlines of the Local Events section', async ({ site }) => {
     await expect(async () => {
       expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
     }).toPass({ timeout: 20_000 });
@@ -192,7 +196,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect(thing(page.html, 'Event')).not.toHaveProperty('organizer');
   });
 
-  test('a calendar that never replied shows the specified error and no empty calendar file', async ({
+  test('a calendar that never responded shows the error message and offers no empty calendar file', async ({
     upstream,
     open,
   }) => {

@@ -17,7 +17,7 @@ test.describe('in the sample edition', () => {
   });
 
   for (const path of rssFeeds) {
-    test(`rss-parser and feedsmith read the same titles, links and dates from ${path}`, async () => {
+    test(`rss-parser and feedsmith parse the same titles, links and dates from ${path}`, async () => {
       const { html: text } = await site.get(path);
       const read = readRss(text);
       expect(read.length).toBeGreaterThanOrEqual(20);
@@ -131,7 +131,7 @@ test.describe('with a blog host', () => {
     open,
   }) => {
     const site = await open(withBlog(upstream));
-    // A feed waits at most four seconds for post texts, so on a busy machine the first requests may lack some.
+    // A feed waits at most four seconds for post bodies, so a busy machine's first responses may lack some of them.
     for (const path of ['/feed.json', '/atom.xml']) await site.get(path);
     const { html: text } = await site.get('/rss.xml');
     const read = readRss(text);

@@ -60,7 +60,7 @@ for (const [width, height, top] of [
   });
 }
 
-test('both hero buttons are below the lead', async ({ page }) => {
+test('the buttons Latest News and Subscribe Now are below the lead', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(site.url);
   const lead = await page.locator('.featured').first().boundingBox();

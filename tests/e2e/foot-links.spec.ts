@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-// Jumps to the end of the front page, where readers click links, while the blocks above are rendered lazily.
+// Links at the bottom of the front page must not move after a jump to the end, while the blocks above render lazily.
 
 for (const viewport of [
   { width: 375, height: 812 },

@@ -11,7 +11,7 @@ import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 const sports = '/news/sports';
 const pathOf = (feed: FeedKey) => sectionPath(sectionByFeedKey(feed));
 
-test('with its feed down at startup a section’s page is complete with a status message, and fills within one refresh after recovery', async ({
+test('with its feed down at startup, a section’s page is complete with an error message, and fills within one refresh after the feed recovers', async ({
   upstream,
   open,
 }) => {
@@ -29,7 +29,7 @@ test('with its feed down at startup a section’s page is complete with a status
   expect((await site.get(`${sports}/rss.xml`)).status).toBe(200);
 });
 
-test('with its feed hanging at startup a section’s page waits at most four seconds, and fills once the feed responds', async ({
+test('with its feed hanging at startup, a section’s page waits at most four seconds, and fills once the feed responds', async ({
   upstream,
   open,
 }) => {
@@ -43,7 +43,7 @@ test('with its feed hanging at startup a section’s page waits at most four sec
   expect(words(page.html)).toContain('Failed to load content: Failed to fetch RSS feed');
 });
 
-test.describe('after a good start', () => {
+test.describe('after all feeds have loaded once', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;

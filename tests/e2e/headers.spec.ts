@@ -26,7 +26,7 @@ const onPages = {
 };
 
 for (const path of pages) {
-  test(`${path} has a strict policy and does not reveal which software runs the site`, async () => {
+  test(`${path} has a strict CSP and does not reveal which software runs the site`, async () => {
     const { headers } = await site.get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.match(/default-src/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('the Observatory gives every page 130 points, A+', async () => {
   }
 });
 
-test('the CSP evaluator finds nothing of high or medium severity', async () => {
+test('the CSP evaluator finds no problem of high or medium severity', async () => {
   for (const path of pages) {
     const policy = new CspParser((await site.get(path)).headers.get('content-security-policy') ?? '').csp;
     const findings = new CspEvaluator(policy).evaluate();
@@ -103,7 +103,7 @@ for (const [path, method] of [
   ['/api/nothing', 'GET'],
   ['/_next/static/nothing.js', 'GET'],
 ] as const) {
-  test(`the response that refuses ${method} ${path} has a strict policy`, async () => {
+  test(`the response that refuses ${method} ${path} has a strict CSP`, async () => {
     const { status, headers } = await fetch(site.url + path, { method });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -117,7 +117,7 @@ test('a site without https sends no HSTS header and no upgrade directive', async
   expect(headers.get('content-security-policy')).not.toContain('upgrade');
 });
 
-test('a 304 has no policy, so that the browser keeps the one it has', async () => {
+test('a 304 has no CSP, so that the browser keeps the CSP that it has', async () => {
   const { headers } = await site.get('/books');
   const asked = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
   const again = await fetch(`${site.url}/books`, { headers: asked });

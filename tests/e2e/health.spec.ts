@@ -33,7 +33,10 @@ test('while every feed hangs at startup, the site is live at once and ready afte
   await expect.poll(async () => (await ready(site)).status).toBe(200);
 });
 
-test('the report lists every source with its age, failure and next try', async ({ upstream, open }) => {
+test('the health report lists every source with its age, failure and next try', async ({
+  upstream,
+  open,
+}) => {
   const site = await open({ BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key });
   await expect
     .poll(async () => (await ready(site)).report.feeds.every(({ items }) => items === 25))
@@ -58,7 +61,7 @@ test('the report lists every source with its age, failure and next try', async (
   expect(sports?.ageSeconds).toBeLessThan(60);
 });
 
-test('the report is not cached or indexed', async ({ site }) => {
+test('the health report is not cached or indexed', async ({ site }) => {
   for (const path of ['/api/health', '/api/health?ready']) {
     const { headers } = await site.get(path);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -9,7 +9,7 @@ import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 import { intruders, layTrap, tooWide } from './support/trap';
 
-// Malicious texts in every external field, read in Chromium with the Content-Security-Policy switched off.
+// Malicious strings in every external field, rendered in Chromium with the Content-Security-Policy switched off.
 
 test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
 test.describe.configure({ mode: 'default' });
@@ -39,7 +39,7 @@ async function stage(edition: number): Promise<Stage> {
   return { upstream, site };
 }
 
-/** Opens pages one after another. Nothing may run, be inserted or be too wide, and structured data must be valid. */
+/** Opens pages one after another. No code may run, nothing may be inserted or too wide, and structured data must be valid. */
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   const trap = await layTrap(page);
@@ -75,12 +75,12 @@ async function renderAll(page: Page, documents: readonly string[]): Promise<void
   }, documents);
 }
 
-test('the trap detects the hostile texts when they are rendered as HTML', async ({ page }) => {
+test('the trap detects the hostile strings when they are rendered as HTML', async ({ page }) => {
   const trap = await layTrap(page);
   await page.goto('about:blank');
   await page.setContent('<body></body>');
   const divs = hostileTexts.map(({ text }) => `<div>${text}</div>`);
-  // Some texts overwrite their document, whose load event then never fires, so this is not awaited.
+  // Some strings overwrite their document, and its load event then never fires, so don't wait for it.
   void renderAll(page, divs).catch(() => undefined);
   await expect.poll(async () => new Set(await trap.caught()).size).toBeGreaterThan(60);
 });
@@ -99,7 +99,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       await here.upstream.close();
     });
 
-    test('headlines in their sections are harmless', ({ page }) => walk(page, here, sectionPages));
+    test('section headlines are harmless', ({ page }) => walk(page, here, sectionPages));
 
     test('headlines on the front page and other pages are harmless', async ({ page }) => {
       const events = [...(await here.site.get('/events')).html.matchAll(/href="(\/events\/[^"/]+)"/g)].map(
@@ -157,7 +157,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('lists of posts are harmless', ({ page }) => {
+    test('post lists are harmless', ({ page }) => {
       const pages = Math.ceil(hostilePosts.length / 10);
       return walk(
         page,
@@ -166,7 +166,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('searches with every text as query are harmless', async ({ page }) => {
+    test('a search for any hostile string is harmless', async ({ page }) => {
       test.setTimeout(300_000);
       const trap = await layTrap(page);
       // Blocks styles and scripts; the next test renders searches with them.
@@ -194,7 +194,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       expect(await trap.caught()).toEqual([]);
     });
 
-    test('searches with every sixteenth text are harmless when styles and scripts load', ({ page }) => {
+    test('a search for every sixteenth string is harmless when styles and scripts load', ({ page }) => {
       const some = hostileTexts.filter((_, at) => at % 16 === 0);
       return walk(
         page,

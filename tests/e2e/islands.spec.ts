@@ -74,7 +74,7 @@ test('scrolling under a resting mouse does not start React', async ({ site, page
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('after hydration arrow keys work in the accordion, and only one question is open', async ({
+test('after hydration, arrow keys work in the accordion, and only one question is open', async ({
   site,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('after hydration arrow keys work in the accordion, and only one question is
   await expect(page.locator('.answer-text:visible')).toHaveCount(1);
 });
 
-test('after hydration links change the page without a reload', async ({ site, page }) => {
+test('after hydration, links change the page without a reload', async ({ site, page }) => {
   const heard = complaints(page);
   await page.goto(`${site.url}/faq`);
   await page.locator('.question-button').first().click();

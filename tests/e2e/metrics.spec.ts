@@ -11,7 +11,7 @@ const line =
 const ask = (site: Site, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/health?metrics`, { headers });
 
-test('local requests get metrics in the text format, which count rendered and cached pages', async ({
+test('local requests get metrics in the text format, with counts of rendered and cached pages', async ({
   site,
 }) => {
   for (const _ of [1, 2, 3]) await site.get('/faq');
@@ -34,7 +34,7 @@ test('local requests get metrics in the text format, which count rendered and ca
   expect(JSON.parse((await site.get('/api/health')).html)).toEqual({ live: true });
 });
 
-test('clients of a proxy on this machine get no metrics, whether the proxy is trusted or not', async ({
+test('requests through a proxy on this machine get no metrics, whether the proxy is trusted or not', async ({
   site,
   open,
 }) => {
@@ -63,7 +63,7 @@ async function withPinnedDrafts(open: (settings: Record<string, string>) => Prom
   return site;
 }
 
-test('only the operator can read the names of pinned drafts, and metrics from another machine', async ({
+test('only the operator gets metrics from another machine and the names of pinned drafts', async ({
   open,
 }) => {
   const site = await withPinnedDrafts(open);

@@ -32,7 +32,7 @@ test('the day’s briefing has a page, its own address and a feed, and survives 
   await site.end();
 });
 
-test('the briefing fits every screen and has no axe faults', async ({ sample, page }) => {
+test('the briefing fits every screen and has no axe violations', async ({ sample, page }) => {
   await page.goto(`${sample.url}/morning`);
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await expectNoFaults(page);

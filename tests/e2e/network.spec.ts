@@ -123,7 +123,7 @@ for (const key of small) {
   });
 }
 
-test('a section with only shared feeds is not indexed, but one with a city’s own feed is', async () => {
+test('a section is indexed only if the city has its own feed for it', async () => {
   const robotsOf = async (key: string, path: string) =>
     /<meta name="robots" content="(\w+, \w+)/.exec((await getAt(site, hostOf(key), path)).html)?.[1];
   expect(await robotsOf('boulder', '/news/world-news')).toBe('noindex, follow');
@@ -152,7 +152,7 @@ test('the network’s host lists its cities by country and region, and serves it
   expect((await at('/contact')).status).toBe(404);
 });
 
-test('the list of cities fits every screen and has no axe faults', async ({ page }) => {
+test('the list of cities fits every screen and has no axe violations', async ({ page }) => {
   await page.goto(`http://localhost:${site.port}/`);
   await expectToFit(page);
   await expectNoFaults(page);

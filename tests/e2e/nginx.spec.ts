@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('the access log shortens client addresses, omits queries and previews, and has only the origin of a referrer', async () => {
+test('the access log shortens client addresses, omits queries and previews, and keeps only a referrer’s origin', async () => {
   const visit = (target: string, referer: string) =>
     fetch(nginx.url + target, { headers: { referer, 'user-agent': 'a browser' } });
   await visit('/search?q=my+illness', 'https://elsewhere.example/private?token=1');
@@ -72,7 +72,7 @@ test('nginx sends the content coding that the client prefers, however Accept-Enc
   expect((await ask('/faq')).headers.get('content-encoding')).toBeNull();
 });
 
-test('every header of the site passes through nginx', async () => {
+test('nginx passes on every header of the site', async () => {
   const direct = await site.get('/faq');
   const { headers } = await ask('/faq');
   for (const name of [
@@ -91,7 +91,7 @@ test('a redirect keeps the reader’s own query, and no cached page contains ano
   expect(String((await ask('/contact')).bytes)).not.toContain('evil-mark');
 });
 
-test('an invalid address does not replace the page that it resembles', async () => {
+test('an invalid address does not replace the cached page that it resembles', async () => {
   expect((await ask('/news%2fsports')).status).toBe(404);
   expect((await ask('/news/sports')).status).toBe(200);
 });
@@ -119,7 +119,7 @@ function spellings(name: string, [value, other]: [string, string]): string[] {
 
 let clients = 0;
 
-/** Runs `work`; also returns the site's own response before and after it, since pages are rendered again at times. */
+/** Runs `work`. Also returns the site's direct responses before and after it, as a page may be re-rendered. */
 async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status' | 'html' | 'headers'>>) {
   // A client that searches 120 times at once is refused, so each request has a new client address.
   const direct = async () => (await ask(path, { 'X-Forwarded-For': `10.0.0.${clients++ % 250}` }, site)).html;
@@ -131,7 +131,7 @@ async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status'
 const knownPaths = Object.keys(values) as KnownPath[];
 for (const path of knownPaths)
   for (const [name, pair] of Object.entries<[string, string]>(values[path]))
-    test(`nginx and the site send the same page for any spelling of ${path}?${name}=, which replaces no other page`, async () => {
+    test(`nginx and the site send the same page for any spelling of ${path}?${name}=, and it replaces no other page`, async () => {
       const clean = [path, ...pair.map((value) => `${path}?${name}=${value}`)];
       const pages = await Promise.all(clean.map((address) => ask(address, {}, site)));
       expect(new Set(pages.map(({ html }) => html)).size).toBe(clean.length);

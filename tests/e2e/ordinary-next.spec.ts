@@ -55,7 +55,7 @@ for (const mode of ['production', 'development'] as const) {
     const heading = async (answer: Promise<Response>) =>
       /<h1[^>]*>([^<]*)/.exec(await (await answer).text())?.[1];
 
-    test('a page gets query, cookies and the reader’s headers', async () => {
+    test('a page receives the query, cookies and the reader’s headers', async () => {
       expect(await heading(probe('query?sort=asc'))).toBe('sorted by asc');
       expect(await heading(probe('query'))).toBe('sorted by nothing');
       expect(await heading(probe('cookie', { headers: { cookie: 'visited=twice' } }))).toBe('visited twice');
@@ -65,7 +65,7 @@ for (const mode of ['production', 'development'] as const) {
         );
     });
 
-    test('a page without metadata has the title of the site', async () => {
+    test('a page without metadata has the site’s title', async () => {
       expect(await (await probe('query')).text()).toContain('<title>Anaheim City News</title>');
     });
 
@@ -89,7 +89,7 @@ for (const mode of ['production', 'development'] as const) {
       expect(parts).toEqual(['data: 1\n\n', 'data: 2\n\n']);
     });
 
-    test('a route handler gets GET, POST, PUT and DELETE with city, query and body; other methods are refused', async () => {
+    test('a route handler gets GET, POST, PUT and DELETE with city, query and body, and other methods are refused', async () => {
       const echo = async (method: string, body?: string) => {
         const response = await probe('echo?q=1', { method, ...(body && { body }) });
         return [response.status, response.status < 400 && (await response.json())];
@@ -114,7 +114,7 @@ for (const mode of ['production', 'development'] as const) {
       expect(response.headers.get('content-type')).toMatch(/text\/html/);
     });
 
-    test('notFound() and unknown addresses return 404 with a text that needs no scripts', async () => {
+    test('notFound() and unknown addresses return a 404 page that is readable without scripts', async () => {
       for (const path of ['/probe/missing', '/probe/nothing', '/no/where']) {
         const { status, html } = await site.get(path);
         expect.soft([path, status]).toEqual([path, 404]);
@@ -139,7 +139,7 @@ for (const mode of ['production', 'development'] as const) {
       if (mode === 'production') expect(words(html)).toContain('Unexpected Application Error!');
     });
 
-    test('the city cannot be chosen by address or header', async () => {
+    test('neither address nor header can choose the city', async () => {
       for (const path of ['/anaheim', '/anaheim/probe/query', '/_/probe/query', '/anaheim-es/faq'])
         expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
       const asked = await probe('echo', { headers: { 'x-city': 'anaheim-es' } });
@@ -148,7 +148,7 @@ for (const mode of ['production', 'development'] as const) {
 
     test.describe('in a browser', () => {
       needs('chromium');
-      test('an island keeps its state, and the policy allows all it needs', async ({ page }) => {
+      test('an island keeps its state, and the CSP blocks nothing that it needs', async ({ page }) => {
         await watchPolicy(page);
         await page.goto(`${site.url}/probe/counter`);
         await hydrated(page);
@@ -177,7 +177,7 @@ for (const mode of ['production', 'development'] as const) {
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
 
-      test('a late part appears in place', async ({ page }) => {
+      test('a part that arrives late appears in its place', async ({ page }) => {
         await page.goto(`${site.url}/probe/stream`, { waitUntil: 'commit' });
         await expect(page.getByText('loading', { exact: true })).toBeVisible();
         await release('stream');
@@ -185,7 +185,7 @@ for (const mode of ['production', 'development'] as const) {
         await expect(page.getByText('loading', { exact: true })).toBeHidden();
       });
 
-      test('a late notFound() and a late error are shown on the page', async ({ page }) => {
+      test('notFound() and an error are shown on the page even when they arrive late', async ({ page }) => {
         await page.goto(`${site.url}/probe/missing-late`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
         await page.goto(`${site.url}/probe/broken-late`);
@@ -221,7 +221,7 @@ base.describe('plain next start, without this project’s server', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=30')]);
   });
 
-  test('redirects other spellings and the first page of a list', async () => {
+  test('redirects other spellings, and a list’s first page number', async () => {
     for (const [path, target] of [
       ['/CONTACT?a=b', '/contact?a=b'],
       ['/sports', '/news/sports'],

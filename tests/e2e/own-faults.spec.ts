@@ -36,7 +36,7 @@ async function servesAndSays(site: Site, upstream: FakeUpstream, reason: string)
   expect(errors(site).filter((line) => line.includes('/news '))).toEqual([expect.stringContaining(reason)]);
 }
 
-test('with a full disk readers miss nothing, and the log reports the fault once and its end once', async ({
+test('with a full disk, readers notice nothing, and the start and end of the fault are each logged once', async ({
   disk,
   upstream,
   open,
@@ -51,7 +51,7 @@ test('with a full disk readers miss nothing, and the log reports the fault once 
   await expect.poll(drafts).toEqual([]);
 });
 
-test('with a read-only disk stored copies are shown at once, and one log line reports the fault', async ({
+test('with a read-only disk, stored copies are shown at once, and one log line reports the fault', async ({
   disk,
   upstream,
   open,
@@ -66,7 +66,7 @@ test('with a read-only disk stored copies are shown at once, and one log line re
   await servesAndSays(second, upstream, 'code=EROFS');
 });
 
-test('with a file in place of the cache folder the site works, and logs that it can neither read nor store copies', async ({
+test('with a file in place of the cache folder, the site works and logs that it can neither read nor store copies', async ({
   open,
 }) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'taken-')), 'cache');
@@ -103,7 +103,7 @@ test('after repeated kill -9 during writes, every copy on disk is complete and t
   expect(site.log()).not.toContain('damaged');
 });
 
-test('after two instances have shared a cache folder, a restart shows the newer good copy of either', async ({
+test('after two instances have shared a cache folder, a restart shows the newer good copy', async ({
   upstream,
   open,
 }) => {
@@ -147,7 +147,7 @@ for (const [way, days] of [
   });
 }
 
-test('on SIGTERM under load open requests finish, and npm start exits with 0 within ten seconds', async ({
+test('on SIGTERM under load, open requests finish, and npm start exits with 0 within ten seconds', async ({
   upstream,
 }) => {
   const site = await startSite({ FEEDS: upstream.feedTemplate }, 'start');

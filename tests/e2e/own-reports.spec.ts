@@ -56,7 +56,7 @@ const hourIn = (ms: number) =>
 const pin = (...entries: string[]) =>
   writeFileSync(path.join(folder, 'desk.yaml'), `pin:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`);
 
-test('a post with a section is listed within a minute among that section’s headlines, once on each page', async () => {
+test('a post with a section appears within a minute among that section’s headlines, once on each page', async () => {
   mkdirSync(path.join(folder, 'posts'));
   const text = `---
 title: City Council Approves a Budget for 2027
@@ -105,7 +105,7 @@ test('a pinned headline leads, a pinned report is second, and nothing is shown t
   expect(links.length).toBe(new Set(links).size);
 });
 
-test('a pin that matches nothing has no effect, and log and health report name it', async () => {
+test('a pin that matches nothing has no effect, and the log and the health report name it', async () => {
   const lost = 'https://paper.example/lost';
   pin(`{ link: "${lost}", until: ${hourIn(30 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(usual);
@@ -116,7 +116,7 @@ test('a pin that matches nothing has no effect, and log and health report name i
   expect(health.pins).toEqual({ entries: 1, inNoList: [lost] });
 });
 
-test('a pin that ends too far ahead waits, and is reported with its line', async () => {
+test('a pin that ends too far ahead is not active yet, and is reported with its line', async () => {
   pin(`{ link: "${other}", until: ${hourIn(72 * 60 * minute)} }`);
   const mistakes = async () => JSON.parse((await site.get('/api/health?ready')).html).mistakes;
   const named = expect.stringMatching(/^desk\.yaml:2: until: write an end within 48 hours/);

@@ -12,7 +12,7 @@ async function visit(page: Page, url: string, size = wide): Promise<void> {
 }
 
 test.describe('/faq', () => {
-  test("has 'Jump to Category:' links to #category-{index}, one section for each, and a link to /contact at the end", async ({
+  test("has 'Jump to Category:' links to #category-{index}, a section for each category, and a link to /contact at the end", async ({
     page,
     site,
   }) => {
@@ -85,7 +85,10 @@ test.describe('/faq', () => {
     await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
   });
 
-  test('keeps a clicked question under the pointer when the one above it closes', async ({ page, site }) => {
+  test('keeps a clicked question under the pointer when the question above it closes', async ({
+    page,
+    site,
+  }) => {
     await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();
@@ -95,7 +98,7 @@ test.describe('/faq', () => {
     expect(Math.abs(((await buttons.nth(5).boundingBox())?.y ?? 0) - before)).toBeLessThan(1.5);
   });
 
-  test('opens the question that a link leads to', async ({ page, site }) => {
+  test('opens the question that a link points to', async ({ page, site }) => {
     const { url } = site;
     await visit(page, `${url}/faq#${thisCityPages.question.id}`);
     const question = page.locator(`[id="${thisCityPages.question.id}"]`);
@@ -189,7 +192,7 @@ test.describe('/partners', () => {
   });
 });
 
-test('Privacy Policy and Terms of Service have their parts and effective date', async ({ site }) => {
+test('Privacy Policy and Terms of Service have their sections and an effective date', async ({ site }) => {
   for (const [path, parts] of [
     ['/privacy', /Introduction .*Information We Collect .*How We Use Your .*Data Protection .*Your Rights /],
     ['/terms', /Agreement to Terms .*Use License .*User Resp.*Disclaimer .*Limitation of Liability /],

@@ -66,7 +66,7 @@ async function factsOf(place: string, accept = 'image/webp') {
   return status === 200 ? sharp(bytes).metadata() : status;
 }
 
-test('within a minute a photo is on its post’s page with its texts, but without location and camera data', async () => {
+test('within a minute a photo is on its post’s page with its caption, but without location and camera data', async () => {
   await expect.poll(async () => (await site.get('/blog/fair')).status, { timeout: minute }).toBe(200);
   const html = await page('/blog/fair');
   const [hero, pony] = html.match(/<img [^>]*alt="[^"]+"[^>]*>/g) ?? [];
@@ -108,7 +108,7 @@ test('another city returns 404 for a photo, and file paths don’t lead to it', 
     expect([file, (await site.get(file)).status]).toEqual([file, 404]);
 });
 
-test('a replaced photo shows within a minute, and a removed one disappears and is reported with its post', async () => {
+test('a replaced photo shows within a minute, and a removed photo disappears and is reported with its post', async () => {
   const before = pictureIn(await page('/blog/fair'));
   writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await plainPicture('jpeg', 800, 400));
   // The photo's old address shows the new photo too, because readers may have older pages open.

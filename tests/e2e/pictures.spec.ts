@@ -134,7 +134,7 @@ test.describe('photos beside headlines and in posts', () => {
     }
   });
 
-  test('are on the wall under Featured Stories, each with its section and only once', async ({
+  test('are in the grid under Featured Stories, each with its section and only once', async ({
     pictured,
     page,
   }) => {
@@ -208,7 +208,7 @@ test.describe('a picture that cannot be shown', () => {
   ];
 
   test('is blank whatever its problem, and is fetched only once', async ({ open, upstream }) => {
-    // The third row shows no pictures, so the eleventh bad picture goes to a story in the fourth.
+    // The third row shows no pictures, so the eleventh bad picture goes to a story in the fourth row.
     const placeOf = (number: number) => (number === 16 ? bad[10] : bad.slice(0, 10)[number - 1]);
     upstream.pictures.of = (feed, number) => (feed === 'business' ? placeOf(number) : undefined);
     await Promise.all(bad.map(pictureFile));
@@ -216,7 +216,7 @@ test.describe('a picture that cannot be shown', () => {
     const { html } = await site.get('/news/business-and-finance');
     for (const name of bad) {
       const address = proxiedOf(html, name);
-      // While the site checks a picture, the blank one is cached for less than five minutes.
+      // While the site checks a picture, the blank picture is cached for less than five minutes.
       await expect
         .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')))
         .toBe('public, max-age=300');
@@ -229,7 +229,7 @@ test.describe('a picture that cannot be shown', () => {
     expect(picturesOf(site)).toEqual([]);
   });
 
-  test('is never fetched if a feed gives it a private address', async ({ open, upstream, page }) => {
+  test('is never fetched from a private address', async ({ open, upstream, page }) => {
     upstream.pictures.of = (_, number) => `http://127.0.0.1:${upstream.forbidden.port}/${number}.jpg`;
     const site = await open();
     await page.goto(site.url);
@@ -237,7 +237,7 @@ test.describe('a picture that cannot be shown', () => {
     expect(upstream.forbidden.asked).toBe(0);
   });
 
-  test('leaves no box: its space collapses out of view, and its page is rendered again without it', async ({
+  test('takes no space after scrolling past, and is left out when the page is rendered again', async ({
     open,
     upstream,
     page,
@@ -262,7 +262,7 @@ test.describe('a picture that cannot be shown', () => {
     await expect.poll(lead).not.toContain('gone.jpg');
   });
 
-  test('leaves its alternative text in a post', async ({ pictured, page }) => {
+  test('is replaced by its alternative text in a post', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-02`);
     await readThrough(page);
     const street = page.getByAltText('A street in the morning');

@@ -40,7 +40,7 @@ test.describe('every page, opened and scrolled through', () => {
   const faults = (of: (visit: Visit) => unknown[]) =>
     visits.flatMap((visit) => of(visit).map((fault) => `${visit.path}: ${fault}`));
 
-  test('violates no policy', () => {
+  test('violates no CSP', () => {
     expect(visits.length).toBeGreaterThan(18);
     expect(faults(({ refused }) => refused)).toEqual([]);
     expect(faults(({ complaints }) => complaints)).toEqual([]);
@@ -68,7 +68,7 @@ test('no page has inline styles or running scripts except ours, and Next.js scri
   }
 });
 
-test('pages visited while the radio plays comply with the first page’s policy and have structured data', async ({
+test('pages visited while the radio plays comply with the first page’s CSP and have structured data', async ({
   site,
   page,
 }) => {
@@ -94,10 +94,7 @@ test('pages visited while the radio plays comply with the first page’s policy 
   expect(heard).toEqual([]);
 });
 
-test('an embed that the reader opened is allowed, and a frame from elsewhere is not', async ({
-  site,
-  page,
-}) => {
+test('an embed that the reader opened is allowed, and any other frame is not', async ({ site, page }) => {
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>

@@ -98,7 +98,7 @@ test.describe('the donation popup', () => {
     await expect(popup(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test.describe('on a phone', () => {
+  test.describe('the donation popup on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
     test('is a sheet at the bottom that does not block reading', async ({ site, page }) => {
@@ -172,14 +172,14 @@ test.describe('the donation popup', () => {
     expect(await popup(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
   });
 
-  test('is closed in the HTML, so readers without script never see it', async ({ site, browser }) => {
+  test('is closed in the HTML, so that readers without scripts never see it', async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(site.url);
     await expect(page.locator('dialog.donation')).toBeHidden();
     await page.close();
   });
 
-  test.describe('for crawlers', () => {
+  test.describe('the donation popup for crawlers', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
     test('is not shown', async ({ site, page }) => {

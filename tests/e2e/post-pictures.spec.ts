@@ -9,7 +9,7 @@ test.use({ still: true });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
-test('a missing picture’s text is in one tinted line, and a missing picture without text takes no space', async ({
+test('a missing picture’s alternative text is in one tinted line, and a missing picture without it takes no space', async ({
   pictured,
   page,
 }) => {
@@ -33,7 +33,10 @@ test('a picture that failed before the site’s script loaded is hidden too', as
   await expect(page.locator('.post-hero')).toBeHidden();
 });
 
-test('a missing picture’s text is still shown after going back to the page', async ({ pictured, page }) => {
+test('a missing picture’s alternative text is still shown after going back to the page', async ({
+  pictured,
+  page,
+}) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);
   const picture = page.getByAltText(goneWords);
@@ -47,10 +50,10 @@ test('a missing picture’s text is still shown after going back to the page', a
   expect(await height(picture)).toBeGreaterThan(20);
 });
 
-test.describe('without script', () => {
+test.describe('on a page without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a missing picture’s text is in one line', async ({ pictured, page }) => {
+  test('a missing picture’s alternative text is in one line', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-03`);
     const picture = page.getByAltText(goneWords);
     await expect.poll(() => height(picture)).toBeLessThan(60);

@@ -52,7 +52,7 @@ test('the bar stays while the listener visits other pages, and uses the same con
   await expect(page.locator('audio')).toHaveCount(1);
 });
 
-test('the bar pauses and plays, and links to the radio page, whose controls continue', async ({
+test('the bar plays, pauses and links to the radio page, where the sound continues', async ({
   radio,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('the bar works by keyboard, shifts nothing when it closes, and hides no foc
   expect(await shifts()).toBe(0);
 });
 
-test('the bar shows an error in red when the station is lost', async ({ radio, page }) => {
+test('the bar shows an error in red when the connection to the station is lost', async ({ radio, page }) => {
   await page.clock.install();
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
@@ -129,7 +129,7 @@ test('the bar shows an error in red when the station is lost', async ({ radio, p
   );
 });
 
-test('on a phone the donation popup is above the bar, and both can be reached', async ({ radio, page }) => {
+test('on a phone, the donation popup is above the bar, and both can be reached', async ({ radio, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.addInitScript(() => localStorage.removeItem('donation-dismissed'));
   await page.clock.install();

@@ -12,7 +12,7 @@ function positionIn(program: Buffer, heard: Buffer): number {
   return twice.indexOf(heard);
 }
 
-test.describe('the stream', () => {
+test.describe('the radio stream', () => {
   test('sends audio at once and unchanged, with live-stream headers and none of the station’s headers', async ({
     air: { station },
     tune,
@@ -39,7 +39,7 @@ test.describe('the stream', () => {
     expect([listener.status, listener.headers['content-range']]).toEqual([200, undefined]);
   });
 
-  test('drops a listener that stops reading, and goes on for the others', async ({
+  test('drops a listener that stops reading, and continues for the others', async ({
     air: { station },
     tune,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the stream', () => {
 });
 
 test.describe('an unavailable station', () => {
-  test('leads to 503 at once while it refuses connections, and to audio once it listens again', async ({
+  test('causes a 503 at once while it refuses connections, and audio once it accepts them again', async ({
     air: { station },
     tune,
   }) => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { withoutScriptsYet } from './support/islands';
 import { expect, hears, sound, soundFact, streamsAsked, test } from './support/radio';
 
-// Browser translation changes every text before our scripts start, so React renders the page again.
+// Browser translation changes all text on a page before our scripts start, so React renders the page again.
 
 const nativePlay = { x: 26, y: 27 };
 
-/** Imitates a browser's translator by wrapping each text in two new elements. */
+/** Imitates a browser's translator by wrapping each text node in two new elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('on a translated page the radio plays on while our controls load, and during client navigation', async ({
+test('on a translated page, the radio plays on while our controls load, and during client navigation', async ({
   radio,
   page,
 }) => {

@@ -24,7 +24,7 @@ const alert = (page: Page) => page.locator('.radio-error');
 const refusal = 'Unable to start playback. Please try again.';
 const unavailable = 'Stream temporarily unavailable.';
 
-test.describe('the player', () => {
+test.describe('the radio player', () => {
   test('requests nothing before a click on Play, then really plays', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     await openRadio(page, radio.url);
@@ -80,7 +80,10 @@ test.describe('the player', () => {
     expect(Math.abs((await soundFact(page, 'volume')) - 0.5)).toBeLessThan(0.02);
   });
 
-  test('has no volume slider where only the system can set the volume', async ({ radio, page }) => {
+  test('has no volume slider on devices where only the system can set the volume', async ({
+    radio,
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} });
     });
@@ -136,7 +139,7 @@ plain('without a station the bundled loop plays and is not called live', async (
   await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
 });
 
-test.describe('when playback fails', () => {
+test.describe('when radio playback fails', () => {
   test('a refused play shows an error in red, and a successful play clears it', async ({ radio, page }) => {
     await page.addInitScript(() => {
       const real = HTMLMediaElement.prototype.play;
@@ -200,7 +203,7 @@ test.describe('when playback fails', () => {
   });
 });
 
-test.describe('before our script loads', () => {
+test.describe('before the player’s script loads', () => {
   plain('the browser’s own player is there, with texts and without inline styles', async ({ site }) => {
     const { html, status } = await site.get('/radio');
     expect(status).toBe(200);

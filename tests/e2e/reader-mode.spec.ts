@@ -25,7 +25,7 @@ const posts = {
 
 let site: Site;
 test.describe.configure({ mode: 'default' });
-// Firefox parses a copy of the page outside its policy; this test parses inside the page, so it bypasses the policy.
+// Firefox parses a copy of the page outside its CSP. This test parses inside the page, so it bypasses the CSP.
 test.use({ still: true, bypassCSP: true });
 test.beforeAll(async () => {
   const whole = citiesFolder({}, 'lib/cities/anaheim');
@@ -39,7 +39,7 @@ async function read(page: Page, disableJSONLD: boolean): Promise<Article | null>
   return page.evaluate(`(() => { ${readability}; return ${parse} })()`);
 }
 
-/** Splits the texts of a page into those of the post and all others. */
+/** Returns the strings that belong to the post, and the strings outside of it. */
 function partsOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -61,7 +61,7 @@ async function faultsOf(page: Page, disableJSONLD: boolean): Promise<string[]> {
   const byline = article?.byline;
   return [
     ...(article?.title.startsWith(title) ? [] : [`title ${article?.title}`]),
-    // Without structured data no author is found, which is better than a wrong one.
+    // Without structured data no author is found, which is better than a wrong author.
     ...((byline ? author.includes(byline) : disableJSONLD) ? [] : [`by ${byline}`]),
     ...body.filter((part) => !text.includes(part)).map((part) => `lacks ${part}`),
     ...outside.filter((part) => part.length > 20 && text.includes(part)).map((part) => `has ${part}`),

@@ -54,7 +54,7 @@ test('dark mode applies before the first paint, even on a light system, and to t
   expect(await paper(page)).toBe(dark);
 });
 
-test('the menu works by keyboard, and the text size applies to other pages, which still fit', async ({
+test('the menu works by keyboard, and the text size also applies to other pages, which still fit', async ({
   site,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('the menu works by keyboard, and the text size applies to other pages, whic
   }
 });
 
-test('headlines published since the last visit have a dot and a text for screen readers', async ({
+test('headlines published since the last visit have a dot and a label for screen readers', async ({
   site,
   page,
 }) => {
@@ -128,7 +128,7 @@ test('saved stories are listed at /saved, copied where sharing is unavailable, a
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('in a browser without storage no story looks saved, and readers are told why', async ({
+test('in a browser without storage, no story looks saved, and readers are told why', async ({
   site,
   page,
 }) => {
@@ -165,7 +165,7 @@ for (const stored of ['{"saved":null}', 'null', '[7]', '{"saved":[null,{"href":7
     expect(errors).toEqual([]);
   });
 
-test('readers whose storage is full are told that a choice is not stored', async ({ site, page }) => {
+test('readers whose storage is full are told that their choice is not stored', async ({ site, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -205,7 +205,7 @@ test('opening a story’s menu at the bottom of a column adds no column', async 
   await expectToFit(page, [768, 1280]);
 });
 
-test('axe finds no faults in the open reading menu or in a story’s menu', async ({ site, page }) => {
+test('axe finds no violations in the open reading menu or in a story’s menu', async ({ site, page }) => {
   await page.goto(site.url);
   await openMenu(page);
   await expectNoFaults(page);
@@ -215,7 +215,7 @@ test('axe finds no faults in the open reading menu or in a story’s menu', asyn
   await expectNoFaults(page);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages have no reading controls, and /saved says why', async ({ site, page }) => {

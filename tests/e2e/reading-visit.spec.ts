@@ -47,7 +47,10 @@ for (const path of ['/', '/blog/how-this-site-works', '/faq', '/blog', '/radio']
 test.describe('before React starts', () => {
   test.beforeEach(({ page }) => withoutNote(page));
 
-  test('See All opens only its own section by keyboard and keeps the focus', async ({ site, page }) => {
+  test('See All, used by keyboard, opens only its own section and keeps the focus', async ({
+    site,
+    page,
+  }) => {
     await page.goto(`${site.url}/local-news`);
     const business = section(page, 'Business & Economy');
     const seeAll = business.locator('.fold-more > summary');

@@ -21,16 +21,16 @@ async function open(page: Page, site: Site, path: string): Promise<void> {
 const block = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 
-test.describe('without script', () => {
+test.describe('a page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all 20 items of a block are readable', async ({ sample, page }) => {
+  test('shows all 20 items of a block', async ({ sample, page }) => {
     await page.goto(`${sample.url}/local-news`);
     await expect(block(page, 'Business & Economy').locator('h3:visible')).toHaveCount(20);
   });
 });
 
-test('the first Tab leads to the skip link, which leads to the content', async ({ sample, page }) => {
+test('leads the first Tab to the skip link, and the skip link to the content', async ({ sample, page }) => {
   await open(page, sample, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -38,10 +38,10 @@ test('the first Tab leads to the skip link, which leads to the content', async (
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test.describe('before its scripts run', () => {
+test.describe('a page before its scripts run', () => {
   test.use({ still: true, viewport: { width: 320, height: 640 } });
 
-  test('a section heading has its own line above a headline on a phone', async ({ sample, page }) => {
+  test('shows a section heading on its own line above a headline on a phone', async ({ sample, page }) => {
     await open(page, sample, '/');
     const story = page.locator('.second').filter({ hasText: 'Politics / Government' }).first();
     await story.locator('h3 a').evaluate((link) => {
@@ -89,7 +89,7 @@ for (const path of [...kinds, ...smallKinds, '/radio', '/no-such-page']) {
 }
 
 for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/events', '/towns/anaheim']) {
-  test(`${path} fits 320, 375, 768 and 1280 px and has no axe faults, light and dark`, async ({
+  test(`${path} fits 320, 375, 768 and 1280 px and has no axe violations in light or dark mode`, async ({
     sample,
     page,
   }) => {
@@ -102,7 +102,10 @@ for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/
 const spanish = ['/', '/noticias/deportes', '/blog', '/faq', '/who-to-call', '/events', '/weather'];
 
 for (const path of [...spanish, '/morning', '/search?q=agua', '/contact', '/rss', '/sitemap', '/nada']) {
-  test(`in Spanish ${path} fits with the largest text too, without axe faults`, async ({ sample, page }) => {
+  test(`in Spanish, ${path} also fits with the largest text size and has no axe violations`, async ({
+    sample,
+    page,
+  }) => {
     await page.goto(`http://es.localhost:${sample.port}${path}`);
     await expectNoFaults(page);
     await expectToFit(page);

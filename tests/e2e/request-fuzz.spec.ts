@@ -89,7 +89,7 @@ async function isClean(key: string, body: string, url: string): Promise<boolean>
 const maybeKept = (answer: RawAnswer) =>
   answer.status === 200 && !/private|no-store/.test(headerOf(answer, 'cache-control') ?? 'private');
 
-test(`each of ${rounds} requests, direct or through nginx, gets no cacheable response but the one for all readers`, async () => {
+test(`each of ${rounds} requests, direct or through nginx, gets no cacheable response except the one that all readers get`, async () => {
   const different: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const request = randomRequest();

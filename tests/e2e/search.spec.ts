@@ -17,9 +17,9 @@ function bundledTitle(feedKey: string): string {
   return /<(?:item|entry)>[\s\S]*?<title>([^<]+)</.exec(file)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test.describe('a search', () => {
+test.describe('a search for a headline', () => {
   for (const feedKey of ['local-news', 'sports', 'events']) {
-    test(`has the newest headline of ${feedKey} as its first result in the HTML`, async ({ sample }) => {
+    test(`finds the newest headline of ${feedKey} first, in the HTML`, async ({ sample }) => {
       const plain = (text: string) => text.replace(/\s/g, '');
       // Just after startup some feeds may not have been read, so the first search index may lack them.
       const found = async () => {
@@ -42,7 +42,7 @@ test('search pages are kept out of search engines and shared caches in every sta
   }
 });
 
-// hostile-texts.spec.ts tests more texts, hostile-requests.spec.ts more addresses.
+// hostile-texts.spec.ts tests more strings, and hostile-requests.spec.ts more addresses.
 test('any value of q gets a complete page', async ({ sample }) => {
   const raw = ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b'];
   const queries = [...raw.map((one) => `q=${one}`), 'q[]=a', '__proto__=a', 'q=one&q=two'];
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the masthead links to the search, whose form works', async ({ sample, page }) => {
+    test('the masthead links to the search page, whose form works', async ({ sample, page }) => {
       await page.goto(sample.url);
       await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
       await page.waitForURL('**/search');

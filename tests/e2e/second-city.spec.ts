@@ -34,7 +34,7 @@ async function at(site: Site, host: string): Promise<[number, string | undefined
   return [status, /<title>[^<]*(Anaheim|Aliso Viejo) City News/.exec(html)?.[1]];
 }
 
-test('with a plain npm start the first city is still served on this machine, and the log says how to serve the other', async () => {
+test('with a plain npm start, the first city is still served on this machine, and the log says how to serve the other city', async () => {
   await serving({ CITIES_DIR: twoCities() }, async (site) => {
     expect(await at(site, `localhost:${site.port}`)).toEqual([200, 'Anaheim']);
     expect(await at(site, `127.0.0.1:${site.port}`)).toEqual([200, 'Anaheim']);
@@ -48,7 +48,7 @@ test('with a plain npm start the first city is still served on this machine, and
   });
 });
 
-test('with the README’s live command the first city is at SITE_URL, the other at its hosts, and unknown hosts get nothing', async () => {
+test('with the README’s live command, the first city is at SITE_URL, the other city at its hosts, and unknown hosts get nothing', async () => {
   const settings = { SITE_URL: 'https://news.example', FEEDS: 'live' };
   await serving({ ...settings, CITIES_DIR: twoCities('hosts: [alisoviejo.example]\n') }, async (site) => {
     expect(await at(site, 'news.example')).toEqual([200, 'Anaheim']);

@@ -18,7 +18,7 @@ function runToItsEnd(settings: Record<string, string>): Promise<{ code: number |
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
 }
 
-test('with a port in use the server prints one sentence and no address, and exits with 1', async () => {
+test('with a port in use, the server prints one sentence and no address, and exits with 1', async () => {
   const { port, close } = await serve((_, response) => response.end('somebody else'));
   const { code, said } = await runToItsEnd({ HOST: '127.0.0.1', PORT: String(port) });
   await close();
@@ -27,7 +27,7 @@ test('with a port in use the server prints one sentence and no address, and exit
   expect(said).not.toContain('open http');
 });
 
-test('with a host that is not this machine the server prints one sentence and exits with 1', async () => {
+test('with a host that is not this machine, the server prints one sentence and exits with 1', async () => {
   const { code, said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: String(await freePort()) });
   expect(code).toBe(1);
   expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
@@ -57,7 +57,7 @@ function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   });
 }
 
-test.describe('one server from startup to exit', () => {
+test.describe('the server, from startup to exit', () => {
   let site: Site;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
@@ -65,7 +65,7 @@ test.describe('one server from startup to exit', () => {
   });
   test.afterAll(() => site.end());
 
-  test('the first response has a policy and a content coding', async () => {
+  test('the first response has a CSP and a content coding', async () => {
     const first = await sendRaw(site.url, { target: '/contact', headers: ['Accept-Encoding: br'] });
     expect([first.status, headerOf(first, 'content-encoding')]).toEqual([200, 'br']);
     expect(headerOf(first, 'content-security-policy')).toMatch(/^default-src 'none'/);

@@ -27,7 +27,7 @@ const hostOf = {
 };
 type Key = keyof typeof hostOf;
 const keys = Object.keys(hostOf) as Key[];
-/** Names of the different sources of the three cities. All cities have the first one. */
+/** Names of the different sources of the three cities. All cities have the first source. */
 const feeds = ['local-news', 'politics', 'national-news', 'business', 'sports', 'automotive'];
 
 /** Copies tests/cities into a new folder, where each city has a host and takes its feeds from `url`. */
@@ -93,7 +93,7 @@ async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   await expect.poll(() => shown(site)).toContain(newest);
 }
 
-test('without Redis pages and news continue, and the site logs the outage and uses Redis again when it is back', async ({
+test('without Redis, pages and news continue, and the site logs the outage and uses Redis again once it is back', async ({
   upstream,
   instance,
   redis,
@@ -138,7 +138,7 @@ const health = async (site: Site) =>
   JSON.parse((await site.get('/api/health?ready')).html) as { sources: number; unasked: number };
 const allAsked = (site: Site) => expect.poll(async () => (await health(site)).unasked).toBe(0);
 
-test('one instance fetches a source, and the other shows the result in every city', async ({
+test('one instance fetches a source, and the other instance shows the result in every city', async ({
   upstream,
   network,
   redis,
@@ -160,7 +160,7 @@ test('one instance fetches a source, and the other shows the result in every cit
   const stored = async () => Promise.all((await redis.names()).map((name) => redis.order('GET', name)));
   const isNew = (copy: unknown) => String(copy).includes('edition 2');
   await expect.poll(async () => (await stored()).filter(isNew).length).toBe(feeds.length);
-  // Moves the first instance's clock close to its next refresh; the other instance's is later.
+  // Moves the first instance's clock close to its next refresh; the other instance refreshes later.
   clock.putForward(239_000);
   // The first instance finds the other's newer copies in the store when its own feeds are due.
   for (const key of keys) {
@@ -173,7 +173,7 @@ test('one instance fetches a source, and the other shows the result in every cit
   expect(names).toHaveLength(feeds.length);
 });
 
-test('an instance without access to sources shows the network’s copies once the store replies; a single-city site does not', async ({
+test('an instance without access to sources shows the network’s copies once the store responds, unless it serves a single city', async ({
   upstream,
   network,
   redis,

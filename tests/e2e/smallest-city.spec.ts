@@ -41,7 +41,7 @@ function faults(find: (page: Crawled) => string[]): string[] {
   return [...all.values()].flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
 
-test('the front page has the headlines of the city’s one feed', async () => {
+test('the front page has the headlines of the city’s only feed', async () => {
   const front = all.get('/') as Crawled;
   expect(elements(front.dom, 'h1')).toHaveLength(1);
   expect(wordsOf(front)).toContain('Boulder Gazette');
@@ -55,7 +55,7 @@ test('every link works', () => {
   );
 });
 
-test('no page counts to zero or has an empty heading or list', () => {
+test('no page shows a count of zero or has an empty heading or list', () => {
   const counts = faults((page) => wordsOf(page).match(/(?<![\d:.,])\b0 [a-z]+/g) ?? []);
   const empty = faults(({ html }) => html.match(/<(h[1-6]|ul|ol)[^>]*>\s*<\/\1>/g) ?? []);
   expect([...counts, ...empty]).toEqual([]);
@@ -84,7 +84,7 @@ test('the site map, llm.txt and feed list name only existing pages', async () =>
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the list of section feeds is only as high as its one section', async ({ page }) => {
+test('the list of section feeds is only as high as the city’s only section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/rss`);
   const row = page.getByRole('region', { name: 'Section Feeds' }).getByRole('listitem').first();

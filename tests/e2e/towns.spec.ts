@@ -100,7 +100,7 @@ test('before a town’s sources respond, its page and feed return 503', async ()
   await expect.poll(statuses).toEqual([200, 200, 200, 404]);
 });
 
-test('a town’s page with fewer than five stories and a briefing page without a briefing are not indexed', async () => {
+test('a town page with fewer than five stories and a briefing page without a briefing are not indexed', async () => {
   const found = async (path: string, of = host) => (await get(path, of)).html;
   expect(await found('/towns/millbrook')).toContain('name="robots" content="index');
   for (const path of ['/towns/old-mill', '/towns/quietville'])
@@ -118,6 +118,6 @@ test('the town is linked from the front page, Local News and its stories', async
     expect((await get(path)).html, path).toMatch(/href="\/towns\/old-mill/);
 });
 
-test('other cities of the network have no page of the town', async () => {
+test('other cities of the network have no page for the town', async () => {
   expect((await get('/towns/millbrook', 'oak.example')).status).toBe(404);
 });

@@ -30,7 +30,7 @@ test('a warning is on every page and in the headlines feed until it ends', async
   await expect.poll(() => naming(site, warning)).toEqual([]);
 });
 
-test('while the service is down, the last weather shows with its time', async ({ upstream, open }) => {
+test('while the service is down, the last weather is shown with its time', async ({ upstream, open }) => {
   const site = await open({ WEATHER_URL: upstream.url });
   await expect.poll(async () => words((await site.get('/weather')).html)).toContain('72° Sunny');
   for (const part of ['points', 'now', 'hours', 'days', 'alerts'])
@@ -60,7 +60,7 @@ test('the front page and the weather page say when alerts have been unavailable 
   expect(page).not.toContain('No alerts are in force.');
 });
 
-test('poor air quality shows in the weather line and, with its source, on the weather page, and disappears after three hours', async ({
+test('poor air quality shows in the weather line and, with its source, on the weather page for three hours', async ({
   upstream,
   open,
 }) => {
@@ -81,7 +81,7 @@ test('poor air quality shows in the weather line and, with its source, on the we
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
-test('if the service is down from startup the weather page says so, and the front page has no gap', async ({
+test('if the service is down from startup, the weather page says so, and the front page has no gap', async ({
   upstream,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('if the service is down from startup the weather page says so, and the fron
   expect(words((await site.get('/')).html)).not.toMatch(/°|undefined|NaN/);
 });
 
-test('the sample edition’s weather is marked as a sample, fits every screen and has no axe faults', async ({
+test('the sample edition’s weather is marked as a sample, fits every screen and has no axe violations', async ({
   sample,
   page,
 }) => {

@@ -40,7 +40,7 @@ describe('colors used outside of pages match the style sheet', () => {
     expect(colors).toEqual([light.paper, light.ink, dark.paper, dark.ink]);
   });
 
-  test('only lib/base/colors.ts and the book covers contain these colors', () => {
+  test('only lib/base/colors.ts and the book covers contain the brand’s colors', () => {
     const all = new Set<string>([...Object.values(light), ...Object.values(dark)]);
     const places = sourcesIn('app', 'components', 'lib').filter(
       ({ path, text }) =>

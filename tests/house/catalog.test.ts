@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { sourcesIn } from './house-files';
 
-/** Matches attributes and properties whose text readers see or hear. */
+/** Matches attributes and properties whose values readers see or hear. */
 const said =
   /\b(?:aria-label|aria-valuetext|title|alt|placeholder|label|sentence|message|note|here|about|ready|data-tooltip)=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 const literal = /'([^'\n]*)'|(?<!=)"([^"\n]*)"|`([^`]*)`/g;
 const betweenTags = /(?<![=-])[>}]([^<>{}`=;()]*)(?=[<{])/g;
 
-/** Matches a capitalized word. Texts begin with one, identifiers don't. */
+/** Matches a capitalized word. User-facing text begins with a capitalized word, identifiers don't. */
 const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
 /** Matches headers, schema.org types, typefaces and keys. */
 const isName =
@@ -15,7 +15,7 @@ const isName =
 /** Matches types and statements, which may also be between angle brackets. */
 const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
-/** Returns the texts for readers in a source. */
+/** Returns the user-facing strings in a source file. */
 function wordsOf(path: string, source: string): string[] {
   const code = source
     .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
@@ -32,14 +32,14 @@ function wordsOf(path: string, source: string): string[] {
   return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
-test('pages and components contain no texts, which belong in lib/messages', () => {
+test('pages and components contain no user-facing text, which belongs in lib/messages', () => {
   const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
     wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
   );
   expect(words).toEqual([]);
 });
 
-describe('the check for texts in a source', () => {
+describe('the check for user-facing text', () => {
   test.each([
     '<p>Skip to content</p>',
     '<p>{count} events</p>',
@@ -47,7 +47,7 @@ describe('the check for texts in a source', () => {
     '<Message sentence={`About ads`} />',
     "const title = 'Latest News';",
     '<p>by <b>{name}</b></p>',
-  ])('finds a text in %s', (source) => {
+  ])('finds text in %s', (source) => {
     expect(wordsOf('a.tsx', source)).not.toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sourcesIn } from './house-files';
 
-test('functions get the city and its texts only as arguments', () => {
+test('functions get the city and its messages only as arguments', () => {
   const ambient = /\b(?:thisCity|inCity|currentCity)\(|(?<![.\w])messages\(\)/;
   const files = sourcesIn('app', 'components', 'lib').filter(({ text }) => ambient.test(text));
   expect(files.map(({ path }) => path)).toEqual([]);

@@ -35,7 +35,7 @@ describe.each(cities)('the city folder of %s', (_, city, folder) => {
     expect(doubtful.map(({ name }) => name)).toEqual([]);
   });
 
-  // Search results use the sentence as the description, but ignore shorter ones.
+  // Search results use the sentence as the description, but ignore shorter sentences.
   test('describes each section in at least 40 characters', () => {
     const brief = Object.values(city.sections).filter(({ sentence }) => sentence.length < 40);
     expect(brief.map(({ sentence }) => sentence)).toEqual([]);

@@ -55,7 +55,7 @@ function strayNames(row: string): string[] {
   return names.filter((name) => ![...folders, '.'].some((folder) => isThere(path.posix.join(folder, name))));
 }
 
-describe('the documents', () => {
+describe('the documentation', () => {
   test.each(documents)('every path named in %s exists', (file) => {
     expect(fullPaths(textOf(file)).filter((place) => !isThere(place))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the documents', () => {
   );
 });
 
-describe('the checks of documents', () => {
+describe('the documentation checks', () => {
   test('find paths in sentences and commands, but not in addresses or fenced blocks', () => {
     const text =
       'See `lib/a.ts`, `node scripts/b.mjs` and `/lib/c`.\n```sh\n`lib/d.ts`\n```\nAnd `lib/<city>/e.yaml`.';
@@ -93,11 +93,11 @@ describe('the checks of documents', () => {
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],
     ['scripts/take-*.mjs', false],
-  ])('report for %s whether it exists: %s', (place, there) => {
+  ])('decide for %s whether it exists: %s', (place, there) => {
     expect(isThere(place)).toBe(there);
   });
 
-  test('reject a name that does not exist in its row', () => {
+  test('reject a name that its row does not contain', () => {
     expect(strayNames('| `lib/news/` | `parse/` reads, `phrase/` too |')).toEqual(['phrase/']);
   });
 });

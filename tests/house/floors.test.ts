@@ -71,7 +71,7 @@ test('mayImport has no cycle', () => {
   }
 });
 
-/** Order of subfolders. Each may import only from those before it. `.` stands for files directly in the folder. */
+/** Order of subfolders. Each may import only from subfolders before it. `.` stands for files directly in the folder. */
 const subfolderOrder: Record<string, readonly string[]> = {
   news: 'models . parse fields calendar local sources classify read clusters desk freshness section'.split(
     ' ',
@@ -84,7 +84,7 @@ function subfolderOf(file: string): string {
 }
 
 test.each(Object.entries(subfolderOrder))(
-  'subfolders of lib/%s import only those before them',
+  'each subfolder of lib/%s imports only subfolders listed before it',
   (folder, order) => {
     const files = house.filter((file) => folderOf(file.path) === folder);
     const wrong = files.flatMap((file) => {

@@ -44,7 +44,7 @@ describe.each([...inherited, ...own.filter(({ posts }) => posts.length > 0)])(
   ({ posts, authors }) => {
     const rows = posts.map((post) => [post.slug, post] as const);
 
-    test('have distinct dates, so that their order is fixed', () => {
+    test('have different dates, so that their order is fixed', () => {
       const moments = posts.map(({ date }) => date?.getTime());
       expect(moments).not.toContain(undefined);
       expect(new Set(moments).size).toBe(posts.length);

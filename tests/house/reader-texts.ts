@@ -1,4 +1,4 @@
-/** A text that readers see, with its file. */
+/** A string that readers see, with its file. */
 export type ReaderText = { path: string; text: string };
 
 /** Keys with values that are not prose: addresses, file names, search words. */
@@ -8,7 +8,7 @@ const notProse = new Set([
   ...['pictures', 'called'],
 ]);
 
-/** Returns all texts in a city's data that readers may see, such as questions and answers. */
+/** Returns all strings in a city's data that readers may see, such as questions and answers. */
 export function textsOfData(path: string, value: unknown, key = ''): ReaderText[] {
   if (notProse.has(key)) return [];
   if (typeof value === 'string') return value.startsWith('https://') ? [] : [{ path, text: value }];
@@ -25,7 +25,7 @@ function withoutComments(source: string): string {
     .replace(/^import [\s\S]*?;$/gm, '');
 }
 
-/** Returns the sentences, titles and labels in a source: long string literals, and text between tags. */
+/** Returns the sentences, titles and labels in a source file: long string literals, and text between tags. */
 export function textsOfSource(path: string, source: string): ReaderText[] {
   const code = withoutComments(source).replace(/className=(?:"[^"]*"|\{[^}]*\})/g, '');
   const literals = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
@@ -57,7 +57,7 @@ export function textsOfPost(path: string, markdown: string): ReaderText[] {
     .map((line) => ({ path, text: line }));
 }
 
-/** Returns the text of HTML or of a feed: between tags, and in title and description attributes. */
+/** Returns the text in HTML or a feed: between tags, and in title and description attributes. */
 export function textsOfMarkup(path: string, markup: string): ReaderText[] {
   const said = [...markup.matchAll(/\b(?:content|alt|title)="([^"]*)"/g)].map((match) => match[1] ?? '');
   const between = markup.replace(/<(style|script|svg|link|guid|id)\b[\s\S]*?<\/\1>/g, ' ').split(/<[^>]*>/);

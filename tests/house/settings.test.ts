@@ -24,7 +24,7 @@ describe('.env.example', () => {
   });
 
   test.each(['SITE_URL', 'BLOG_DOMAIN'] as const)(
-    'shows for %s the value that follows from the other defaults',
+    'shows %s with the value that follows from the other defaults',
     (name) => {
       const value = example.find((line) => line.name === name)?.value;
       expect(readSettings({ [name]: value })).toEqual(readSettings({}));

@@ -16,12 +16,12 @@ function patternOf(text: string): RegExp {
   return new RegExp(`(?<!\\w)${parts.join('\\$?\\{[^}]*\\}')}`);
 }
 
-describe.each(Object.entries(texts))('the specification’s texts on %s', (_, list) => {
+describe.each(Object.entries(texts))('the text that the specification requires on %s', (_, list) => {
   test.each(list)('%s', (text) => {
     expect(code).toMatch(patternOf(text));
   });
 });
 
-test('the check fails for a text that no source contains', () => {
+test('the check fails for text that no source file contains', () => {
   expect(code).not.toMatch(patternOf('Oops! Page {…} not found'));
 });

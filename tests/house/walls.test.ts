@@ -46,14 +46,14 @@ describe('boundaries between parts of the code', () => {
     expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
   });
 
-  test('only lib/news reads pubDate; other code uses shownDate or newsTime', () => {
+  test('only lib/news reads pubDate, and other code uses shownDate or newsTime', () => {
     const room = /^lib\/news\//;
     // The feed writer writes an element named pubDate, which is not a read.
     const reads = (text: string) => /\.pubDate\b|\bpubDate\b[^:]*\}/.test(text);
     expect(culprits(({ path, text }) => !room.test(path) && reads(text))).toEqual([]);
   });
 
-  test('only the listed files import node:fs; others use lib/base/files to read a city’s folder', () => {
+  test('only the listed files import node:fs, and others read a city’s folder with lib/base/files', () => {
     // These files read the program's own files, or files that the program stores.
     const own = [
       'components/seo/share-picture.tsx',

@@ -19,7 +19,7 @@ function readWords(file: string) {
 
 const wordsWeAvoid = { en: readWords('words-we-avoid.yaml'), es: readWords('words-we-avoid-es.yaml') };
 
-/** Returns the words in a text that we avoid, each with its replacement. */
+/** Returns the avoided words in a string, each with its replacement. */
 function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   return wordsWeAvoid[language].flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text);
@@ -27,7 +27,7 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   });
 }
 
-/** Matches sources in lib whose texts only operators read: the log, settings, the doctor's advice. */
+/** Matches source files in lib whose messages only operators read: the log, settings, the doctor's advice. */
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listen|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
@@ -37,20 +37,20 @@ function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string
   );
 }
 
-describe.each(cities)('the texts of %s', (name, city, folder) => {
+describe.each(cities)('the text of %s', (name, city, folder) => {
   const language = siteLanguage(city);
 
-  test('contain no words that the style guide avoids', () => {
+  test('contains no words that the style guide avoids', () => {
     expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
   });
 
-  test('contain no avoided words in posts', () => {
+  test('contains no avoided words in posts', () => {
     const posts = textsIn('.md', `${folder}/posts`);
     const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
   });
 
-  test('contain no avoided words in sample headlines and documents', () => {
+  test('contains no avoided words in sample headlines and documents', () => {
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
     const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
 test.each([
   ['en', 'lib/cities/defaults'],
   ['es', 'lib/cities/defaults-es'],
-] as const)('texts that all cities inherit contain no avoided words (%s)', async (language, folder) => {
+] as const)('text that all cities inherit contains no avoided words (%s)', async (language, folder) => {
   const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
   const own =
     language === 'en' ? await readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));

@@ -7,7 +7,7 @@ type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: strin
 
 /** Returns axe's findings for the current page, each with its elements. */
 async function faultsByAxe(page: Page): Promise<string[]> {
-  // page.evaluate goes through the debugger; the page's policy would block a script element.
+  // page.evaluate goes through the debugger; the page's CSP would block a script element.
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();

@@ -57,7 +57,7 @@ async function untilItListens(child: ChildProcess, port: number, errors: string)
  */
 export async function openNginx(sitePort: number, { tls = false } = {}): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // nginx that root starts runs its workers as another user, who must be able to read the folder.
+  // When started by root, nginx runs its workers as another user, which must be able to read the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const [inner, main, errors] = ['site.conf', 'nginx.conf', 'error.log'].map((name) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Watched = { violations: string[] };
 
-/** Records policy violations in every document that a page loads. */
+/** Records CSP violations in every document that a page loads. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { violations: [] };
@@ -13,7 +13,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Returns the policy violations since the document was loaded. */
+/** Returns the CSP violations since the document was loaded. */
 export function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched.violations);
 }

@@ -65,7 +65,7 @@ export function sound(page: Page) {
   return page.locator('audio').last();
 }
 
-/** Records a page's requests for the radio stream; returns the list, which grows. */
+/** Records a page's requests for the radio stream. Returns a live array: later requests are added to it. */
 export function streamsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

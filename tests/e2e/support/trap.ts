@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { canaryHost, caseNumbered } from '../../fake-upstream/hostile-texts/all-cases';
 
-/** Returns the names of hostile texts whose code ran or whose addresses were requested. */
+/** Returns the names of hostile strings whose code ran or whose addresses were requested. */
 export type Trap = { caught: () => Promise<string[]> };
 
 type Sprung = { fired: unknown[]; fire: (number: unknown) => void };
@@ -38,13 +38,13 @@ export async function layTrap(page: Page): Promise<Trap> {
   };
 }
 
-/** Returns event handlers, foreign elements and unsafe links, which only hostile texts can have put on the page. */
+/** Returns event handlers, foreign elements and unsafe links, which only hostile strings can have put on the page. */
 export function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const links = ['http:', 'https:', 'mailto:', 'webcal:', 'tel:', 'sms:', 'xmpp:', 'irc:', 'ircs:'];
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
-    // Compares addresses after parsing, because hostile ones may be spelled oddly.
+    // Compares addresses after parsing, because hostile addresses may be spelled oddly.
     const isHarmless = (name: string, value: string) => {
       const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
       return name === 'a'
@@ -69,7 +69,7 @@ export function intruders(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the texts of elements that are wider than the page; none if the page does not scroll sideways. */
+/** Returns the text of each element wider than the page; none if the page does not scroll sideways. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Records a page's requests to other origins; returns the list, which grows. */
+/** Records a page's requests to other origins. Returns a live array: later requests are added to it. */
 export function foreignRequests(page: Page, siteUrl: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
