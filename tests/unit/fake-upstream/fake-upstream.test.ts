@@ -41,7 +41,7 @@ test.each([
   ['business', 'application/rss+xml; charset=utf-8', '<item>'],
   ['technology', 'application/atom+xml; charset=utf-8', '<entry>'],
   ['archives', 'application/rdf+xml; charset=utf-8', '<item rdf:about'],
-])('%s is healthy as %s with 25 items', async (name, type, item) => {
+])('the feed %s has the type %s and 25 items', async (name, type, item) => {
   const { headers, text } = await feed(name);
   expect([headers['content-type'], text.split(item).length - 1]).toEqual([type, 25]);
 });
@@ -58,7 +58,7 @@ test('a feed returns 304 for its current ETag or date, and 200 after a new editi
   expect((await feed('health', { 'If-None-Match': etag })).text).toContain('Health headline 01, edition 2');
 });
 
-test('the proxy returns the feed or its failure in JSON, can itself fail, and rejects other addresses', async () => {
+test('the proxy returns a feed or its failure in JSON, can itself fail, and rejects other addresses', async () => {
   const address = `${upstream.url}/sports.xml`;
   expect(JSON.parse((await throughProxy(address)).text).contents).toBe((await feed('sports')).text);
   upstream.setFault('sports', '10k-items');

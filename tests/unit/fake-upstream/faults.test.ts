@@ -90,7 +90,7 @@ describe('readable faults are served as described', () => {
     ['10k-items', '<item>', 10_000],
     ['repeated-items', '<item>', 125],
     ['repeated-items', '<link>https://example.org/business/1-01', 5],
-  ] as const)('%s has %j at least %i times', async (kind, what, times) => {
+  ] as const)('%s contains %j at least %i times', async (kind, what, times) => {
     expect(count((await answer(kind)).text, what)).toBeGreaterThanOrEqual(times);
   });
 
@@ -100,7 +100,7 @@ describe('readable faults are served as described', () => {
     ['deflate', 'deflate', inflateSync],
     ['gzip-no-header', undefined, gunzipSync],
     ['double-gzip', 'gzip, gzip', (body: Buffer) => gunzipSync(gunzipSync(body))],
-  ] as const)('%s declares %s and is compressed so', async (kind, said, unpack) => {
+  ] as const)('%s has Content-Encoding %s and a matching body', async (kind, said, unpack) => {
     const { headers, body } = await answer(kind);
     expect([headers['content-encoding'], String(unpack(body))]).toEqual([
       said,
@@ -138,7 +138,7 @@ describe('readable faults are served as described', () => {
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(body)).toThrow();
   });
 
-  test('304-with-body has another feed in the body of its 304', async () => {
+  test('304-with-body has another feed’s body in its 304', async () => {
     const { headers } = await answer('304-with-body');
     const socket = connect(upstream.port, '127.0.0.1');
     socket.write(`GET /business.xml HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${headers.etag}\r\n\r\n`);
@@ -147,7 +147,7 @@ describe('readable faults are served as described', () => {
 });
 
 test.each(['gzip-bomb', 'brotli-bomb', 'double-gzip-bomb'] as const)(
-  '%s is too large only when decompressed',
+  '%s exceeds the size limit only when decompressed',
   async (kind) => {
     expect((await answer(kind)).body.length).toBeLessThan(1024 * 1024);
   },
@@ -157,7 +157,7 @@ const disguises = faultKinds.filter(
   (kind) => kind.startsWith('redirect-') && outcomesOf(kind).includes('address-refused'),
 );
 
-test('a chain of twelve redirects ends at a loopback host, at the forbidden port or another', async () => {
+test('a chain of twelve redirects ends at a loopback host, on the forbidden port or another port', async () => {
   const ports: string[] = [];
   for (const kind of disguises) {
     const { location = '' } = (await answer(kind, { port: 4567 })).headers;

@@ -6,15 +6,15 @@ import {
   hostileTexts,
 } from '../../fake-upstream/hostile-texts/all-cases';
 
-/** Removes the parts of a hostile text that identify its case. */
+/** Removes the parts of a hostile string that identify its case. */
 const bare = (text: string) => text.replace(/fire\(\d+\)|\w+-\d+\.canary/g, '');
 
-test('there are more than 300 distinct hostile texts and 100 hostile addresses', () => {
+test('there are more than 300 distinct hostile strings and 100 hostile addresses', () => {
   expect(new Set(hostileTexts.map(({ text }) => bare(text))).size).toBeGreaterThan(300);
   expect(new Set(hostileLinks.map(({ text }) => bare(text))).size).toBeGreaterThan(100);
 });
 
-test('a case is found by its number', () => {
+test('hostile cases can be looked up by number', () => {
   expect(new Set(allHostileCases.map(({ number }) => number)).size).toBe(allHostileCases.length);
   expect(caseNumbered(1)).toBe('markup-1');
 });

@@ -40,7 +40,11 @@ describe('exchange', () => {
 describe('whyFailed', () => {
   test.each([
     ['itself', 'SIGKILL', ''],
-    ['a process of its own', null, 'Next.js build worker exited with code: null and signal: SIGKILL'],
+    [
+      'a process that the build started',
+      null,
+      'Next.js build worker exited with code: null and signal: SIGKILL',
+    ],
   ])('says that memory ran out if the system killed %s', (_, signal, words) => {
     const told = whyFailed(signal, words, 412);
     expect(told).toMatch(

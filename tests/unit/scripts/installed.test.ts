@@ -22,11 +22,11 @@ const olderSite = { 'node_modules/site': { version: '0.9.0' } };
 test.each([
   ['nothing', undefined, false, false],
   ['an older package of the site', noted(olderSite), false, false],
-  ['what serving needs, without the other platforms’ packages', serving, true, false],
+  ['what serving needs, without other platforms’ packages', serving, true, false],
   ['all', all, true, true],
   ['an older package of the tests', olderRunner, true, false],
 ])(
-  'with %s installed, the packages for serving are there: %s, and those for testing: %s',
+  'with %s installed, the packages for serving are installed: %s, and those for testing: %s',
   (_, note, serves, tests) => {
     expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
   },
@@ -38,7 +38,12 @@ test.each([
   ['a start of a fresh clone', 'serving', undefined, '--omit=dev'],
   ['a test of a fresh clone', 'all', undefined, '--include=dev'],
   ['a start with an older site', 'serving', noted(olderSite), '--omit=dev'],
-  ['a start with an older site where tests ran keeps their packages', 'serving', olderAll, '--include=dev'],
-])('installArgs is right for %s', (_, wanted, note, packages) => {
+  [
+    'a start with an older site where tests ran, whose packages are kept',
+    'serving',
+    olderAll,
+    '--include=dev',
+  ],
+])('installArgs chooses the npm arguments for %s', (_, wanted, note, packages) => {
   expect(installArgs(wanted, note)).toEqual(['ci', packages]);
 });

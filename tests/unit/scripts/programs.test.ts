@@ -48,7 +48,7 @@ describe('missingPrograms', () => {
 test.each([
   ['a program in a folder of PATH is found there', 'redis-server', '', 0o755, true],
   ['a file that cannot be run is not a program', 'no-program', '', 0o644, false],
-  ['a java command without Java behind it is not a program', 'java', 'exit 1\n', 0o755, false],
+  ['a java command that runs no Java is not a program', 'java', 'exit 1\n', 0o755, false],
 ])('%s', (_, name, text, mode, isFound) => {
   const folder = folderWith({ [name]: { text: `#!/bin/sh\n${text}`, mode } });
   const place = withPath(`${folder}:${process.env.PATH}`, () => placeOf(name));
@@ -60,14 +60,14 @@ describe('while Debian installs programs', () => {
   const run = (policy: string) =>
     spawnSync('sh', ['scripts/without-services.sh', policy, 'sh', '-c', look(policy)], { encoding: 'utf8' });
 
-  test('no service may start, but afterward services may', () => {
+  test('no service may start until the installation has ended', () => {
     const policy = path.join(folderWith({}), 'policy-rc.d');
     const { stdout, status } = run(policy);
     expect(stdout).toContain('may start: 101');
     expect({ status, left: existsSync(policy) }).toEqual({ status: 7, left: false });
   });
 
-  test('an existing policy of the machine is kept', () => {
+  test('a policy that the machine already has is kept', () => {
     const text = '#!/bin/sh\nexit 104\n';
     const policy = path.join(folderWith({ 'policy-rc.d': { text, mode: 0o755 } }), 'policy-rc.d');
     expect(run(policy).stdout).toContain('may start: 104');

@@ -15,8 +15,8 @@ const sell = (...ads: OwnAd[]) => Object.assign(thisCity(), { desk: { ...desk, a
 
 afterEach(() => void Object.assign(thisCity(), { desk }));
 
-describe('AdSlot with an ad we sold', () => {
-  test('has a label, its host and a paid link, without script or third party', () => {
+describe('AdSlot with an ad that the city sold', () => {
+  test('has a label, its host and a paid link, without scripts or third parties', () => {
     sell(fair);
     const slot = <AdSlot city={thisCity()} size="250" />;
     expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');

@@ -27,7 +27,7 @@ test('shows no such notice for a real list, and links to the author’s page', (
 
 const program = { name: 'St. Example’s College', href: 'https://college.example/' };
 
-test('names the sponsor of the banner before its promise', () => {
+test('names the banner’s sponsor before its promise', () => {
   expect(words(<ProgramBanner city={thisCity()} program={program} />)).toMatch(
     /^Promotion: St. Example’s College Transform/,
   );

@@ -27,7 +27,7 @@ describe('ContactForm of a city without a form service', () => {
     <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" isSample={false} />,
   );
 
-  test('has no form and does not promise one', () => {
+  test('has no form and promises none', () => {
     expect(html).toContain('Send Us an Email');
     expect(html.replace(/<[^>]+>/g, ' ')).not.toMatch(/\bform\b/i);
   });
@@ -49,7 +49,7 @@ describe('ContactForm of the sample edition', () => {
     expect(html).toContain('It sends nothing and stores nothing.');
   });
 
-  test('links to an email address too', () => {
+  test('also links to an email address', () => {
     expect(html).toContain('href="mailto:a@b.example?subject=');
   });
 });

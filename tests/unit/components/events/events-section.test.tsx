@@ -40,7 +40,7 @@ describe('EventsSection', () => {
     );
   });
 
-  test('does not repeat an event of the calendar as a story', () => {
+  test('does not repeat a calendar event as a story', () => {
     const text = words(page(calendar(1), news({ title: 'Walk 1.', event: event({}) })));
     expect(text.match(/Walk 1\./g)).toHaveLength(1);
     expect(text).not.toContain('More to Do');

@@ -9,7 +9,7 @@ const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/
 test.each([
   [1, 'Town 1 question'],
   [2, 'Town 2 questions'],
-])('counts the questions of a category of %d in words', (count, said) => {
+])('shows the number of questions in a category of %d', (count, said) => {
   const category = { name: 'Town', questions: Array(count).fill(entry) };
   expect(words(<FaqCategories city={thisCity()} categories={[category]} />)).toMatch(new RegExp(`${said}$`));
 });

@@ -17,7 +17,7 @@ const seconds = [story('arts', 'Second'), story('food', 'Third'), story('sports'
 const page = { lead, seconds };
 
 describe('the top of the front page', () => {
-  test('reads from the lead to the last second in HTML order', () => {
+  test('reads from the lead to the last second-tier story in HTML order', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />)).toMatch(/The lead.*Second.*Third.*Fourth/);
   });
 
@@ -34,7 +34,7 @@ describe('the top of the front page', () => {
     );
   });
 
-  test('shows the photo of each story that has one, the lead’s first and not lazily', () => {
+  test('shows each story’s photo, the lead’s photo first and not lazily', () => {
     const photo = (name: string) => ({ photo: `https://cdn.example/${name}.jpg` });
     const [second, ...others] = seconds.map((one) => ({ ...one, ...photo(one.item.id) }));
     const pictured = {
@@ -56,7 +56,7 @@ describe('the top of the front page', () => {
     expect(markup).toMatch(/class="[^"]*figure-cover[^>]*aria-hidden="true".*62%<\/text>/);
   });
 
-  test('has no pictures if no story has one', () => {
+  test('has no pictures if no story has a picture', () => {
     expect(html(<LeadBlock city={thisCity()} page={page} />)).not.toContain('<img');
   });
 
@@ -64,7 +64,7 @@ describe('the top of the front page', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
   });
 
-  test('shows one story if only one is known', () => {
+  test('shows a single story if there is only one', () => {
     const markup = html(<LeadBlock city={thisCity()} page={{ lead, seconds: [] }} />);
     expect(markup.match(/<h3/g)).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ const townCounts = new Map([
 ]);
 
 describe('Where the News Is', () => {
-  test('names each town with its number of headlines once, and the source of each headline', () => {
+  test('names each town once, with its number of headlines, and the source of each headline', () => {
     const text = words(<WhereNews city={thisCity()} page={{ nearby, townCounts }} />);
     expect(text).toContain('Anaheim 84 headlines First');
     expect(text).toContain('Fullerton 1 headline Second');
@@ -40,7 +40,7 @@ describe('Where the News Is', () => {
     );
   });
 
-  test('has a map only if the city has one', () => {
+  test('has a map only if the city has a map', () => {
     const page = { nearby, townCounts };
     const [withMap, without] = [thisCity(), { ...thisCity(), map: undefined }].map((city) =>
       html(<WhereNews city={city} page={page} />),

@@ -42,7 +42,7 @@ describe('SiteHeader', () => {
     },
   );
 
-  test('has one navigation, whose menu opens without script', () => {
+  test('has one navigation landmark, whose menu opens without script', () => {
     expect(markup.match(/<nav/g)).toHaveLength(1);
     expect(markup).toMatch(/<details[^>]*><summary/);
   });

@@ -15,11 +15,11 @@ async function section(city: City, markdown: string): Promise<string> {
   return html(await LegalSection({ city, title: 'Cookies', markdown }));
 }
 
-test('a link in a legal text leads to another page', async () => {
+test('a link in a legal document leads to another page', async () => {
   expect(await section(anaheim, '[a](/privacy)')).toContain('<a href="/privacy">a</a>');
 });
 
-test('a link to the text that governs an edition names that text’s language', async () => {
+test('a link to the document that governs an edition names that document’s language', async () => {
   const original = `[a](${absoluteUrl(thisCity(), '/terms')})`;
   expect(await section(spanish, original)).toContain('hrefLang="en"');
   expect(await section(anaheim, original)).not.toContain('hrefLang');

@@ -25,7 +25,7 @@ describe('a locator map', () => {
     expect(locator(city, city.name)).toContain('aria-label="Map: Anaheim, in Orange County"');
   });
 
-  test('reuses the outlines that the page defines once', () => {
+  test('reuses the outlines that are defined once per page', () => {
     expect(locator(city, 'Fullerton')).toContain('href="#map-land"');
     expect(renderToStaticMarkup(<MapShapes city={city} />).match(/id="map-land"/g)).toHaveLength(1);
     expect(locator(city, 'Fullerton').length).toBeLessThan(600);

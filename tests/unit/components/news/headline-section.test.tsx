@@ -38,7 +38,7 @@ describe('HeadlineSection', () => {
     expect(shownStories(markup)).toEqual(Array.from({ length: 20 }, (_, at) => `Story ${at + 1}.`));
   });
 
-  test('opens the other fifteen without script, with a control that names the section', async () => {
+  test('opens the other fifteen items without script, with a control that names the section', async () => {
     const markup = html(await HeadlineSection({ city, feedKey: 'politics', title: 'Politics & Government' }));
     const [, summary = '', rest = ''] = /<summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/s.exec(markup) ?? [];
     expect(summary).toContain('See All</span>');
@@ -85,7 +85,7 @@ describe('HeadlineSection', () => {
   });
 
   test.each(['grid', 'list', 'featured', 'large-and-four', 'pair-and-three'] as const)(
-    'in the %s format names the author if asked to',
+    'names the author in the %s format if showAuthor is set',
     async (format) => {
       const display = { showAuthor: true };
       const node = await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture', format, display });
@@ -94,13 +94,13 @@ describe('HeadlineSection', () => {
   );
 });
 
-test('shows the stories that the page chose in place of the newest', async () => {
+test('shows the stories that the page passes instead of the newest stories', async () => {
   const chosen = [7, 3].map((at) => ({ item: newsItem({ title: `Story ${at}.` }) }));
   const node = await HeadlineSection({ city, feedKey: 'local-news', title: 'Latest News', stories: chosen });
   expect(shownStories(html(node))).toEqual(['Story 7.', 'Story 3.']);
 });
 
-test('shows the stories that the page chose even if the section is empty', async () => {
+test('shows the stories that the page passes even if the section is empty', async () => {
   news = { state: 'empty' };
   const chosen = [{ item: newsItem({ title: 'Story 7.' }) }];
   const node = await HeadlineSection({ city, feedKey: 'local-news', title: 'Latest News', stories: chosen });
@@ -109,7 +109,7 @@ test('shows the stories that the page chose even if the section is empty', async
 });
 
 describe('HeadlineSection without fresh headlines', () => {
-  test('keeps its heading and says why there are none', async () => {
+  test('keeps its heading and says why there are no headlines', async () => {
     news = { state: 'error', message: 'Failed to fetch RSS feed' };
     const text = words(await HeadlineSection({ city, feedKey: 'sports', title: 'Sports' }));
     expect(text).toContain('Sports Failed to load content: Failed to fetch RSS feed');

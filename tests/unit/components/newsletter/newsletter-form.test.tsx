@@ -34,7 +34,7 @@ test.each([
   expect(form).toContain('href="/morning"');
 });
 
-test('keeps the footer’s buttons beside the form', () => {
+test('keeps the footer’s buttons next to the form', () => {
   Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
   expect(html(<SiteFooter city={thisCity()} />)).toMatch(
     /<a href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/,
@@ -42,13 +42,13 @@ test('keeps the footer’s buttons beside the form', () => {
   expect(words(<ContactQuestions city={thisCity()} />)).not.toContain('opens an email');
 });
 
-test('offers an email if there is no form', () => {
+test('offers an email address if there is no form', () => {
   expect(html(<WaysToWrite city={thisCity()} />)).toMatch(
     /<a href="mailto:[^"]*Subscribe%20to[^"]*"[^>]*>Subscribe<\/a>/,
   );
   expect(html(<SiteFooter city={thisCity()} />)).not.toContain('<form');
 });
 
-test('refuses a form without https', () => {
+test('refuses a form address without https', () => {
   expect(newsletter.safeParse({ ...listed, action: 'http://lists.example/' }).success).toBe(false);
 });

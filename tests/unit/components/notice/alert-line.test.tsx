@@ -41,7 +41,7 @@ test.each([
     'Updated November 24, 2026',
   ],
   [
-    'the source and the end of an alert of others',
+    'the source and the end of another agency’s alert',
     { source: 'National Weather Service' },
     'National Weather Service, until 8 p.m. · Updated 4:10 p.m.',
   ],

@@ -21,7 +21,7 @@ describe('a document at a file-sharing service', () => {
   });
 });
 
-test('falls back to a link if a document has no picture of its first page', () => {
+test('shows only a link if a document has no picture of its first page', () => {
   const html = renderToStaticMarkup(
     <PartnerDocument city={thisCity()} document={{ ...facts, file: '/partners/new.pdf' }} />,
   );

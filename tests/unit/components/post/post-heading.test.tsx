@@ -10,7 +10,7 @@ import { thisCity } from '../../this-city';
 describe('PostHeading', () => {
   const updated = new Date('2026-11-05T20:00:00Z');
 
-  test('shows what was changed and when, beside the publication date', () => {
+  test('shows what was changed and when, next to the publication date', () => {
     const changed = post({ updated, updateNote: 'new hours' });
     expect(words(<PostHeading city={thisCity()} post={changed} />)).toContain(
       'November 1, 2026 · Updated November 5, 2026 : new hours · ',
@@ -25,7 +25,7 @@ describe('PostHeading', () => {
     expect(words(<PostHeading city={thisCity()} post={post(facts)} />)).not.toContain('Updated');
   });
 
-  test('links to the corrections, with the date of the newest', () => {
+  test('links to the corrections, with the date of the newest correction', () => {
     const corrections = [{ date: updated, text: 'A name.' }];
     const heading = <PostHeading city={thisCity()} post={post({ corrections })} />;
     expect(words(heading)).toContain('November 1, 2026 · Corrected November 5, 2026');
@@ -54,7 +54,7 @@ describe('PostHeading', () => {
     [undefined, blogTitle(thisCity())],
     ['guide', 'Guides'],
     ['opinion', 'Opinion'],
-  ] as const)('links a post of kind %s without a section to all posts, as %s', (kind, name) => {
+  ] as const)('links a post of kind %s without a section to all posts, under the name %s', (kind, name) => {
     const heading = <PostHeading city={thisCity()} post={post({ kind })} />;
     expect(words(heading)).toMatch(new RegExp(`^Home / ${name} A post`));
     expect(html(heading)).toContain('href="/blog"');

@@ -25,12 +25,12 @@ describe('FeedPreview', () => {
   test.each([
     ['says that there are no posts', ok(feed([])), 'No blogs found.'],
     [
-      'says that the host answers with an error',
+      'says that the host responds with an error',
       fail('http-status', 'GET', { status: 502 }),
       'Error loading blogs: HTTP error! status: 502',
     ],
     [
-      'says that the host does not answer',
+      'says that the host does not respond',
       fail('refused', 'connect 10.0.0.7'),
       'Error loading blogs: An error occurred',
     ],

@@ -52,7 +52,7 @@ describe('SearchPage', () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('shows how many results there are', () => {
+  test('shows the number of results', () => {
     expect(words(page('park'))).toContain('2 results for “ park ”');
     expect(words(page('trees'))).toContain('1 result for “ trees ”');
     expect(words(page('trees'))).not.toContain('All Sections');
@@ -68,7 +68,7 @@ describe('SearchPage', () => {
     expect(html(page(query))).toMatch(new RegExp(`<li[^>]*><p [^>]*>${kind}</p>`));
   });
 
-  test('shows source and date of a headline, and links to its publisher', () => {
+  test('shows a headline’s source and date, and links to its publisher', () => {
     expect(words(page('opens'))).toContain('The Example · November 2, 2026');
     expect(html(page('opens'))).toContain(
       '<a class="story-link" href="https://news.example/1" rel="noopener">',
@@ -103,7 +103,7 @@ describe('SearchPage', () => {
     expect(text).toContain('1 result for');
   });
 
-  test('says how many results are shown if there are more', () => {
+  test('says how many results are shown if not all fit', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ href: `/${at}` }));
     expect(words(parkPage(...many))).toContain('50 results for “ park ” Showing the top 40.');
   });
@@ -122,7 +122,7 @@ describe('SearchPage', () => {
       '2026-11-25T22:00:00.000Z',
     ],
     [
-      'the day alone if it has no hours, also for machines',
+      'only the date if it has no time, also in machine-readable form',
       { when: 'November 25, 2026 · Central Library', dayOnly: true },
       '2026-11-25',
     ],

@@ -18,7 +18,7 @@ function news(count: number): SectionNews {
 }
 
 describe('SectionPage', () => {
-  test('has one h1, a breadcrumb and a sentence', () => {
+  test('has one h1, a breadcrumb and a sentence about the section', () => {
     const markup = html(<SectionPage city={thisCity()} section={sports} news={news(3)} />);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(words(<SectionPage city={thisCity()} section={sports} news={news(3)} />)).toMatch(
@@ -45,12 +45,12 @@ describe('SectionPage', () => {
       { state: 'error', message: 'HTTP error! status: 500' } as const,
       'Failed to load content: HTTP error! status: 500',
     ],
-  ])('says, if it has no headlines: %j', (state, message) => {
+  ])('explains why it has no headlines: %j', (state, message) => {
     expect(words(<SectionPage city={thisCity()} section={sports} news={state} />)).toContain(message);
   });
 });
 
-test('a section page has one house ad if it has headlines', () => {
+test('a section page has one house ad if it has enough headlines', () => {
   const ads = (count: number) =>
     html(<SectionPage city={thisCity()} section={sports} news={news(count)} />).match(/>Advertisement</g)
       ?.length ?? 0;

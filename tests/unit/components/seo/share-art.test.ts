@@ -12,7 +12,7 @@ test('shareArt draws a map with the town in the middle', () => {
   expect(map).toContain('<circle cx="257" cy="133" r="15"');
 });
 
-test('shareArt shows the drawing for a town that is not on the map', () => {
+test('shareArt shows a town’s drawing if the town is not on the map', () => {
   const drawing = pictureNamed('palms-day')?.src;
   const svg = svgOf(shareArt(anaheim, { town: 'Nowhere', ...(drawing && { drawing }) }));
   expect(svg).toMatch(/^<svg .*viewBox="0 0 600 400"/);

@@ -11,7 +11,7 @@ test('does not split a short excerpt', () => {
   expect(html(<Excerpt item={item} within="narrow" />)).toMatch(/>A story hour for all\.<\/p>$/);
 });
 
-test('splits a long excerpt for a narrow column between two words and keeps the rest', () => {
+test('splits a long excerpt between two words for a narrow column, and keeps the rest', () => {
   const markup = html(<Excerpt item={newsItem({ description: long })} within="narrow" />);
   const [, beginning, rest] =
     /<p[^>]*>([^<]+)<span class="excerpt-rest">([^<]+)<\/span><\/p>$/.exec(markup) ?? [];
@@ -28,7 +28,7 @@ test('shows more of a long excerpt in a column without a picture', () => {
   );
 });
 
-test('does not split a long excerpt elsewhere', () => {
+test('does not split a long excerpt outside narrow columns', () => {
   expect(html(<Excerpt item={newsItem({ description: long })} />)).toContain(`>${long}</p>`);
 });
 

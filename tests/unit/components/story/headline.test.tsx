@@ -27,8 +27,8 @@ test('escapes markup in a title', () => {
 });
 
 test.each([
-  ['of usual length in the lead’s size', 'A town of vines', 'text-lead'],
-  ['as long as a paragraph one size smaller', 'vine '.repeat(30), 'text-block'],
+  ['of usual length in the lead’s font size', 'A town of vines', 'text-lead'],
+  ['that is as long as a paragraph one size smaller', 'vine '.repeat(30), 'text-block'],
 ])('sets the headline of a lead %s', (_, title, size) => {
   expect(html(<Headline city={anaheim} item={newsItem({ title })} size="lead" />)).toContain(size);
 });

@@ -55,7 +55,7 @@ describe('SourceLine', () => {
     expect(words(<SourceLine city={thisCity()} item={{ ...item, author }} showAuthor />)).toBe(line);
   });
 
-  test('gives each later part its own dot', () => {
+  test('separates each further part with its own dot', () => {
     expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
       'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time',
     );
@@ -96,7 +96,7 @@ describe('SourceLine', () => {
     expect(words(<SourceLine city={thisCity()} item={item} longDates />)).toBe(`City Desk · ${long}`);
   });
 
-  test('shows no hour for a date without one', () => {
+  test('shows no time for a date without a time', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     const day = { ...item, dayOnly: true as const };
     expect(words(<SourceLine city={thisCity()} item={day} />)).toBe('City Desk · Today');

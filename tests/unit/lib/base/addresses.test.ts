@@ -42,7 +42,7 @@ describe('webAddress', () => {
     expect(webAddress(written, base)).toBeUndefined();
   });
 
-  it('needs a base for a relative address', () => {
+  it('rejects a relative address without a base', () => {
     expect(webAddress('/story')).toBeUndefined();
     expect(webAddress('/story', 'sample:local-news')).toBeUndefined();
   });

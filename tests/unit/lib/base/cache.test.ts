@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Cache, type CacheOptions, memoize } from '@/lib/base/cache';
 
-/** Creates a cache of texts with a clock that the test sets. Each `make` call waits until the test calls `end`. */
+/** Creates a cache of strings with a clock that the test sets. Each `make` call waits until the test calls `end`. */
 function textCache(
   options: Pick<CacheOptions<string>, 'lifeOf' | 'stateOf' | 'keepsStale'> = {},
   maxSize?: number,
@@ -38,7 +38,7 @@ function textCache(
 }
 
 describe('a cached value', () => {
-  test('is made once for concurrent callers, then returned from the cache', async () => {
+  test('is created once for concurrent callers, then returned from the cache', async () => {
     const { ask, end, begun, cache } = textCache();
     const both = Promise.all([ask('a'), ask('a')]);
     expect(cache.get('a')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('a cached value', () => {
     expect([begun, cache.get('a')]).toEqual([['a'], 'A']);
   });
 
-  test('is evicted when least recently used', async () => {
+  test('is evicted when it is the least recently used', async () => {
     const { asked, cache } = textCache();
     for (const key of ['a', 'b', 'a', 'c']) await asked(key, key.toUpperCase());
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
@@ -92,7 +92,7 @@ describe('a cached value', () => {
     expect(cache.size).toBe(0);
   });
 
-  test('that cannot be made rejects for all callers, and the next call tries again', async () => {
+  test('that cannot be created rejects for all callers, and the next call tries again', async () => {
     const { ask, end, asked } = textCache();
     const both = Promise.allSettled([ask('a'), ask('a')]);
     end(new Error('broken'));
@@ -117,7 +117,7 @@ describe('a stale value', () => {
     expect(begun).toHaveLength(2);
   });
 
-  test('is removed if making it again fails, and the next caller gets the error', async () => {
+  test('is removed if renewing it fails, and the next caller gets the error', async () => {
     const { ask, asked, end, settled } = textCache(byLetter);
     await asked('a', 'old');
     await ask('a');
@@ -135,7 +135,7 @@ describe('a stale value', () => {
     expect(await ask('a')).toBe('old');
   });
 
-  test('outlives its lifetime if keepsStale is set and no new value can be made', async () => {
+  test('outlives its lifetime if keepsStale is set and no new value can be created', async () => {
     const lifeOf = (text: string) => (text === 'bad' ? 0 : 100);
     const { asked, wait } = textCache({ lifeOf, keepsStale: true });
     await asked('a', 'good');
@@ -168,13 +168,13 @@ describe('memoize', () => {
     return { give, worked };
   }
 
-  test('calls the function once per text, even for undefined results', () => {
+  test('calls the function once per argument, even for undefined results', () => {
     const { give, worked } = capitals(2);
     expect(['a', '', 'a', ''].map(give)).toEqual(['A', undefined, 'A', undefined]);
     expect(worked).toEqual(['a', '']);
   });
 
-  test('forgets the least recently used text', () => {
+  test('forgets the least recently used argument', () => {
     const { give, worked } = capitals(2);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) give(text);
     expect(worked).toEqual(['a', 'b', 'c', 'b']);

@@ -50,18 +50,18 @@ test('a pressed button is a tenth darker', () => {
   expect(pressed('#000000')).toBe('#000000');
 });
 
-test('the lowest contrast of an accent counts: a yellow is readable only in dark mode', () => {
+test('contrastInLight and contrastInDark show that a yellow accent is readable only in dark mode', () => {
   expect(contrastInLight('#ffd23f')).toBeLessThan(1.5);
   expect(contrastInDark('#ffd23f')).toBeGreaterThan(9);
 });
 
-test('a link in the color of its background is unreadable', () => {
+test('contrastInLight and contrastInDark return 1 for a link in the color of its background', () => {
   expect(contrastInLight(pageColors.light.tint)).toBe(1);
   expect(contrastInDark(pageColors.dark.tint)).toBe(1);
 });
 
 test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(
-  '%s is lightened for dark mode just enough',
+  'the accent %s is lightened just enough for dark mode',
   (accent) => {
     const found = contrastInDark(accentForDark(accent));
     expect(found).toBeGreaterThanOrEqual(5.5);
@@ -69,6 +69,6 @@ test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(
   },
 );
 
-test('an accent readable in dark mode is unchanged', () => {
+test('an accent that is readable in dark mode is not changed', () => {
   expect(accentForDark('#f5953f')).toBe('#f5953f');
 });

@@ -3,12 +3,12 @@ import { crawlers, isKnownTag } from '@/lib/base/http';
 
 test.each([
   ['itself', '"a"', '"a"', true],
-  ['one of several', '"b", "a" ', '"a"', true],
-  ['a weak one for a strong', 'W/"a"', '"a"', true],
-  ['a strong one for a weak', '"a"', 'W/"a"', true],
+  ['one tag of several', '"b", "a" ', '"a"', true],
+  ['a weak tag matches a strong tag', 'W/"a"', '"a"', true],
+  ['a strong tag matches a weak tag', '"a"', 'W/"a"', true],
   ['any', ' * ', '"a"', true],
   ['another', '"b"', '"a"', false],
-  ['a part of it', '"a', '"a"', false],
+  ['part of a tag does not match', '"a', '"a"', false],
   ['none', '', '"a"', false],
 ])('isKnownTag compares tags: %s', (_, asked, etag, known) => {
   expect(isKnownTag(asked, etag)).toBe(known);

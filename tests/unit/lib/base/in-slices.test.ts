@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inSlices } from '@/lib/base/in-slices';
 
-test('work shorter than 4 ms is not paused', () => {
+test('inSlices does not pause work that takes less than 4 ms', () => {
   let now = 1000;
   const pause = inSlices(() => now);
   expect(pause()).toBeUndefined();
@@ -9,7 +9,7 @@ test('work shorter than 4 ms is not paused', () => {
   expect(pause()).toBeUndefined();
 });
 
-test('longer work yields every 4 ms', async () => {
+test('inSlices yields every 4 ms during longer work', async () => {
   let now = 1000;
   const pause = inSlices(() => now);
   now += 4;

@@ -15,7 +15,7 @@ afterEach(() => {
   setLogLevel('info');
 });
 
-test('a line has time, level, message and fields', () => {
+test('a log line has a time, a level, a message and fields', () => {
   log('warn', 'feed does not respond', { source: 'https://news.example/feed', status: 503, waiting: true });
   expect(said).toEqual([
     '2026-11-21T12:00:00.000Z warn feed does not respond source=https://news.example/feed status=503 waiting=true',
@@ -27,7 +27,7 @@ test('undefined fields are left out', () => {
   expect(said).toEqual(['2026-11-21T12:00:00.000Z info feed responds again']);
 });
 
-test('a field of several words is quoted', () => {
+test('a field with several words is quoted', () => {
   log('error', 'copies cannot be stored', { reason: 'the disk is "full"' });
   expect(said[0]).toContain('reason="the disk is \\"full\\""');
 });

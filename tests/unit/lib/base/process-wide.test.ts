@@ -28,7 +28,7 @@ test('outsideRequests runs work without the current request', async () => {
   expect(await seen).toEqual([undefined, undefined]);
 });
 
-test('a request keeps its own context', () => {
+test('outsideRequests leaves the context of the calling request unchanged', () => {
   noteOutside();
   request.run('/faq', () => {
     outsideRequests(() => undefined);

@@ -19,7 +19,7 @@ describe('changedOn', () => {
   test.each([
     ['is the newest correction', at('15T08:00'), [at('16T08:00'), at('10T08:00')], at('16T08:00')],
     ['is an update after the newest correction', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
-    ['is the publication for a correction on the same day', undefined, [at('01T00:00')], at('01T08:00')],
+    ['is the publication date for a correction on the same day', undefined, [at('01T00:00')], at('01T08:00')],
     ['is undefined for a correction in the future', undefined, [at('23T00:00')], undefined],
   ])('%s', (_, updated, days, told) => {
     const corrections = days.map((date) => ({ date, text: 'We misspelled a name.' }));

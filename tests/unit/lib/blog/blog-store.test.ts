@@ -26,7 +26,7 @@ const failing = { ...neverAsked, fails: 2, lastFailure };
 
 let asked: string[];
 
-/** Gives the city a blog host with these records, or without records the blog in its folder. */
+/** Gives the city a blog host with these records; without records, the blog in the city's folder. */
 function play(records?: readonly (typeof neverAsked & { key: string })[]): void {
   const played = playedSource();
   asked = played.asked;
@@ -34,7 +34,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 }
 
-test('reports how many records a host has, its lists and its failing posts', () => {
+test('reports the number of a host’s records, its lists and its failing posts', () => {
   play([
     { ...good, key: 'list' },
     { ...good, key: 'a-post' },

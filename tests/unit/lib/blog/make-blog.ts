@@ -35,7 +35,7 @@ export function entries(slugs: readonly string[]): BlogEntry[] {
   return slugs.map((slug) => ({ id: slug, slug, metaTitle: slug, metaDescription: '' }));
 }
 
-/** Creates a blog source that gives the answers a test sets and records its calls. */
+/** Creates a blog source that returns the results that a test sets, and records its calls. */
 export function playedSource() {
   const asked: string[] = [];
   const answers = {
@@ -58,7 +58,7 @@ export function playedSource() {
   return { source, answers, asked };
 }
 
-/** Gives the current city a blog source for tests; returns its answers, which a test can replace. */
+/** Gives the current city a blog source for tests; returns its results, which a test can replace. */
 export function playBlog() {
   const { source, answers } = playedSource();
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });

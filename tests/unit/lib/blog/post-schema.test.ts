@@ -36,11 +36,11 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('reads whole days without hours from %j as %j', (dates, days) => {
+])('reads days without a time from %j as %j', (dates, days) => {
   expect(read(dates).dayOnly).toEqual(days);
 });
 
-test('keeps in stored copies which dates have only a day', () => {
+test('stored copies record which dates have no time of day', () => {
   const stored = JSON.parse(JSON.stringify(read({ date: '2026-11-18', updated: '2026-11-22T09:00:00Z' })));
   expect(read(stored).dayOnly).toEqual(['date']);
 });
@@ -53,7 +53,7 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('reads the value %j of draft as yes or no', (draft, isDraft) => {
+])('reads draft: %j as a Boolean', (draft, isDraft) => {
   expect(read({ draft }).draft).toBe(isDraft);
 });
 
@@ -88,7 +88,7 @@ describe('input is cleaned', () => {
     expect(read({ metaTitle: ' A\u0000 \n post\u202E ' }).metaTitle).toBe('A post');
   });
 
-  test('texts keep their lines and lose control characters', () => {
+  test('multi-line text keeps its lines and loses control characters', () => {
     expect(read({ blog: 'one\u0000\n\n\ttwo' }).blog).toBe('one\n\n\ttwo');
   });
 
@@ -116,7 +116,7 @@ describe('input is cleaned', () => {
     expect(read({ shortTailKeywords }).shortTailKeywords).toEqual(words);
   });
 
-  test('accepts a number as id, and uses the first slug if there is no id', () => {
+  test('a number is accepted as id, and the first slug is used if there is no id', () => {
     expect(read({ id: 7, formerly: 'old' }).id).toBe('7');
     expect(read({}).id).toBe('a-post');
     expect(read({ formerly: ['oldest', 'old'] }).id).toBe('oldest');

@@ -25,7 +25,7 @@ test.each<[string, Partial<PreviewParts & { city: string; keys: string[]; now: n
   ['signed with another key', { keys: ['another key'] }, false],
   ['with a shorter signature', { signature: signature.slice(1) }, false],
   ['without a signature', { signature: '' }, false],
-])('isPreview is right for an address %s', (_, change, isGood) => {
+])('isPreview accepts or rejects an address %s', (_, change, isGood) => {
   const place = { city: 'boulder', keys: [key], now, ...change };
   expect(isPreview({ ...good, ...change }, place)).toBe(isGood);
 });

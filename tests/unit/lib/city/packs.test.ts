@@ -27,13 +27,13 @@ describe.each([...all])('the feed pack %s', (pack, feeds) => {
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
   });
 
-  test('a state’s sources say what they cover', () => {
+  test('a state’s sources say which area they cover', () => {
     const isState = !pack.includes('/national');
     expect(sources.filter(({ covers }) => (covers === 'state') !== isState)).toEqual([]);
   });
 });
 
-test('no pack leaves a section with only unconfirmed sources', () => {
+test('no pack gives a section only unconfirmed sources', () => {
   const alone = [...all].flatMap(([pack, feeds]) => {
     const country = all.get(`${pack.split('/')[0]}/national`) ?? {};
     return Object.entries(feeds)

@@ -16,7 +16,7 @@ test('maps each host to the city that lists it, with and without www.', () => {
   expect(clashes).toEqual([]);
 });
 
-test('gives a host that two cities list to the first, and reports both', () => {
+test('gives a host that two cities list to the first city, and reports both', () => {
   const { byHost, clashes } = hostTable([thief, boulder]);
   expect(byHost.get('boulder.example')).toBe('aspen');
   expect(byHost.get('www.boulder.example')).toBe('boulder');

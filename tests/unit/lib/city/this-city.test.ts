@@ -51,12 +51,12 @@ describe('with several cities', () => {
   });
 });
 
-describe('when SITE_URL is not {host}', () => {
+describe('if SITE_URL is not {host}', () => {
   beforeEach(() => {
     process.env.SITE_URL = 'https://news.example';
   });
 
-  test('the default city is served too and stays the default', async () => {
+  test('the default city is also served, and stays the default', async () => {
     expect([defaultCity(), pinnedOrDefaultCity()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
     await add('aspen', smallest);
@@ -70,8 +70,8 @@ describe('when SITE_URL is not {host}', () => {
   });
 });
 
-describe('the served city is fixed at startup', () => {
-  test('even if a second city appears beside the only one, which needs no host', async () => {
+describe('the city served at startup', () => {
+  test('is still the only one served when a second city appears, even without a configured host', async () => {
     await serve({ marfa: smallest });
     expect(pinnedCity()).toBe('marfa');
     await add('boulder', `${smallest}hosts: [boulder.example]`);
@@ -79,13 +79,13 @@ describe('the served city is fixed at startup', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 
-  test('even if all cities but one disappear', async () => {
+  test('does not change when all cities but one disappear', async () => {
     await takeAway('marfa');
     expect(pinnedCity()).toBeUndefined();
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('if the only city disappears, no city is served', async () => {
+  test('is not replaced when it was the only city and disappears', async () => {
     await serve({ marfa: smallest });
     await takeAway('marfa');
     expect(pinnedCity()).toBe('marfa');
@@ -93,7 +93,7 @@ describe('the served city is fixed at startup', () => {
   });
 });
 
-test('the first city keeps its own hosts if a second one cannot be read', async () => {
+test('the first city keeps its own hosts if a second city cannot be read', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
   expect(pinnedCity()).toBeUndefined();
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
@@ -113,25 +113,45 @@ const original = city('yuma', [], sample);
 const originalAtHosts = city('yuma', ['yuma.example'], sample);
 
 test.each([
-  ['lists the host of SITE_URL', [aspen, boulder], 'https://news.example', 'boulder'],
-  ['lists that host, whatever the port', [aspen, boulder], 'http://news.example:8080', 'boulder'],
-  ['has no hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
-  ['is the first by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
-  ['is the bundled one, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
-  ['has no hosts, without SITE_URL', [boulder, marfa], undefined, 'marfa'],
-  ['is the bundled one, without SITE_URL', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
-  ['is the first, without SITE_URL, if all have hosts', [boulder, taos], undefined, 'boulder'],
-  ['lists that host without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
-  ['is the first, if no city lists SITE_URL', [boulder, taos], 'https://paper.example', 'boulder'],
-  ['is the first, if SITE_URL is {host} and no city has hosts', [aspen, marfa], 'https://{host}', 'aspen'],
-  ['is undefined, if SITE_URL is {host} and a city has hosts', [aspen, boulder], 'https://{host}', undefined],
+  ['is the city that lists the host of SITE_URL', [aspen, boulder], 'https://news.example', 'boulder'],
   [
-    'has no hosts, even if the bundled one has some',
+    'is the city that lists the host of SITE_URL, whatever the port',
+    [aspen, boulder],
+    'http://news.example:8080',
+    'boulder',
+  ],
+  ['is a city without hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
+  ['is the first city by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
+  ['is the bundled city, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
+  ['is a city without hosts if SITE_URL is not set', [boulder, marfa], undefined, 'marfa'],
+  ['is the bundled city if SITE_URL is not set', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
+  ['is the first city if SITE_URL is not set and all have hosts', [boulder, taos], undefined, 'boulder'],
+  [
+    'is the city that lists the host of SITE_URL without www.',
+    [aspen, boulder],
+    'https://www.news.example',
+    'boulder',
+  ],
+  [
+    'is the first city if none lists the host of SITE_URL',
+    [boulder, taos],
+    'https://paper.example',
+    'boulder',
+  ],
+  [
+    'is the first city if SITE_URL is {host} and no city has hosts',
+    [aspen, marfa],
+    'https://{host}',
+    'aspen',
+  ],
+  ['is undefined if SITE_URL is {host} and a city has hosts', [aspen, boulder], 'https://{host}', undefined],
+  [
+    'is a city without hosts, even if the bundled city has hosts',
     [aspen, originalAtHosts],
     'https://paper.example',
     'aspen',
   ],
-  ['is undefined without cities', [], undefined, undefined],
+  ['is undefined if there are no cities', [], undefined, undefined],
 ])('the default city %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);
 });
@@ -141,6 +161,6 @@ test.each([
   ['http://[::1]:3000', '[::1]'],
   ['news.example', undefined],
   [undefined, undefined],
-])('hostFromUrl finds in %s the host %s', (address, host) => {
+])('hostFromUrl(%s) returns %s', (address, host) => {
   expect(hostFromUrl(address)).toBe(host);
 });

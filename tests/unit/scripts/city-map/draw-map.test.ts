@@ -31,7 +31,7 @@ describe('drawMap', () => {
     expect(kindsOf(drawMap(cityOf(name, region), towns))).toEqual(kinds);
   });
 
-  test('writes few bytes', () => {
+  test('uses few bytes', () => {
     const sizes = ['Anaheim', 'Fresno'].map(
       (name) => mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length,
     );
@@ -44,7 +44,7 @@ describe('drawMap', () => {
     expect([first, second, 'Los Alamitos' in (map?.towns ?? {})]).toEqual(['Anaheim', 'Santa Ana', true]);
   });
 
-  test('places towns correctly: Fullerton north of Anaheim, Newport Beach south of both', () => {
+  test('places Fullerton north of Anaheim, and Newport Beach south of both', () => {
     const {
       Anaheim,
       Fullerton,
@@ -58,7 +58,7 @@ describe('drawMap', () => {
     expect(drawMap(nowhere, towns)).toBeUndefined();
   });
 
-  test('returns a map that survives writing and reading', () => {
+  test('returns a map that can be written and read again', () => {
     const drawn = {
       ...(drawMap(cityOf('Boulder', 'US-CO'), towns) ?? fail()),
       sea: { at: [1, 2], en: 'A "B"', es: 'C' },

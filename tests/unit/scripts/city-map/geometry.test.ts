@@ -20,7 +20,7 @@ const sheet = { center: [-100, 60], unitsPerDegree: 100, width: 920, height: 880
 
 describe('project', () => {
   test.each<[string, Point, Point]>([
-    ['the center stands in the middle', [-100, 60], [460, 440]],
+    ['the center is in the middle', [-100, 60], [460, 440]],
     ['a degree north is higher', [-100, 61], [460, 340]],
     ['a degree east is half as far at 60° of latitude', [-99, 60], [510, 440]],
   ])('places points so that %s', (_, point, [x, y]) => {
@@ -34,8 +34,8 @@ describe('clipRing', () => {
     ['keeps a ring that is inside the box', [-5, -5, 15, 15], 100],
     ['cuts one side', [5, -5, 15, 15], 50],
     ['cuts a corner', [5, 5, 15, 15], 25],
-    ['fills a box that lies inside the ring', [2, 2, 4, 4], 4],
-    ['leaves nothing of a ring outside the box', [20, 20, 30, 30], 0],
+    ['fills a box that is inside the ring', [2, 2, 4, 4], 4],
+    ['drops a ring outside the box', [20, 20, 30, 30], 0],
   ])('%s', (_, box, area) => {
     expect(ringArea(clipRing(square, box))).toBe(area);
   });
@@ -70,7 +70,7 @@ test.each<[string, readonly Point[], number, readonly Point[]]>([
     ],
   ],
   [
-    'keeps a closed ring open to its farthest point',
+    'keeps the farthest point of a closed ring',
     [
       [0, 0],
       [9, 0],
@@ -98,9 +98,9 @@ const hole: readonly Point[] = [
 
 test.each<[string, Point, boolean]>([
   ['in the area', [2, 2], true],
-  ['in its hole', [5, 5], false],
-  ['beside it', [12, 5], false],
-])('isWithin is correct for a point %s', (_, point, isIn) => {
+  ['in the area’s hole', [5, 5], false],
+  ['outside the area', [12, 5], false],
+])('isWithin recognizes a point %s', (_, point, isIn) => {
   expect(isWithin(point, [square, hole])).toBe(isIn);
 });
 

@@ -18,7 +18,7 @@ test.each([
   expect(adviceFor({ reason, status })).toMatch(todo);
 });
 
-test('there is advice for every reason of a failure', () => {
+test('there is advice for every failure reason', () => {
   const other = adviceFor({ reason: 'http-status', status: 418 });
   const reasons = [...readFileSync('lib/base/outcome.ts', 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gm)];
   expect(reasons.length).toBeGreaterThan(20);
@@ -26,7 +26,7 @@ test('there is advice for every reason of a failure', () => {
   expect(without.map(([, reason]) => reason)).toEqual(['http-status']);
 });
 
-test('failureText has all details that are known', () => {
+test('failureText has all known details', () => {
   expect(failureText({ reason: 'http-status', status: 503, detail: '' })).toBe('HTTP 503');
   expect(failureText({ reason: 'dns', detail: 'ENOTFOUND: no such host' })).toBe(
     'dns: ENOTFOUND: no such host',
@@ -45,7 +45,7 @@ const findings: Finding[] = [
   { area: 'ads', subject: 'slot.example', state: 'note', found: 'text/html' },
 ];
 
-test('writeTable has a chapter per area, and details and advice below a row', () => {
+test('writeTable has a section per area, and details and advice below a row', () => {
   expect(writeTable(findings)).toBe(
     [
       'feeds',
@@ -63,11 +63,11 @@ test('writeTable has a chapter per area, and details and advice below a row', ()
 });
 
 test.each([
-  ['a bell and an escape', '\u0007\u001b]0;title\u0007'],
+  ['a bell and an escape character', '\u0007\u001b]0;title\u0007'],
   ['C1 controls: CSI, OSC and ST', '\u009b31m\u009d0;title\u009c'],
   ['direction overrides and isolates', '\u202e\u2066\u2069\u200f'],
-  ['line breaks, of Unicode too', '\r\n\u2028\u2029\u0085'],
-  ['a delete, a soft hyphen and a tag', '\u007f\u00ad\u{E0041}'],
+  ['line breaks, including Unicode line breaks', '\r\n\u2028\u2029\u0085'],
+  ['a delete character, a soft hyphen and a tag character', '\u007f\u00ad\u{E0041}'],
 ])('%s from a feed never reaches the terminal, in the table or as JSON', (_, hostile) => {
   const words = `A title ${hostile} of a feed`;
   const row: Finding = {

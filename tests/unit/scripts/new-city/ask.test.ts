@@ -21,7 +21,7 @@ test('an invalid answer is asked for again, with the reason', async () => {
   expect(heard).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
 });
 
-test('asks for a flag’s value only if it is invalid', async () => {
+test('asks about a flag only if its value is invalid', async () => {
   const { ask, heard } = person('4');
   expect(await answer({ ...question, given: '5' }, ask)).toEqual(good(5));
   expect(heard).toEqual([]);
@@ -29,7 +29,7 @@ test('asks for a flag’s value only if it is invalid', async () => {
   expect(await answer({ ...question, given: 'x' })).toEqual(bad('A number is needed.'));
 });
 
-test('fails if the person quits, or without a terminal', async () => {
+test('fails if the user quits, or without a terminal', async () => {
   for (const ask of [person().ask, undefined])
     expect(await answer(question, ask)).toEqual(bad('Nothing was written.'));
 });
@@ -64,14 +64,14 @@ test.each([
   [undefined, 'Mérida', 'merida'],
   [undefined, 'St. Louis', 'st-louis'],
   ['springfield-il', 'Springfield', 'springfield-il'],
-])('with --key %s the folder of %s is %s', (given, name, key) => {
+])('with --key %s, the folder of %s is %s', (given, name, key) => {
   expect(readKey(given, name)).toEqual({ ok: true, value: key });
 });
 
 test.each([
   ['../anaheim', 'Boulder'],
   [undefined, '東京'],
-])('with --key %j there is no folder name for %s', (given, name) => {
+])('with --key %j, there is no folder name for %s', (given, name) => {
   expect(readKey(given, name).ok).toBe(false);
 });
 

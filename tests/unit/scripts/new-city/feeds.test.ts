@@ -68,7 +68,7 @@ test.each([
     found('Longmont Leader', paper, ['Rain in Ohio', 'Snow in Denver, Colorado']),
     'region',
   ],
-  ['a city farther off in its title', found('Denver News', paper, ['Rain in Boulder']), 'region'],
+  ['a more distant city in its title', found('Denver News', paper, ['Rain in Boulder']), 'region'],
   ['nothing', found('The Paper', paper), 'county'],
   ['mostly local stories', found('The Paper', paper, most), 'county'],
   [
@@ -76,7 +76,7 @@ test.each([
     found('The Paper', paper, ['Rain in Boulder', 'A recipe', 'A vote']),
     'county',
   ],
-  ['most places farther off', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
+  ['mostly more distant places', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
 ])('describes a source with %s', (_, feed, covers) => {
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
@@ -130,9 +130,9 @@ const urlOf = (found: Awaited<ReturnType<typeof find>>) =>
 describe('findFeed', () => {
   test.each([
     ['at the given address', 'business.xml', '/business.xml'],
-    ['that a page links', 'linked.html', '/local-news.xml'],
-    ['that a page links, but never at another private host', 'private.html', '/arts.xml'],
-    ['at a usual address if a page has no link', 'unlinked.html', '/rss.xml'],
+    ['that a page links to', 'linked.html', '/local-news.xml'],
+    ['that a page links to, but never at another private host', 'private.html', '/arts.xml'],
+    ['at a common address if a page has no link', 'unlinked.html', '/rss.xml'],
   ])('finds the feed %s', async (_, place, url) => {
     expect(urlOf(await find(place))).toBe(url);
   });
@@ -142,7 +142,7 @@ describe('findFeed', () => {
     expect(urlOf(await find('business.xml'))).toBe('/moved/business.xml');
   });
 
-  test('uses the feed proxy if set', async () => {
+  test('uses the feed proxy if one is set', async () => {
     expect(urlOf(await find('arts.xml', upstream.proxyUrl))).toBe('/arts.xml');
     expect(upstream.journal.at(-1)?.path).toMatch(/^\/proxy\?url=/);
   });
@@ -156,7 +156,7 @@ describe('findFeed without a feed', () => {
     );
   });
 
-  test('says if a website has no feeds', async () => {
+  test('says so if a website has no feeds', async () => {
     upstream.setFault('*', 'status-404');
     expect(urlOf(await find('unlinked.html'))).toContain('no feed was found on its site');
   });
@@ -174,13 +174,13 @@ const page = 'https://paper.example/news/today';
 
 test.each<[string, string, string[]]>([
   ['relative', link('/feed/'), ['https://paper.example/feed/']],
-  ['of another host', link('https://feeds.example/paper'), ['https://feeds.example/paper']],
+  ['at another host', link('https://feeds.example/paper'), ['https://feeds.example/paper']],
   ['below a base', `<base href="https://b.example/a/">${link('f.xml')}`, ['https://b.example/a/f.xml']],
-  ['of Atom', '<link href="/a" type="application/atom+xml" rel="alternate">', ['https://paper.example/a']],
+  ['in Atom', '<link href="/a" type="application/atom+xml" rel="alternate">', ['https://paper.example/a']],
   ['in JSON', '<link href="/j" type="application/feed+json" rel="alternate">', ['https://paper.example/j']],
   ['twice', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
-  ['of the comments', link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'), []],
-  ['in a page cut off', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
+  ['for comments', link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'), []],
+  ['in a truncated page', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
 ])('linkedFeeds for a feed %s', (_, html, found) => {
   expect(linkedFeeds(html, page)).toEqual(found);
 });

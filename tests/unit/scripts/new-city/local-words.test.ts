@@ -38,12 +38,12 @@ test.each([
   ['Primera, Texas', true],
   ['La Feria, Texas', true],
   ['Los Angeles, California', false],
-])('isUnsure of the name %s: %s', (text, unsure) => {
+])('isUnsure decides whether the name %s is ambiguous: %s', (text, unsure) => {
   expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
 
 describe('localWords', () => {
-  test('lists neighbors in the county or nearby, and large cities around as region', () => {
+  test('lists neighbors in the county or nearby, and lists large cities around as region', () => {
     const words = wordsFor('Boulder, Colorado');
     const around = townsOf(words, 'county');
     expect(townsOf(words, 'region')).toContain('Denver');
@@ -106,7 +106,7 @@ describe('localWords', () => {
     expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
   });
 
-  test('lists only clear phrases for an ambiguous name', () => {
+  test('lists only unambiguous phrases for an ambiguous name', () => {
     const words = wordsFor('Springfield, Missouri');
     const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;
     expect(read('Springfield City Council meets Tuesday')).toBe(true);

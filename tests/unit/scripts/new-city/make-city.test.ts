@@ -55,7 +55,7 @@ describe('makeCity from flags', () => {
     expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
   });
 
-  test('reads through the feed proxy if set', async () => {
+  test('reads through the feed proxy if one is set', async () => {
     const flags = { city: 'Marfa, Texas', email: 'marfa.example', feed: [feed()] };
     expect((await make(flags, upstream.proxyUrl)).made).toEqual(written('marfa'));
     expect(upstream.journal.some(({ path: asked }) => asked.startsWith('/proxy?url='))).toBe(true);
@@ -70,7 +70,7 @@ describe('makeCity from flags', () => {
   });
 });
 
-test('asks four questions, and again after invalid answers', async () => {
+test('asks four questions, and asks again after invalid answers', async () => {
   const answers = [
     'Marfa, TX',
     'français',
@@ -149,11 +149,11 @@ describe('the only existing city', () => {
 
 describe('makeCity writes nothing', () => {
   test.each<[string, Flags, string]>([
-    ['without an answer', {}, '--city and --email and --feed must be given'],
+    ['without required flags', {}, '--city and --email and --feed must be given'],
     ['for a name of several places', { city: 'Springfield' }, 'is the name of several places'],
     ['for an unknown place', { city: 'Nowhere, Texas' }, 'No place “Nowhere, Texas”'],
-    ['with an address that is none', { email: 'nobody' }, 'neither an email address nor a domain'],
-    ['in a folder elsewhere', { key: '../x' }, 'is no name for the city’s folder'],
+    ['with an invalid email address', { email: 'nobody' }, 'neither an email address nor a domain'],
+    ['in a folder outside of CITIES_DIR', { key: '../x' }, 'is no name for the city’s folder'],
     ['without a feed', { feed: ['http://127.0.0.1:9/'] }, 'None of the addresses has a feed'],
   ])('%s', async (_, flags, why) => {
     const usual = { city: 'Marfa, Texas', email: 'a.example', feed: [feed()] };

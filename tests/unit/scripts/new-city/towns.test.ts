@@ -67,7 +67,7 @@ test.each([
   expect([home.name, home.town.name]).toEqual([name, long]);
 });
 
-test('does not replace a common name by a longer one', () => {
+test('does not replace a common name with a longer one', () => {
   expect(findTown('Juárez, Guerrero', towns)).toMatchObject({ ok: false });
 });
 
@@ -94,11 +94,11 @@ test.each([
 test.each([
   ['Longmont', { latitude: 40.1672, longitude: -105.1019 }, 22],
   ['Denver', { latitude: 39.7392, longitude: -104.9847 }, 39],
-])('the distance from Boulder to %s is correct', (_, place, km) => {
+])('computes the distance from Boulder to %s', (_, place, km) => {
   expect(Math.round(distance({ latitude: 40.015, longitude: -105.2706 }, place))).toBe(km);
 });
 
-test('the distance across the date line is measured the short way', () => {
+test('measures a distance across the date line the short way', () => {
   const west = { latitude: 0, longitude: 179.5 };
   expect(distance(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0);
 });

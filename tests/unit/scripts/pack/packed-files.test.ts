@@ -72,7 +72,7 @@ test('packs every tracked file that the server, its tools and its units read', (
   expect(needed.filter((name) => !product.has(name))).toEqual([]);
 });
 
-test('packs no hidden file except two stated ones, and no city', () => {
+test('packs only the two hidden files that are allowed, and no city', () => {
   const hidden = [...product].filter((name) => /(^|\/)\./.test(name));
   expect(hidden.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
   expect([...product].filter((name) => name.startsWith('lib/cities/anaheim'))).toEqual([]);

@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['marfa/twin', 'marfa.example'],
   ['boulder/posts/twin.md', 'boulder.example'],
-])('names, for a post that several cities have, %s', async (name, host) => {
+])('for a post that several cities have, names %s', async (name, host) => {
   expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 

@@ -21,17 +21,17 @@ const examples: readonly Example[] = [
 ];
 const model = train(examples, settings);
 
-test('features of one class make that class likely', () => {
+test('features of one class make that class more likely', () => {
   expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('features that every class has count little', () => {
+test('features that every class has have little weight', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });
 
-test('features that a single publisher has are dropped', () => {
+test('features that only one publisher has are dropped', () => {
   expect(Object.keys(model.weights)).not.toContain('t only-here');
 });
 

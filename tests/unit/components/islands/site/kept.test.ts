@@ -21,11 +21,11 @@ describe('a story is new if it was published after the last page view of the pre
     ['2026-11-26T07:00:00Z', false],
     ['2026-11-26T12:01:00Z', false],
     ['no date', false],
-  ])('for a story of %s: %s', (time, expected) => {
+  ])('if published at %s: %s', (time, expected) => {
     expect(isFresh(time, visits)).toBe(expected);
   });
 
-  test('a date without an hour counts from the reader’s midnight', () => {
+  test('counts a date without a time from the reader’s midnight', () => {
     const midnight = Date.parse('2026-11-26T00:00');
     expect(isFresh('2026-11-26', { since: midnight - 1, at: midnight })).toBe(true);
     expect(isFresh('2026-11-26', { since: midnight, at: midnight + 1 })).toBe(false);
@@ -36,7 +36,7 @@ describe('a story is new if it was published after the last page view of the pre
   });
 });
 
-describe('stored values are read back, and anything else is dropped', () => {
+describe('stored values are read back, and invalid values are dropped', () => {
   const story = { href: 'https://paper.example/a', title: 'A Title', lang: 'es', by: 'Paper' };
   const none = { text: undefined, theme: undefined, at: undefined, since: undefined, saved: [] };
 
@@ -61,11 +61,11 @@ describe('stored values are read back, and anything else is dropped', () => {
       '{"saved":[{"href":"https://paper.example/a"}]}',
       { ...none, saved: [{ ...story, title: story.href, lang: '', by: '' }] },
     ],
-  ])('from the stored text %s', (stored, expected) => {
+  ])('if the stored string is %s', (stored, expected) => {
     expect(toKept(stored)).toEqual(expected);
   });
 
-  test('a list of any length costs a page no more than a thousand stories', () => {
+  test('a stored list of any length is cut to a thousand stories', () => {
     const saved = Array.from({ length: 50_000 }, (_, at) => ({ ...story, href: `${story.href}/${at}` }));
     expect(toKept(JSON.stringify({ saved })).saved).toHaveLength(1000);
   });

@@ -55,18 +55,21 @@ test.each([
   ['13/12/2026', '2026-12-13'],
   ['20261120t091000', '2026-11-20'],
   ['2026年1月9日', '2026-1-9'],
-])('finds in "%s" the day %s', (text, day) => {
+])('finds the day in "%s": %s', (text, day) => {
   expect(dayIn(text)).toBe(day);
 });
 
-test.each(['1/2/2026', '1-2-2026'])('reads %s as January where months come first, else February', (text) => {
-  expect([dayIn(text, true), dayIn(text, false)]).toEqual(['2026-1-2', '2026-2-1']);
-});
+test.each(['1/2/2026', '1-2-2026'])(
+  'reads %s as January where the month comes first, and as February elsewhere',
+  (text) => {
+    expect([dayIn(text, true), dayIn(text, false)]).toEqual(['2026-1-2', '2026-2-1']);
+  },
+);
 
 test.each([
   ['11-20-2026', '2026-11-20'],
   ['20-11-2026', '2026-11-20'],
-])('reads %s unambiguously', (text, day) => {
+])('reads %s the same way whether the month or the day comes first', (text, day) => {
   expect([dayIn(text, true), dayIn(text, false)]).toEqual([day, day]);
 });
 

@@ -50,7 +50,7 @@ test.each([
   [3 * hour + 59 * minute, '3 hours ago'],
   [24 * hour, '1 day ago'],
   [6 * 24 * hour + 23 * hour, '6 days ago'],
-])('ago says that %i ms ago was %s', (ms, words) => {
+])('ago describes %i ms ago as %s', (ms, words) => {
   expect(ago(ms)).toBe(words);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['00:00', 'midnight'],
   ['12:30', '12:30~p.m.'],
   ['00:30', '12:30~a.m.'],
-])('clockTime in AP style writes %s as %s', (time, words) => {
+])('clockTime writes %s in AP style as %s', (time, words) => {
   expect(clockTime(at(time), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(words);
 });
 
@@ -123,8 +123,8 @@ describe('storyTime', () => {
     ['the first minute of yesterday', '2026-11-20T08:00:00Z', 'Yesterday'],
     ['the last minute of the day before', '2026-11-20T07:59:00Z', 'Nov. 19'],
     ['a year ago', '2025-11-21T22:15:00Z', 'November 21, 2025'],
-    ['some minutes ahead', '2026-11-21T22:50:00Z', '2:50~p.m.'],
-  ])('shows the hour or the day for %s', (_, instant, quiet) => {
+    ['a time some minutes in the future', '2026-11-21T22:50:00Z', '2:50~p.m.'],
+  ])('shows the time or the day for %s', (_, instant, quiet) => {
     expect(timeOf(instant)).toMatchObject({ quiet, machine: new Date(instant).toISOString() });
   });
 
@@ -132,11 +132,11 @@ describe('storyTime', () => {
     ['2026-11-21T22:15:00Z', '2:15~p.m., November 21, 2026'],
     ['2026-11-20T08:00:00Z', 'midnight, November 20, 2026'],
     ['2026-11-20T07:59:00Z', 'November 19, 2026'],
-  ])('writes the full time of %s, with the hour for two days, as %s', (instant, long) => {
+  ])('formats the full time of %s as %s, with the hour for the first two days', (instant, long) => {
     expect(timeOf(instant)?.long).toBe(long);
   });
 
-  test('shows the full time of a story that is minutes ahead, after midnight', () => {
+  test('shows the full date and time of a story that is minutes ahead, after midnight', () => {
     expect(timeOf('2026-11-22T08:10:00Z', '2026-11-22T07:50:00Z')?.quiet).toBe(
       '12:10~a.m., November 22, 2026',
     );
@@ -144,10 +144,10 @@ describe('storyTime', () => {
 
   test.each([
     ['the day of 25 hours', '2026-11-02T07:30:00Z', '2026-11-01T07:30:00Z', '12:30~a.m.'],
-    ['the hour that comes twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30~a.m.'],
+    ['the hour that occurs twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30~a.m.'],
     ['the day of 23 hours', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30~a.m.'],
-    ['the hour after the one that is left out', '2026-03-09T06:30:00Z', '2026-03-08T10:00:00Z', '3~a.m.'],
-  ])('shows the right hour for %s', (_, at, instant, hour) => {
+    ['the hour after the skipped hour', '2026-03-09T06:30:00Z', '2026-03-08T10:00:00Z', '3~a.m.'],
+  ])('shows the correct time for %s', (_, at, instant, hour) => {
     expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
@@ -182,14 +182,14 @@ test.each([
   ['a summer evening', '2026-07-02T06:59:00Z', 60_000],
   ['the first minute of a day', '2026-07-02T07:00:00Z', 24 * 3_600_000],
   ['the morning of the day of 25 hours', '2026-11-01T07:00:00Z', 25 * 3_600_000],
-])('untilMidnight is right for %s', (_, instant, ms) => {
+])('untilMidnight returns the time left until midnight in %s', (_, instant, ms) => {
   expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
 });
 
 test.each([
   ['en-US', { weekday: 'Sat', day: '28', month: 'Nov' }],
   ['es-US', { weekday: 'sáb', day: '28', month: 'nov' }],
-])('leafWords names a day for a calendar in %s', (locale, words) => {
+])('leafWords returns the parts of a day for a tear-off calendar in %s', (locale, words) => {
   expect(leafWords('2026-11-28', { locale })).toEqual(words);
 });
 
@@ -199,7 +199,7 @@ describe('Spanish dates', () => {
   const at = (date: string, dayOnly?: boolean) =>
     storyTime({ date: new Date(date), ...(dayOnly && { dayOnly }) }, now, brownsville);
 
-  test('show the hour today, a word for yesterday, and the day before the month', () => {
+  test('show the time for today, a word for yesterday, and the day before the month', () => {
     expect(at('2026-11-26T18:15:00Z')).toMatchObject({
       long: expect.stringMatching(/^26 de noviembre de 2026, 12:15\sp\.m\.$/),
       quiet: expect.stringMatching(/^12:15\sp\.m\.$/),

@@ -52,7 +52,7 @@ it.each([
   expect(iso(text)).toBe(instant);
 });
 
-describe('readFeedDate, given a zone by name (quirk 20),', () => {
+describe('readFeedDate, given a date with a named zone (quirk 20),', () => {
   it.each([
     ['PDT', '16:00'],
     ['GMT+2', '07:00'],
@@ -63,7 +63,7 @@ describe('readFeedDate, given a zone by name (quirk 20),', () => {
     expect(iso(`Tue, 07 Jul 2026 09:00:00 ${zone}`)).toBe(`2026-07-07T${time}:00.000Z`);
   });
 
-  it('ignores impossible offsets and unknown names', () => {
+  it('ignores impossible offsets and unknown zone names', () => {
     expect(iso('20 Nov 2026 09:10:00 +9900')).toBe('2026-11-20T17:10:00.000Z');
     expect(iso('20 Nov 2026 09:10:00 XYZ')).toBe('2026-11-20T17:10:00.000Z');
   });
@@ -99,7 +99,7 @@ describe('readFeedDate, given an ISO 8601 or numeric date (quirk 20),', () => {
     expect(iso(text)).toBe(instant);
   });
 
-  it('reads 5/6/2026 as May only in America', () => {
+  it('reads 5/6/2026 as May 6 only in America', () => {
     expect(iso('5/6/2026', 'America/Los_Angeles')).toBe('2026-05-06T07:00:00.000Z');
     expect(iso('5/6/2026', 'Europe/London')).toBe('2026-06-04T23:00:00.000Z');
     expect(iso('11-05-2026 09:00', 'Europe/London')).toBe('2026-05-11T08:00:00.000Z');
@@ -113,7 +113,7 @@ describe('the default zone of a date without a zone', () => {
     ['in summer', '2026-07-01 12:00', '2026-07-01T19:00:00.000Z'],
     ['in winter', '2026-01-01 12:00', '2026-01-01T20:00:00.000Z'],
     ['in the hour that does not exist', '2026-03-08 02:30', '2026-03-08T10:30:00.000Z'],
-  ])('is used %s', (_name, text, instant) => {
+  ])('applies to a time %s', (_name, text, instant) => {
     expect(iso(text)).toBe(instant);
   });
 
@@ -150,11 +150,11 @@ it.each([
   '2026',
   'x'.repeat(100_000),
   '1 '.repeat(100_000),
-])('rejects what it cannot read (quirk 21): %.30s', (text) => {
+])('rejects an unreadable date (quirk 21): %.30s', (text) => {
   expect(readFeedDate(text, losAngeles)).toBeUndefined();
 });
 
-describe('readFeedDate, given another name of a zone,', () => {
+describe('readFeedDate, given an alternative zone name,', () => {
   it.each([
     ['Fri, 20 Nov 2026 18:10:00 MET', '2026-11-20T17:10:00Z'],
     ['Fri, 17 Jul 2026 19:10:00 MEST', '2026-07-17T17:10:00Z'],
@@ -167,12 +167,12 @@ describe('readFeedDate, given another name of a zone,', () => {
     expect(readFeedDate(text, 'UTC')?.date).toEqual(new Date(instant));
   });
 
-  it('ignores an unknown name', () => {
+  it('ignores an unknown zone name', () => {
     expect(iso('2026-11-20 09:10 Middle/Earth')).toBe('2026-11-20T17:10:00.000Z');
   });
 });
 
-describe('a day without an hour', () => {
+describe('a day without a time', () => {
   it.each(['2026-11-21', 'November 21, 2026', '21 Nov 2026', '11/21/2026', 'Sat, 21 Nov 2026'])(
     '%s',
     (text) => {
@@ -184,7 +184,7 @@ describe('a day without an hour', () => {
   );
 
   it.each(['2026-11-21T00:00:00Z', 'Sat, 21 Nov 2026 00:00:00 +0000', '2026-11-21 00:00'])(
-    'may be indicated by exactly midnight: %s',
+    'may be meant if the time is exactly midnight: %s',
     (text) => {
       expect(readFeedDate(text, 'UTC')).toMatchObject({
         hasHour: true,
@@ -200,7 +200,7 @@ describe('a day without an hour', () => {
     '2026-11-21 14:30',
     '2026-11-21 00:00:30',
     '1795219200',
-  ])('is not indicated by %s', (text) => {
+  ])('is not meant by %s', (text) => {
     const found = readFeedDate(text, 'UTC');
     expect(found).not.toHaveProperty('day');
     expect(found?.hasHour).toBe(true);

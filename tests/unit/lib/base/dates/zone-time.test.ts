@@ -36,7 +36,7 @@ describe('a named zone after a time', () => {
     ['eest msk trt', 3],
     ['ist', 5.5],
     ['nzdt', 13],
-  ])('such as %s is %d hours east of Greenwich', (names, hours) => {
+  ])('%s: %d hours east of Greenwich', (names, hours) => {
     for (const name of names.split(' ')) expect(zoneAfterTime(` ${name}`)).toEqual({ offset: hours * 60 });
   });
 
@@ -47,7 +47,7 @@ describe('a named zone after a time', () => {
     ['pt', 'America/Los_Angeles'],
     ['at', 'America/Halifax'],
     ['(america/los_angeles)', 'america/los_angeles'],
-  ])('such as %s can have daylight saving time', (name, zone) => {
+  ])('%s can have daylight saving time', (name, zone) => {
     expect(zoneAfterTime(` ${name}`)).toEqual({ zone });
   });
 });
@@ -62,6 +62,6 @@ test.each([
   expect(zoneAfterTime(text)).toEqual({ offset });
 });
 
-test.each(['+14:01', '+99:00', 'at the library', 'noon', ''])('"%s" is no zone', (text) => {
+test.each(['+14:01', '+99:00', 'at the library', 'noon', ''])('"%s" is not a zone', (text) => {
   expect(zoneAfterTime(text)).toBeUndefined();
 });

@@ -9,12 +9,12 @@ describe('fileText reads', () => {
   test.each<[string, Buffer]>([
     ['UTF-8', Buffer.from(words)],
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${words}`)],
-    ['UTF-16 of Notepad', iconv.encode(words, 'utf16le', { addBOM: true })],
-    ['UTF-16, big end first', iconv.encode(words, 'utf16be', { addBOM: true })],
-    ['UTF-16 without a mark', iconv.encode(words, 'utf16le', { addBOM: false })],
-    ['UTF-16 without a mark, big end first', iconv.encode(words, 'utf16be', { addBOM: false })],
-    ['line ends of Windows', Buffer.from(words.replaceAll('\n', '\r\n'))],
-    ['line ends of old Macs', Buffer.from(words.replaceAll('\n', '\r'))],
+    ['Notepad’s UTF-16', iconv.encode(words, 'utf16le', { addBOM: true })],
+    ['big-endian UTF-16', iconv.encode(words, 'utf16be', { addBOM: true })],
+    ['UTF-16 without a byte order mark', iconv.encode(words, 'utf16le', { addBOM: false })],
+    ['big-endian UTF-16 without a byte order mark', iconv.encode(words, 'utf16be', { addBOM: false })],
+    ['Windows line ends', Buffer.from(words.replaceAll('\n', '\r\n'))],
+    ['old Mac line ends', Buffer.from(words.replaceAll('\n', '\r'))],
     [
       'UTF-16 with Windows line ends',
       iconv.encode(words.replaceAll('\n', '\r\n'), 'utf16le', { addBOM: true }),
@@ -23,16 +23,16 @@ describe('fileText reads', () => {
     expect(fileText(bytes)).toEqual({ ok: true, value: { text: words } });
   });
 
-  test('Windows-1252, with a notice', () => {
+  test('Windows-1252, and adds a notice', () => {
     expect(fileText(iconv.encode(words, 'win1252'))).toEqual({ ok: true, value: { text: words, notice } });
   });
 
-  test('UTF-8 with a pasted Windows-1252 byte, with a notice', () => {
+  test('UTF-8 with a pasted Windows-1252 byte, and adds a notice', () => {
     const bytes = Buffer.concat([Buffer.from(words), Buffer.from([0x93])]);
     expect(fileText(bytes)).toEqual({ ok: true, value: { text: `${words}“`, notice } });
   });
 
-  test('an empty file, and Japanese in UTF-16 without byte order mark', () => {
+  test('an empty file, and Japanese in UTF-16 without a byte order mark', () => {
     expect(fileText(Buffer.alloc(0))).toEqual({ ok: true, value: { text: '' } });
     const text = 'title: 市議会　可決\ndate: 2026-11-27\n';
     expect(fileText(iconv.encode(text, 'utf16le', { addBOM: false }))).toEqual({ ok: true, value: { text } });

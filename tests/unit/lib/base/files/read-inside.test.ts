@@ -41,7 +41,7 @@ describe('readInside reads', () => {
     expect(await read('full')).toMatchObject({ ok: true, value: { size: KB } });
   });
 
-  test('only the first bytes if asked to', async () => {
+  test('only the first bytes if requested', async () => {
     const { folder } = setUp();
     const read = await readInside(folder, 'posts/fair.md', { maxBytes: KB, firstBytes: 3 });
     expect(read).toMatchObject({ ok: true, value: { bytes: Buffer.from('The'), size: 8 } });
@@ -66,7 +66,7 @@ describe('readInside rejects', () => {
   const device = 'is a pipe or a device, not a file';
 
   test.each<[string, (folder: string, link: (to: string, name: string) => void) => void, string, string]>([
-    ['a link to a file outside', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
+    ['a link to an outside file', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
     [
       'a link to the process’s environment',
       (_, link) => link('/proc/self/environ', 'x'),
@@ -93,7 +93,7 @@ describe('readInside rejects', () => {
       'too-large',
       'is larger than 1 KB',
     ],
-    ['a file that is not there', () => undefined, 'no-file', 'is not there'],
+    ['a missing file', () => undefined, 'no-file', 'is not there'],
   ])('%s', async (_, make, reason, detail) => {
     const { folder, link, read } = setUp();
     make(folder, link);
@@ -104,7 +104,7 @@ describe('readInside rejects', () => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
-  test('a file below a link to a folder outside', async () => {
+  test('a file below a link to an outside folder', async () => {
     const { root, link, read } = setUp();
     link(root, 'posts2');
     expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
@@ -163,8 +163,8 @@ describe('listInside', () => {
   });
 
   test.each([
-    ['a folder outside', 'outside', 'unsafe-file'],
-    ['a folder that is not there', 'none', 'no-file'],
+    ['an outside folder', 'outside', 'unsafe-file'],
+    ['a missing folder', 'none', 'no-file'],
     ['a file', 'posts/fair.md', 'no-file'],
   ])('rejects %s', async (_, name, reason) => {
     const { folder, link } = setUp();

@@ -77,11 +77,11 @@ test.each([
 });
 
 describe('calmMarks limits stacked marks (fault 66)', () => {
-  test('on one letter', () => {
+  test('keeps five marks on one letter', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });
 
-  test('for all marks of Unicode', () => {
+  test('calmMarks limits all combining marks of Unicode', () => {
     const marks = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
@@ -92,12 +92,12 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
   });
 
   test.each([
-    ['vowels without end', '\u0bcb'.repeat(1000)],
+    ['endless vowels', '\u0bcb'.repeat(1000)],
     ['circles around circles', '\u20dd\u20de\u20df\u20e0'.repeat(50)],
-    ['one family of hundreds', `👩${'\u200D👩'.repeat(500)}`],
+    ['a family emoji with hundreds of members', `👩${'\u200D👩'.repeat(500)}`],
     ['joined letters', 'क्'.repeat(500)],
     ['Hangul beginnings', '\u1100'.repeat(500)],
-  ])('such as %s', (_, text) => {
+  ])('limits the length of %s', (_, text) => {
     const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(calmMarks(text));
     expect(Math.max(...Array.from(segments, ({ segment }) => segment.length))).toBeLessThanOrEqual(24);
   });
@@ -105,11 +105,11 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
   test.each([
     ['keeps seven joined letters', '\u1100'.repeat(500), '\u1100'.repeat(7)],
     ['keeps joined emoji up to the limit', `👩${'\u200D👩'.repeat(500)}`, `👩${'\u200D👩'.repeat(7)}`],
-  ])('but %s', (_, text, left) => {
+  ])('%s', (_, text, left) => {
     expect(calmMarks(text)).toBe(left);
   });
 
-  test('and keeps the text around an endless emoji', () => {
+  test('keeps the text around an endless emoji', () => {
     expect(calmMarks(`before 👩${'\u200D👩'.repeat(500)} after`)).toMatch(/^before 👩\S{0,24} after$/);
   });
 });

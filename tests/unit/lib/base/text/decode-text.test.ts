@@ -8,7 +8,7 @@ const bytes = (...parts: (string | number[])[]) =>
 test.each<[string, Buffer, string]>([
   ['plain text', bytes('Council votes'), 'Council votes'],
   ['characters of two, three and four bytes', bytes('é € 🍊'), 'é € 🍊'],
-  ['a quotation mark of windows-1252', bytes('café ', [0x93], 'x', [0x94], ' é'), 'café “x” é'],
+  ['a Windows-1252 quotation mark', bytes('café ', [0x93], 'x', [0x94], ' é'), 'café “x” é'],
   ['a Windows-1252 letter at the end', bytes('é', [0xe9]), 'éé'],
   ['a truncated character', bytes([0xe2, 0x82], 'x'), 'â‚x'],
   ['an overlong two-byte form', bytes([0xc0, 0xaf]), 'À¯'],
@@ -32,11 +32,11 @@ test('decodes mixed bytes after a UTF-8 byte order mark', () => {
 });
 
 test.each<[string, number[]]>([
-  ['one zero', [0x3c, 0, 0x72, 0x73]],
-  ['a zero at each end', [0, 0x3c, 0x72, 0]],
-  ['three zeros', [0, 0, 0, 0x3c]],
-  ['only zeros', Array.from({ length: 32 }, () => 0)],
-  ['a few zeros in many bytes', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
+  ['one zero byte', [0x3c, 0, 0x72, 0x73]],
+  ['a zero byte at each end', [0, 0x3c, 0x72, 0]],
+  ['three zero bytes', [0, 0, 0, 0x3c]],
+  ['only zero bytes', Array.from({ length: 32 }, () => 0)],
+  ['a few zero bytes among many', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
   ['a single letter', [0x3c, 0]],
 ])('does not take these bytes for UTF-16: %s', (_, bytes) => {
   expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
@@ -59,14 +59,14 @@ describe('the XML declaration', () => {
   const behind = (junk: number) =>
     iconv.encode(`${' '.repeat(junk)}${declared('koi8-r', 'Новости')}`, 'koi8-r');
 
-  test('is found after other text within the first 1,000 bytes', () => {
+  test('is found after other content within the first 1,000 bytes', () => {
     const length = '<?xml version="1.0" encoding="koi8-r"'.length;
     expect(decodeText(behind(1000 - length))).toContain('Новости');
     expect(decodeText(behind(1001 - length))).not.toContain('Новости');
   });
 
   test.each([`<?xml encoding='koi8-r'?>`, '<?XML ENCODING = "KOI8-R"?>', '<?xml\nencoding="koi8-r"?>'])(
-    '%j is read',
+    'is recognized in %j',
     (xml) => {
       expect(decodeText(iconv.encode(`${xml}Новости`, 'koi8-r'))).toContain('Новости');
     },

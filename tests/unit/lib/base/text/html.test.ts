@@ -78,7 +78,7 @@ describe('htmlToText', () => {
     ['<p title="a > b">Text</p>', 'Text'],
     ['&#55357;&#56841; <b>x</b>', '😉 x'],
     ['', ''],
-    // A skipped element may lack its end tag. Then the text after it is kept, unless it is code.
+    // A skipped element may lack its end tag. The text after it is then kept, unless it is code.
     ['a<SELECT name="x">b', 'a b'],
     ['a<iframe src="x">b<iframe src="y"></iframe>c', 'ac'],
     ['a <iframe src="x">b <b>c</b>', 'a b c'],
@@ -101,7 +101,7 @@ describe('htmlToText', () => {
     expect(text.length).toBeLessThan(700);
   });
 
-  it('drops the tag in which the limit falls', () => {
+  it('drops a tag that exceeds the limit', () => {
     const words = `${'word '.repeat(98)}one last`;
     expect(htmlToText(`${words}<p>more</p>`, 100)).toBe(words);
   });
@@ -142,7 +142,7 @@ describe('htmlPictures', () => {
     expect(addresses(html)).toEqual(found);
   });
 
-  it('returns the stated size and class', () => {
+  it('returns the size and class of a picture', () => {
     const [picture] = htmlPictures('<img src="a.jpg" width="600" height="40px" class="wide">');
     expect(picture).toEqual({ address: 'a.jpg', width: 600, height: 40, className: 'wide' });
   });

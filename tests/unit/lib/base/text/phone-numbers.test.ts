@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { phoneParts, telLink } from '@/lib/base/text/phone-numbers';
 
-/** Returns the phone numbers that are linked in a text, each with its link. */
+/** Returns the phone numbers that are linked in a string, each with its link. */
 function linksIn(text: string): string[] {
   return phoneParts(text).flatMap((part) => (part.href ? [`${part.text} ${part.href}`] : []));
 }
@@ -52,7 +52,7 @@ describe('phoneParts finds no phone number in', () => {
   });
 });
 
-test('phoneParts keeps the whole text', () => {
+test('phoneParts returns parts that add up to the input', () => {
   const text = '988: call 988 or 714-765-4311, or (800) 222-1222.';
   expect(
     phoneParts(text)
@@ -66,6 +66,6 @@ test.each([
   ['714-765-4311', 'tel:+17147654311'],
   ['1-800-222-1222', 'tel:+18002221222'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
-])('telLink makes %s the link %s', (written, link) => {
+])('telLink turns %s into the link %s', (written, link) => {
   expect(telLink(written)).toBe(link);
 });

@@ -7,7 +7,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Joins all keys and texts of a value. */
+/** Joins all keys and strings in a value. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -16,7 +16,7 @@ function textOf(value: unknown): string {
     .join('\n');
 }
 
-/** Returns the words of a YAML text that its parsed value lacks, except words in comments. */
+/** Returns the words of a YAML document that its parsed value lacks, except words in comments. */
 function lostWords(yaml: string): string[] {
   const { value, error, duplicates } = parseYaml(yaml);
   if (error) return [];
@@ -38,7 +38,7 @@ test('finds a word missing from a value', () => {
   expect(lostWords('draft: "yes" # until Friday')).toEqual(['until', 'Friday']);
 });
 
-test.each([...yaml, ...fronts])('reads every word of %s', (_, text = '') => {
+test.each([...yaml, ...fronts])('parsing loses no word of %s', (_, text = '') => {
   expect(parseYaml(text).error).toBeUndefined();
   expect(lostWords(text)).toEqual([]);
 });
@@ -55,6 +55,6 @@ test.each([
   'all: {Name of Resident}',
   'a: *b\n<<: *c',
   'text: >-\n  one # two\n\n  three: four\nnext: |\n  five',
-])('reads every word of %j', (text) => {
+])('parsing loses no word of %j', (text) => {
   expect(lostWords(text)).toEqual([]);
 });

@@ -83,7 +83,7 @@ function headline(random: () => number): string {
     .trim();
 }
 
-/** Whether YAML changes a text: it removes quotation marks, and reads `~` as empty. */
+/** Returns whether YAML changes a string: it removes quotation marks, and reads `~` as empty. */
 function isYamlQuoted(text: string): boolean {
   return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#(?:\s.*)?)?$/.test(text) || text === '~';
 }
@@ -108,17 +108,17 @@ test('removes the quotation marks of 2,000 random headlines', () => {
 test.each([
   ['one list below a key', 'a:\n  - b\n  - c: d\n    e: f', { a: ['b', { c: 'd', e: 'f' }] }],
   ['a list that begins under its key', 'a:\n- b\n- c', { a: ['b', 'c'] }],
-  ['brackets in several lines', 'a: [\n  b,\n  c\n]\nd: { e: f }', { a: ['b', 'c'], d: { e: 'f' } }],
+  ['brackets over several lines', 'a: [\n  b,\n  c\n]\nd: { e: f }', { a: ['b', 'c'], d: { e: 'f' } }],
   ['JSON', '{"a": ["b", "c"],\n "d": {"e": "f"}}', { a: ['b', 'c'], d: { e: 'f' } }],
   [
-    'a text over several lines',
+    'a string over several lines',
     'a: Who decides: a\n  guide to "it"\nb: c',
     { a: 'Who decides: a guide to "it"', b: 'c' },
   ],
-  ['a quotation in several lines', 'a: "One\n  two"\nb: c', { a: 'One two', b: 'c' }],
-  ['a text below its key', 'a:\n  "Fire" says\n  the chief\nb: c', { a: '"Fire" says the chief', b: 'c' }],
+  ['a quoted string over several lines', 'a: "One\n  two"\nb: c', { a: 'One two', b: 'c' }],
+  ['a string below its key', 'a:\n  "Fire" says\n  the chief\nb: c', { a: '"Fire" says the chief', b: 'c' }],
   [
-    'block texts',
+    'block strings',
     'a: >-\n  One: # two\n  three\nb: |\n  four\n    five\nc: d',
     { a: 'One: # two three', b: 'four\n  five\n', c: 'd' },
   ],
@@ -139,15 +139,15 @@ test.each([
   ['no key at all', '# only a comment\n', null],
   ['Windows line ends', 'a: b\r\nc:\r\n  - d\r\n', { a: 'b', c: ['d'] }],
   ['keys that would change a prototype', '__proto__: a', JSON.parse('{"__proto__": "a"}')],
-  ['an alias as the text that it is', 'a: *b\nc: &d e', { a: '*b', c: '&d e' }],
-])('reads %s', (_, yaml, value) => {
+  ['an alias as plain text', 'a: *b\nc: &d e', { a: '*b', c: '&d e' }],
+])('parses %s', (_, yaml, value) => {
   expect(parseYaml(yaml)).toEqual({ value, duplicates: [] });
 });
 
 test.each([
   ['- Suite: 5', 'Suite: 5'],
   ["- 'Chaos': they say", "'Chaos': they say"],
-])('keeps the source text of the entry %s with a colon', (yaml, text) => {
+])('keeps the source text of an entry with a colon: %s', (yaml, text) => {
   const [entry] = parseYaml(yaml).value as unknown[];
   expect(asText(entry)).toBe(text);
 });
@@ -189,7 +189,7 @@ test.each([
   ]);
 });
 
-test('finds the line of each value, or else of its parent', () => {
+test('finds the line of each value, or of its parent', () => {
   const yaml = '# first\na:\n  - B: c\n    d: "e\n      f"\n    g: { h: i }\n  - j: k';
   expect(yamlLine(yaml, ['a'])).toBe(2);
   expect(yamlLine(yaml, ['a', 0, 'b'])).toBe(3);

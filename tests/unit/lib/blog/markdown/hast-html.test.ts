@@ -26,7 +26,7 @@ test.each([
   ['drops an empty address', link(''), '<a>a</a>'],
   ['drops an invalid address', link('https://['), '<a>a</a>'],
   ['keeps the alignment of cells', element('td', { align: 'right', width: 5 }), '<td align="right"></td>'],
-  ['replaces an unknown element by its content', element('constructor', {}, text('a')), 'a'],
+  ['replaces an unknown element with its content', element('constructor', {}, text('a')), 'a'],
   ['drops a comment', { type: 'comment', value: 'secret' }, ''],
 ])('hastHtml %s', (_, node, expected) => {
   expect(hastHtml(node, base)).toBe(expected);

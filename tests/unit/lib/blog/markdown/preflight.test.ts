@@ -5,9 +5,9 @@ import { needsPreflight, type PreflightWorker, preflight } from '@/lib/blog/mark
 const bomb = '> '.repeat(5000);
 
 test.each([
-  ['a usual text', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
-  ['a text of 16 KB', 'x'.repeat(16 * 1024), false],
-  ['a text of more than 16 KB', 'x'.repeat(16 * 1024 + 1), true],
+  ['ordinary Markdown', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
+  ['Markdown of 16 KB', 'x'.repeat(16 * 1024), false],
+  ['Markdown of more than 16 KB', 'x'.repeat(16 * 1024 + 1), true],
   ['quotes in quotes', bomb, true],
   ['lists in lists', '- '.repeat(50), true],
   ['numbered lists in lists', '1. '.repeat(50), true],
@@ -18,7 +18,7 @@ test.each([
   ['39 stars', '*'.repeat(39), false],
   ['40 stars', '*'.repeat(40), true],
   ['a rule of dashes', '-'.repeat(60), false],
-])('needsPreflight is right for %s', (_, text, first) => {
+])('needsPreflight decides whether to check %s first', (_, text, first) => {
   expect(needsPreflight(text)).toBe(first);
 });
 
@@ -30,7 +30,7 @@ describe('preflight', () => {
     return played as unknown as PreflightWorker & { terminate: jest.Mock };
   }
 
-  test('accepts a text that the worker can render', async () => {
+  test('accepts Markdown that the worker can render', async () => {
     const good = worker((events) => events.emit('message', ''));
     expect(await preflight(bomb, () => good)).toMatchObject({ ok: true });
     expect(good.terminate).toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('preflight', () => {
     ['that breaks the renderer', 'too deep', (events: EventEmitter) => events.emit('message', 'too deep')],
     ['breaks the worker', 'no memory', (events: EventEmitter) => events.emit('error', Error('no memory'))],
     ['that takes too long', 'takes too long', () => undefined],
-  ])('fails with a reason for a text that %s, and ends the worker', async (_, complaint, play) => {
+  ])('fails with a reason for Markdown that %s, and ends the worker', async (_, complaint, play) => {
     const bad = worker(play);
     expect(await preflight(bomb, () => bad, 5)).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('preflight', () => {
     });
   });
 
-  test('needs no worker for an ordinary text', async () => {
+  test('needs no worker for ordinary Markdown', async () => {
     const never = jest.fn<() => PreflightWorker>();
     expect(await preflight('A paragraph.', never)).toMatchObject({ ok: true });
     expect(never).not.toHaveBeenCalled();

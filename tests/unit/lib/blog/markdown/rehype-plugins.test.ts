@@ -31,7 +31,7 @@ test.each([
   expect(shifted(written.split(' '))).toEqual(under.split(' '));
 });
 
-test('counts headings inside other elements', () => {
+test('also counts headings inside other elements', () => {
   const inner = element('h4', {});
   const root = { type: 'root', children: [element('h3', {}), element('blockquote', {}, inner)] };
   rehypeShiftHeadings()(root);
@@ -94,7 +94,7 @@ test.each([
   ]);
 });
 
-test('replaces a link to a script by its text, also inside other elements', () => {
+test('replaces a link to a script with its text, also inside other elements', () => {
   const link = element('a', { href: 'vbscript:x' }, words);
   expect(cleaned(link, element('p', {}, link))).toEqual([words, element('p', {}, words)]);
 });

@@ -28,18 +28,18 @@ test('shifts headings below the page’s h1, or keeps them', async () => {
   expect(await html('# a\n\n### b', undefined, 'as-written')).toBe('<h1>a</h1>\n<h3>b</h3>');
 });
 
-describe('renders untrusted text without code and unsafe HTML', () => {
+describe('renders untrusted Markdown without code or unsafe HTML', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', ''],
     ['an element with a handler', 'a <b onclick=alert(1)>b</b>', '<p>a <b>b</b></p>'],
     ['a style', 'a <style>b { c: d }</style> <i style="color:red" class="c">b</i>', '<p>a  <i>b</i></p>'],
-    ['a picture that a handler belongs to', '<img alt=a onerror=alert(1)>', '<img alt="a"/>'],
+    ['a picture with an event handler', '<img alt=a onerror=alert(1)>', '<img alt="a"/>'],
     [
       'a picture set from another host',
       '<picture><source srcset="https://t.example/a.png"></picture>',
       '<p></p>',
     ],
-    ['an id that the page may have', '<h2 id="main" name="b">a</h2>', '<h2>a</h2>'],
+    ['an id that the page may also use', '<h2 id="main" name="b">a</h2>', '<h2>a</h2>'],
     ['a link to a script in HTML', '<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
     ['a drawing', '<svg><script>alert(1)</script></svg>', '<p></p>'],
     ['a form', '<form action="https://t.example"><input name="a">b</form>', 'b'],
@@ -54,8 +54,8 @@ describe('renders untrusted text without code and unsafe HTML', () => {
     ['a link to data', '[a](data:text/html,b)', '<p>a</p>'],
     ['an encoded scheme', '[a](java&#x73;cript:alert(1))', '<p>a</p>'],
     ['a link to a script around other words', '[*a* b](vbscript:c) d', '<p><em>a</em> b d</p>'],
-    ['a telephone link of the author', '[free](tel:+19005551234)', '<p>free</p>'],
-    ['a scheme with a line end', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
+    ['a telephone link that the author wrote', '[free](tel:+19005551234)', '<p>free</p>'],
+    ['a scheme with a tab in it', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
   ])('such as %s', async (_, text, markup) => {
     expect(await html(text)).toBe(markup);
   });
@@ -88,30 +88,30 @@ describe('renders HTML, and text that only looks like HTML', () => {
       ],
       ...['<?php echo 1 ?>', '<![CDATA[a]]>', '<address of the hall>', '<source>', '<title>'],
     ].map((text) => [text, text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')]),
-  ])('such as %s', async (text, markup) => {
+  ])('including %s', async (text, markup) => {
     const shown = await html(text);
     expect(shown.replace(/^<p>(.*)<\/p>$/, '$1')).toBe(markup.replace(/^<p>(.*)<\/p>$/, '$1'));
   });
 });
 
-describe('renders all of a post', () => {
-  test('such as a single tilde, as text', async () => {
+describe('rendering a post', () => {
+  test('keeps a single tilde as text', async () => {
     expect(await html('~5 minutes~ish, 7~9 p.m.')).toBe('<p>~5 minutes~ish, 7~9 p.m.</p>');
   });
 
-  test('but no empty heading', async () => {
+  test('drops an empty heading', async () => {
     expect(await html('#\n\n## <!-- a -->\n\nb')).toBe('<p>b</p>');
   });
 
-  test('including line breaks in a paragraph', async () => {
+  test('keeps line breaks in a paragraph', async () => {
     expect(await html('a  \nb\\\nc')).toBe('<p>a<br/>\nb<br/>\nc</p>');
   });
 
-  test('including all cells of a row that is wider than its header', async () => {
+  test('keeps all cells of a row that is wider than its header', async () => {
     expect(await html('| a |\n|---|\n| b | c |')).toMatch(/<td>b<\/td>\s*<td>c<\/td>/);
   });
 
-  test('including footnotes, under a heading in the city’s language', async () => {
+  test('puts footnotes under a heading in the city’s language', async () => {
     const note = 'a[^1]\n\n[^1]: b';
     expect(await html(note)).toMatch(/>Footnotes<.*aria-label="Back to reference 1"/s);
     const spanish = await html(note, undefined, 'shifted', footnoteLabels({ locale: 'es-MX' }));
@@ -119,17 +119,17 @@ describe('renders all of a post', () => {
     expect(spanish).not.toContain('Footnotes');
   });
 
-  test('including CommonMark (see conformance.test.ts) and strikethrough', async () => {
+  test('supports CommonMark (see conformance.test.ts) and strikethrough', async () => {
     expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
   });
 
-  test('including a table that is aligned without styles', async () => {
+  test('aligns a table without styles', async () => {
     const table = await html('| a |\n| -: |\n| b |');
     expect(table).toContain('<td align="right">b</td>');
     expect(table).not.toContain('style');
   });
 
-  test('including phone numbers as links, except in links and code', async () => {
+  test('turns phone numbers into links, except in links and code', async () => {
     expect(await html('Call 911, **714-765-4311**.')).toBe(
       '<p>Call <a href="tel:911">911</a>, <strong><a href="tel:+17147654311">714-765-4311</a></strong>.</p>',
     );
@@ -138,18 +138,18 @@ describe('renders all of a post', () => {
     );
   });
 
-  test('including a footnote with a link back', async () => {
+  test('gives a footnote a link back to the text', async () => {
     const text = await html('a[^1]\n\n[^1]: b');
     const target = /href="#([^"]+)"/.exec(text)?.[1] ?? '';
     expect(text).toContain(`id="${target}"`);
   });
 });
 
-describe('the components of our own for Markdown elements', () => {
+describe('our own components for Markdown elements', () => {
   const show = (text: string) => html(text, bodyElements(thisCity()));
 
   test.each(['https://tracker.example/p.png', '//tracker.example/p.png', 'http:tracker.example/p.png'])(
-    'load the picture %j of another host through the picture proxy',
+    'load the picture %j from another host through the picture proxy',
     async (address) => {
       const shown = await show(`![cat](${address})`);
       expect(shown).toMatch(/<img [^>]*src="\/pictures\/[\w-]{16}\/whole\/[\w-]+\/720"[^>]* alt="cat"/);
@@ -161,7 +161,7 @@ describe('the components of our own for Markdown elements', () => {
     expect(await show('![cat](/\\tracker.example/p.png)')).toContain('src="/%5Ctracker.example/p.png"');
   });
 
-  test('load our own pictures lazily, and show the text of a picture without an address', async () => {
+  test('load our own pictures lazily, and show the alternative text of a picture without an address', async () => {
     expect(await show('![cat](/cat.svg)')).toContain('<img src="/cat.svg" alt="cat" loading="lazy"');
     expect(await show('![cat](data:image/png;base64,AA)')).toBe('<p><span>cat</span></p>');
   });
@@ -184,17 +184,17 @@ describe('the components of our own for Markdown elements', () => {
 });
 
 describe('withinLimit', () => {
-  test('keeps a text of exactly 200 KB, and drops the last paragraph of a longer text', () => {
+  test('keeps Markdown of exactly 200 KB, and drops the last paragraph of longer Markdown', () => {
     const text = `a\n\nb\n\n${'c'.repeat(199_994)}`;
     expect(withinLimit(text)).toBe(text);
     expect(withinLimit(`${text}c`)).toBe('a\n\nb');
   });
 
-  test('does not return an empty text if it begins with an empty line', () => {
+  test('does not return an empty string if the Markdown begins with an empty line', () => {
     expect(withinLimit(`\n\n${'a'.repeat(200_000)}`)).toBe(`\n\n${'a'.repeat(199_998)}`);
   });
 
-  test('cuts a text without paragraphs between characters at a limit in bytes', () => {
+  test('cuts Markdown without paragraphs between characters at a limit in bytes', () => {
     expect(withinLimit('é'.repeat(100_000))).toHaveLength(100_000);
     expect(withinLimit(`a${'é'.repeat(100_000)}`)).toBe(`a${'é'.repeat(99_999)}`);
     expect(withinLimit('😀'.repeat(60_000)).isWellFormed()).toBe(true);
@@ -203,7 +203,7 @@ describe('withinLimit', () => {
 
 const city = thisCity();
 
-test('lists the headings below the title, with ids that links lead to', async () => {
+test('lists the headings below the title, with the ids that links point to', async () => {
   const text = await renderedOnce(thisCity(), '## One *more*\n\n### Two\n\n## Three', {});
   if (!text.ok) throw new Error(text.failure.detail);
   expect(text.value.contents).toEqual([
@@ -213,13 +213,13 @@ test('lists the headings below the title, with ids that links lead to', async ()
   expect(renderToStaticMarkup(text.value.body)).toContain('<h2 id="part-2">Three</h2>');
 });
 
-test('renderedOnce renders a text once', async () => {
+test('renderedOnce renders the same Markdown once', async () => {
   const once = await renderedOnce(city, 'a *b*', {});
   expect(await renderedOnce(city, 'a *b*', {})).toBe(once);
   expect(await renderedOnce(city, 'a *c*', {})).not.toBe(once);
 });
 
-describe('a text that cannot be rendered', () => {
+describe('Markdown that cannot be rendered', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('is tried again after a minute', async () => {
@@ -239,7 +239,7 @@ describe('the limit of a hundred nested elements', () => {
   const lists = (text: string) =>
     Array.from({ length: 49 }, (_, depth) => `${'  '.repeat(depth)}- ${text}`).join('\n');
 
-  test('allows a hundred and fails for one more', async () => {
+  test('allows a hundred nested elements and fails for one more', async () => {
     expect(await html(lists('*a*'))).toContain('<em>a</em>');
     expect(
       await renderMarkdown(lists('***a***'), undefined, 'shifted', footnoteLabels(thisCity())),

@@ -36,7 +36,7 @@ function page(slugs: readonly string[], total = slugs.length) {
   return { entries: entries(slugs), total };
 }
 
-/** Creates a blog host that gives the answers a test sets and records its calls. */
+/** Creates a blog host that returns the responses that a test sets, and records its calls. */
 function playedHost() {
   const asked: string[] = [];
   const answers: {
@@ -89,7 +89,7 @@ async function slugs({ list }: Pick<ReturnType<typeof open>['host'], 'list'>) {
 describe('a scheduled post', () => {
   const ofTomorrow = () => ok(post({ date: new Date(start + 86_400_000) }));
 
-  test('is absent until its date', async () => {
+  test('does not exist before its date', async () => {
     const { host, answers, clock } = open();
     answers.post = ofTomorrow;
     expect(await host.post('a-post')).toEqual(ok(undefined));
@@ -131,7 +131,7 @@ describe('the last good copy', () => {
     await expect(Promise.all([second.host.list(), second.host.post('a-post')])).resolves.toEqual(before);
   });
 
-  test('is not used for another host, and does not make a failure be retried early', async () => {
+  test('is not used for another host and does not shorten the retry delay after a failure', async () => {
     const first = open();
     first.answers.post = () => ok(post());
     await first.host.post('a-post');
@@ -171,7 +171,7 @@ describe('a 404 from the host', () => {
     expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
   });
 
-  test('removes a post once the list lacks it', async () => {
+  test('removes a post once the list no longer has it', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
     await host.list();
@@ -219,7 +219,7 @@ describe('the list', () => {
     expect(await slugs(host)).toEqual(['new', 'b', 'c', 'd']);
   });
 
-  test('is sorted newest first, undated last', async () => {
+  test('is sorted newest first, with undated posts last', async () => {
     const { host, answers } = open();
     const dates = [undefined, '2026-01-01', '2026-11-01'];
     const dated = entries(['undated', 'old', 'new']).map((entry, at) => {
@@ -230,13 +230,13 @@ describe('the list', () => {
     expect(await slugs(host)).toEqual(['new', 'old', 'undated']);
   });
 
-  test('fails if its first page does', async () => {
+  test('fails if its first page fails', async () => {
     const { host, answers } = open();
     answers.page = (number) => (number === 1 ? down(403) : ok(page(['a-post'], 20)));
     expect(await slugs(host)).toBe(403);
   });
 
-  test('keeps the last posts of another page that fails', async () => {
+  test('keeps the last known posts of any other page that fails', async () => {
     const { host, answers, clock, lines } = open();
     const ten = (name: string) => Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
     answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`p${number}`), 30)));

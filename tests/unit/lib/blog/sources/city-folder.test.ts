@@ -48,7 +48,7 @@ function cityWith(posts: Record<string, string>) {
   return { folder, known, lines, save, remove, open, titles };
 }
 
-test('a missing photo is logged once, and so is its return', async () => {
+test('a missing photo is logged once, and its return is logged once', async () => {
   const { folder, titles, lines } = cityWith({
     'a.md': whole('A', 'date: 2026-11-01\npicture: fair.jpg\nalt: A\n'),
   });
@@ -63,7 +63,7 @@ test('a missing photo is logged once, and so is its return', async () => {
   expect(lines.at(-1)).toContain('a post is whole again');
 });
 
-test('a text file that is no post is logged once', async () => {
+test('a text file that is not a post is logged once', async () => {
   const { titles, lines } = cityWith({ 'a.md': whole('A'), 'my post.txt': 'The text.', '.a.md.swp': '' });
   for (const _ of 'ab') expect(await titles()).toEqual(['A']);
   expect(lines.filter((line) => line.includes('is no post'))).toEqual([
@@ -80,7 +80,7 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
       'without published posts',
       { 'a.md': whole('A', 'date: 2027-01-01\n'), 'b.md': whole('B', 'draft: true\n') },
     ],
-    ['whose one post cannot be read', { 'a.md': '---\nmetaTitle: [A\n---\n' }],
+    ['whose only post cannot be read', { 'a.md': '---\nmetaTitle: [A\n---\n' }],
   ])('%s', async (_, posts) => {
     const { titles, open } = cityWith(posts);
     expect(await titles()).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test('unless its only post was hidden by desk.yaml', async () => {
+  test('unless its only post is hidden by desk.yaml', async () => {
     const { open } = cityWith({ 'a.md': whole('A', 'draft: true\n') });
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
@@ -131,7 +131,7 @@ describe('an unreadable post', () => {
     expect(lines).toEqual([complaint]);
   });
 
-  test('is logged again when it has another mistake, and skipped if it was never readable', async () => {
+  test('is logged again if its mistake changes, and skipped if it was never readable', async () => {
     const { titles, save, lines } = await setUp();
     save('new.md', broken);
     expect(await titles()).toEqual(['A', 'B']);
@@ -151,7 +151,7 @@ describe('an unreadable post', () => {
     expect(await titles()).toEqual(['A']);
   });
 
-  test('is shown once it is corrected, which is logged once', async () => {
+  test('is shown once it is corrected, and the correction is logged once', async () => {
     const { titles, save, lines, known } = await setUp();
     save('b.md', broken);
     await titles();
@@ -193,7 +193,7 @@ test('a post with an unknown key is shown, and the key is logged', async () => {
   expect(problemsOf(known)).toHaveLength(1);
 });
 
-test('a file name may contain a space, unless another file has its address', async () => {
+test('a file name may contain a space, unless another file has the same address', async () => {
   const { titles, known, save } = cityWith({ 'a b.MD': whole('Made'), '.c.md': whole('Hidden') });
   expect(await titles()).toEqual(['Made']);
   expect(problemsOf(known)).toEqual([]);
@@ -203,14 +203,14 @@ test('a file name may contain a space, unless another file has its address', asy
   expect(problemsOf(known)).toEqual(['posts/d e.md: posts/d-e.md has its address: rename one']);
 });
 
-describe('the files of posts are read', () => {
+describe('reading post files', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
   test.each([
     ['once, for as long as the site runs', 'production', 'A'],
-    ['each time while somebody writes them', 'development', 'B'],
+    ['each time in development', 'development', 'B'],
   ] as const)('%s', async (_, mode, title) => {
     jest.replaceProperty(process.env, 'NODE_ENV', mode);
     const { open, save } = cityWith({ 'a.md': whole('A') });

@@ -24,8 +24,8 @@ function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefine
   return { source, asked };
 }
 
-describe('the calls of requirements section 7', () => {
-  test('are get_metainfo with domain and page, and get_details with the escaped slug', async () => {
+describe('requests to the functions host (requirements section 7)', () => {
+  test('call get_metainfo with domain and page, and get_details with the escaped slug', async () => {
     const { source, asked } = host({});
     await source.page(3);
     await source.post('ñ&page=1');
@@ -69,7 +69,7 @@ describe('failures have a reason and never contain the key', () => {
     expect(JSON.stringify(answer)).not.toContain('a-secret-key');
   });
 
-  test('a failure keeps status and Retry-After', async () => {
+  test('a failure has the status and Retry-After of its response', async () => {
     const answer = await host({ status: 429, headers: { 'retry-after': '120' } }).source.page(1);
     expect(answer).toMatchObject({ failure: { status: 429, retryAfterSeconds: 120 } });
   });
@@ -127,13 +127,13 @@ describe('readDetail', () => {
   });
 
   test.each([
-    ['a text', 'a post'],
+    ['a string', 'a post'],
     ['a number', 7],
     ['an object without a post', { error: 'gone' }],
     ['two posts', [wire, wire]],
     ['a post without a title', { ...wire, metaTitle: ' ' }],
-    ['a post without a text', { ...wire, blog: undefined }],
-    ['a post whose text is a number', { ...wire, blog: 7 }],
+    ['a post without a body', { ...wire, blog: undefined }],
+    ['a post whose body is a number', { ...wire, blog: 7 }],
     ['another post', { ...wire, slug: 'another-post' }],
   ])('fails for %s', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toMatchObject({
@@ -156,7 +156,7 @@ test.each([
   ['', 'posts.example', false],
   ['marfa.example', 'marfa.example', false],
 ])(
-  'a post of domain "%s" belongs to another city than Boulder with BLOG_DOMAIN %s: %s',
+  'isOfAnother, for a post with domain "%s" in Boulder with BLOG_DOMAIN %s, returns %s',
   (domain, blogDomain, foreign) => {
     expect(isOfAnother(domain, { city: boulder, blogDomain }, [boulder, marfa])).toBe(foreign);
   },

@@ -60,14 +60,14 @@ const slips: [string, string | Buffer, (number | null)?][] = [
   ['a key in a quotation', `> draft: true${body}`, 1],
   ['a key in a table', `| draft | true |\n|---|---|\n| title: | Sealed |${body}`, 1],
   ['JSON', `{ "title": "Sealed", "draft": true }${body}`, 1],
-  ['the word alone', `[DRAFT]${body}`, 1],
+  ['only the word draft', `[DRAFT]${body}`, 1],
   ['the word as heading', `# Draft\n\n${published}${body}`, 1],
   ['no colon', `draft true${body}`, 1],
   ['keys in Spanish', `título: Sealed\nborrador: sí${body}`, 1],
   ['a status', `Status: draft${body}`, 1],
   ['an embargo', `EMBARGOED UNTIL DECEMBER 1${body}`, 1],
   ['dots as closing fence', between('---', '...'), 2],
-  ['dashes of a font as closing fence', between('---', '———'), 2],
+  ['typographic dashes as closing fence', between('---', '———'), 2],
   ['keys on one line', `--- title: Sealed draft: true ---${body}`, 1],
   ['keys on one line between fences', `---\ntitle: Sealed; draft: true; date: 2026-11-01\n---${body}`, 2],
   ['an equals sign between fences', `---\ntitle: Sealed\ndraft = true\n---${body}`],
@@ -100,7 +100,7 @@ function cityWith(files: Record<string, string | Buffer>) {
   return { save, known, list };
 }
 
-test('publishes no draft with mistyped front matter, and reports each one with its line', async () => {
+test('publishes no draft with mistyped front matter, and reports each draft with its line', async () => {
   const names = slips.map((_, at) => `slip-${at}`);
   const files = Object.fromEntries(slips.map(([, text], at) => [`slip-${at}.md`, text]));
   const { list, known } = cityWith({ ...files, 'open.md': published });
@@ -122,7 +122,7 @@ test('reports a file that only says draft to editors and nobody else', async () 
   expect(problemsOf(known, () => true)).toEqual([expect.stringMatching(/^posts\/a\.md:1: held back/)]);
 });
 
-describe('publishes', () => {
+describe('publishes a post with:', () => {
   test.each([
     ['text without front matter', '# The fair\n\nIt opens at 5 p.m. on Center Street: bring cash.'],
     ['a text with a colon in its first line', 'Anaheim: a history'],

@@ -100,7 +100,7 @@ const kinds: Record<string, string> = {
   'a word in parts': 'Un**believ**able, caf&eacute;, AT&amp;T.',
 };
 
-test('every word is on the page or reported with its line', async () => {
+test('every word is on the page or is reported with its line', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
   mkdirSync(folder);
   const names = Object.keys(kinds);
@@ -123,19 +123,19 @@ describe('reports', () => {
       [':13: the page does not show “let b”: write it as plain text'],
     ],
     [
-      'adjacent lines once',
+      'adjacent lines as one problem',
       '<style>\na {}\nb {}\n</style>',
       [':11: the page does not show “a” and more up to line 12: write it as plain text'],
     ],
-    ['no comment', 'a <!-- b --> c', []],
-    ['no link by reference', '[a][one]\n\n[one]: https://x.example/ñ "Title"', []],
-    ['no markup', '<p class="note" style="color:red">a</p>', []],
+    ['nothing for a comment', 'a <!-- b --> c', []],
+    ['nothing for a link by reference', '[a][one]\n\n[one]: https://x.example/ñ "Title"', []],
+    ['nothing for markup', '<p class="note" style="color:red">a</p>', []],
   ])('%s', async (_, markdown, problems) => {
     expect(await lostWords(markdown, 10)).toEqual(problems);
   });
 });
 
-test('reports files that are never read, and folders of posts outside posts/', async () => {
+test('reports files that are never read, and post folders outside posts/', async () => {
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   for (const folder of ['posts/2026', 'post', 'drafts', 'photos', 'sample', 'faq'])
     mkdirSync(path.join(city, folder), { recursive: true });

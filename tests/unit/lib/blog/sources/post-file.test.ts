@@ -6,7 +6,7 @@ const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
 const a = 'metaTitle: A';
 const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nThe text.\n`;
 
-test('reads front matter and text; the file’s name is the slug', () => {
+test('reads front matter and text, and uses the file’s name as slug', () => {
   const text = front('id: x', 'metaTitle: "Who decides: a guide"', 'date: 2026-09-14');
   expect(readPostFile('posts/who-decides.md', text, place)).toMatchObject({
     post: {
@@ -76,7 +76,7 @@ describe('a beginner’s file is accepted', () => {
     ['keys with capitals', front('Title: A guide', 'DATE: 2026-11-24'), 'A guide'],
     ['the title as a heading', front(dated).replace('The', '# A guide #\n\nThe'), 'A guide'],
     ['no title', front(dated), 'My first post'],
-    ['a date in figures', front('title: A', 'date: 11/24/2026'), 'A'],
+    ['a numeric date', front('title: A', 'date: 11/24/2026'), 'A'],
   ])('with %s', (_, text, metaTitle) => {
     expect(readPostFile('posts/my-first-post.md', text, place, noon)).toMatchObject({
       post: { metaTitle, blog: 'The text.', date: new Date('2026-11-24T08:00:00Z'), dayOnly: ['date'] },
@@ -84,7 +84,7 @@ describe('a beginner’s file is accepted', () => {
     });
   });
 
-  test('without front matter: it is dated by its save time, with advice to add a date', () => {
+  test('without front matter, dated by its save time, with advice to add a date', () => {
     expect(readPostFile('posts/a.md', '# Hello\n\nThe text.', place, noon)).toMatchObject({
       post: { metaTitle: 'Hello', blog: 'The text.', date: new Date('2026-11-24T08:00:00Z') },
       problems: [`posts/a.md${undated}`],
@@ -100,7 +100,7 @@ describe('a beginner’s file is accepted', () => {
     ['Who’s who (2026)', 'who-s-who-2026', 'Who’s who (2026)'],
     ['cafe\u0301 news', 'café-news', 'Cafe\u0301 news'],
     ['City_Hall', 'city_hall', 'City Hall'],
-  ])('with %s as file name', (base, slug, title) => {
+  ])('with the file name %s', (base, slug, title) => {
     const { post } = readPostFile(`posts/${base}.md`, 'Text.', place, noon);
     expect([post?.slug, post?.metaTitle]).toEqual([slug, title.normalize('NFC')]);
   });
@@ -111,7 +111,7 @@ test('keeps an uppercase address as a former slug', () => {
   expect(post).toMatchObject({ slug: 'budget', formerly: ['costs', 'Budget'] });
 });
 
-describe('a post is held back as a draft and its mistake is reported if it has', () => {
+describe('a post is held back as a draft, and its mistake is reported, if it has', () => {
   test.each([
     ['daet: 2026-12-01', 'it has no date, which daet may mean'],
     ['embargo: 2026-12-01', 'which embargo may mean'],
@@ -135,7 +135,7 @@ describe('a post is held back as a draft and its mistake is reported if it has',
   });
 
   test.each(['dirt: true', 'daet: 2026-12-01', 'craft fair: yes', 'published: true', 'status: publish'])(
-    'but not with a date and %j',
+    'but not if it has a date and %j',
     (key) => {
       const { post } = readPostFile('posts/a.md', front(a, dated, key), place, noon);
       expect(post?.draft).toBeUndefined();

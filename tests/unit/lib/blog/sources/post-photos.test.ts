@@ -30,7 +30,7 @@ const ofFair = {
   address: expect.stringMatching(/^photo:\/\/boulder\/.+\/fair\.jpg$/),
 };
 
-test('a post has the photo that its picture names, with credit and text', async () => {
+test('a post has the photo that its picture names, with credit and alternative text', async () => {
   const { post, problems } = await read(['picture: fair.jpg', 'alt: A Ferris wheel', 'credit: Ann Bell']);
   expect(post?.photo).toEqual({ ...ofFair, alt: 'A Ferris wheel', credit: 'Ann Bell' });
   expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   [['picture: fare.jpg', 'alt: A'], 'posts/a.md:4: photos/ has no fare.jpg'],
   [['alt: A', 'picture: palms-noon'], 'posts/a.md:5: no drawing is called palms-noon'],
 ])(
-  'with %j a post shows without a photo, and the reason is reported with its line',
+  'a post with %j appears without a photo, and the reason is reported with its line',
   async (lines, problem) => {
     const { post, problems } = await read(lines);
     expect([post?.metaTitle, post?.photo]).toEqual(['A', undefined]);
@@ -103,7 +103,7 @@ test('drops an image that cannot be shown, and reports it with its line', async 
   ]);
 });
 
-test('shows an HTML image like one in Markdown', async () => {
+test('shows an HTML image like a Markdown image', async () => {
   const { post, problems } = await read([], '<p><img width="9" src="fair.jpg" alt="A wheel"></p>');
   expect(post?.blog).toMatch(/^<p><img width="9" src="\/pictures\/[^"]+" alt="A wheel"><\/p>$/);
   expect(problems).toEqual([]);

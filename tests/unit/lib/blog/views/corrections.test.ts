@@ -47,7 +47,7 @@ test('lists corrections of posts and of desk.yaml, newest first', async () => {
   );
 });
 
-test('fails while posts cannot be read', async () => {
+test('fails if posts cannot be read', async () => {
   answers.list = () => down(503);
   expect(await allCorrections(thisCity())).toEqual(down(503));
 });

@@ -7,12 +7,12 @@ test.each([
   ['1938: the river floods the county', '1938', 'the river floods the county'],
   ['103-5 was the vote', '103-5', 'was the vote'],
   ['5.5% of the budget', '5.5%', 'of the budget'],
-])('splitFact parts the number from “%s”', (fact, figure, words) => {
+])('splitFact separates the number from the rest of “%s”', (fact, figure, words) => {
   expect(splitFact(fact)).toEqual({ figure, words });
 });
 
 test.each(['Open on Sundays', 'About 40 oaks', '12345678 is too long for its column', '1857'])(
-  'splitFact keeps “%s” whole',
+  'splitFact does not split “%s”',
   (fact) => {
     expect(splitFact(fact)).toEqual({ words: fact });
   },

@@ -19,7 +19,7 @@ describe('listView', () => {
     expect(await listView(thisCity(), 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
-  test('has the same picture for a post as other pages do', async () => {
+  test('gives a post the same picture as other pages do', async () => {
     answers.list = () => ok(entries(['a', 'b', 'c']));
     const view = await listView(thisCity(), 1);
     const pictureOf = await drawings(thisCity());
@@ -30,7 +30,7 @@ describe('listView', () => {
   test.each([
     ['empty without posts', ok(entries([])), 1, { state: 'empty' }],
     ['beyond the end if the list is shorter', ok(entries(['a-post'])), 2, { state: 'beyond' }],
-    ['an error in words for readers if the list is unavailable', down(503), 1, unavailable],
+    ['a readable error message if the list is unavailable', down(503), 1, unavailable],
   ])('is %s', async (_, list, number, view) => {
     answers.list = () => list;
     expect(await listView(thisCity(), number)).toEqual(view);
@@ -74,7 +74,7 @@ test('gives an unlisted post a stable drawing, and no drawing without motifs', (
   expect(postPictures(posts, [])('a')).toBeUndefined();
 });
 
-test('gives a post the drawing it names', () => {
+test('gives a post the drawing that it names', () => {
   const stadium = [{ src: '/static/stadium-day.0a1b2c.svg', width: 4, height: 3 }];
   const pictureOf = postPictures([{ slug: 'the-big-a', picture: 'stadium-day' }, ...posts], four, [
     ...four,

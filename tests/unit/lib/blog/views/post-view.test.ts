@@ -8,7 +8,7 @@ import { down, entries, playedSource, post } from '../make-blog';
 
 let played = playedSource();
 
-/** Makes the blog list posts with these slugs, in this order. */
+/** Sets the blog's list to posts with these slugs, in this order. */
 function listed(...slugs: string[]): void {
   played.answers.list = () => ok(entries(slugs));
   played.answers.post = (slug) => ok(slugs.includes(slug) ? post({ slug }) : undefined);
@@ -24,13 +24,13 @@ describe('postView', () => {
     ['a-post', 'a-post'],
     ['%C3%B1and%C3%BA', 'ñandú'],
     ['A-Post', 'A-Post'],
-  ])('shows for the slug %s the post %s', async (part, slug) => {
+  ])('for the slug %s, returns the post %s', async (part, slug) => {
     listed(slug);
     expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
     expect(played.asked).toEqual([slug]);
   });
 
-  test('is missing for an unknown post', async () => {
+  test('is absent for an unknown post', async () => {
     listed('a-post');
     expect(await postView(thisCity(), 'A-Post')).toEqual({ state: 'absent' });
     expect(played.asked).toEqual(['A-Post']);
@@ -60,7 +60,7 @@ describe('otherPosts', () => {
     ['fifth', ['third', 'fourth', 'sixth']],
     ['sixth', ['third', 'fourth', 'fifth']],
     ['unlisted', ['first', 'second', 'third']],
-  ])('for %s of six returns %j', async (slug, others) => {
+  ])('for %s of six posts returns %j', async (slug, others) => {
     listed('first', 'second', 'third', 'fourth', 'fifth', 'sixth');
     expect(await slugsBeside(slug)).toEqual(others);
   });

@@ -34,15 +34,15 @@ function partsFor(slug: string) {
 
 test.each([
   ['a draft', ok(post({ draft: true })), { state: 'waits', mark: 'Draft', post: { slug: 'a-post' } }],
-  ['a post that has appeared', ok(post()), { state: 'published', post: { slug: 'a-post' } }],
-  ['no post', ok(undefined), { state: 'absent' }],
+  ['a published post', ok(post()), { state: 'published', post: { slug: 'a-post' } }],
+  ['a missing post', ok(undefined), { state: 'absent' }],
   ['a host that is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
 ])('a signed address of %s', async (_, answer, view) => {
   answers.post = () => answer;
   expect(await previewView(thisCity(), partsFor('a-post'))).toMatchObject(view);
 });
 
-test('an unsigned preview address shows nothing of a draft', async () => {
+test('an unsigned preview address reveals nothing about a draft', async () => {
   answers.post = () => ok(post({ draft: true }));
   expect(await previewView(thisCity(), { ...partsFor('another'), slug: 'a-post' })).toEqual({
     state: 'absent',

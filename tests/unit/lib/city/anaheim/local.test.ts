@@ -26,7 +26,7 @@ describe('local stories in Anaheim', () => {
   });
 });
 
-test('a story in Anaheim Hills is in Anaheim too', () => {
+test('places a story in Anaheim Hills in Anaheim too', () => {
   for (const title of ['Coyotes in Anaheim Hills', 'Anaheim to mend the Oak Canyon Nature Center'])
     expect(read(title)).toMatchObject({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' });
 });

@@ -56,7 +56,7 @@ describe('the pages of Anaheim', () => {
     expect(new Set(list.map(({ title }) => title)).size).toBe(50);
   });
 
-  test('each name in the switchboard is unique, and search words find an entry', () => {
+  test('each name in the switchboard is unique, and an entry can be found by its search words', () => {
     const names = city.switchboard.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(city.switchboard.filter(({ words }) => words.length === 0)).toEqual([]);

@@ -5,7 +5,7 @@ import { readDefaults } from '@/lib/city/read/read-shared';
 const inherited = (await readDefaults()).brand;
 const emblemOf = (name: string) => brandOf(name, undefined, inherited).emblem;
 
-describe('a city without an emblem gets its initial', () => {
+describe('a city without an emblem', () => {
   test.each([
     ['Boulder', 'B'],
     ['san Juan', 'S'],
@@ -16,14 +16,17 @@ describe('a city without an emblem gets its initial', () => {
     ['29 Palms', '2'],
     ['ʻEwa Beach', 'E'],
     ['‘Ewa Beach', 'E'],
-  ])('as the emblem of %s, which is %s', (name, letter) => {
+  ])('has its initial as emblem: %s has %s', (name, letter) => {
     expect(emblemOf(name).path).toBe(emblemOf(letter).path);
     expect(emblemOf(name).path).not.toBe(inherited.emblem.path);
   });
 
-  test.each(['Чернігів', 'Łódź', '東京', 'القاهرة', '—'])('%s: the default ring', (name) => {
-    expect(emblemOf(name)).toEqual(inherited.emblem);
-  });
+  test.each(['Чернігів', 'Łódź', '東京', 'القاهرة', '—'])(
+    'has the default ring if its name is %s',
+    (name) => {
+      expect(emblemOf(name)).toEqual(inherited.emblem);
+    },
+  );
 });
 
 test('each initial has its own drawing', () => {

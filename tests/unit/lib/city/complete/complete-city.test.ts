@@ -9,7 +9,7 @@ import { smallest, writeCity } from '../read/write-city';
 
 const feed = (name: string) => ({ url: `https://${name}.example/feed` });
 
-test('a city’s own sources come before those of its packs', () => {
+test('a city’s own sources come before its packs’ sources', () => {
   const feeds = feedsOf({ politics: [feed('town')] }, [
     { politics: [feed('state')], sports: [feed('league')] },
     { politics: [feed('nation')] },
@@ -19,12 +19,12 @@ test('a city’s own sources come before those of its packs', () => {
   expect(feeds.arts).toEqual([]);
 });
 
-test('a source that a pack lists too is kept once, as the city describes it', () => {
+test('a source that a pack lists too is included once, as the city describes it', () => {
   const own = { ...feed('a'), name: 'The A' };
   expect(feedsOf({ arts: [own] }, [{ arts: [feed('a'), feed('b')] }]).arts).toEqual([own, feed('b')]);
 });
 
-test('placeholders are filled in every text of a value', () => {
+test('placeholders are filled in every string of a value', () => {
   const value = { a: 'News of {name}', b: ['{name}, {state}', 7], c: { d: null } };
   expect(fillIn(value, { name: 'Boulder', state: 'Colorado' })).toEqual({
     a: 'News of Boulder',

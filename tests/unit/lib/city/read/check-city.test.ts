@@ -49,15 +49,19 @@ describe('an editors’ event in events.yaml', () => {
     ['a time as start and a day as end', { end: '2026-12-06' }, 'end'],
     ['a link without https', { organizer: { name: 'A', href: 'http://friends.example/' } }, 'href'],
     ['an invalid link', { organizer: { name: 'A', href: 'friends.example' } }, 'href'],
-    ['an invalid day of listing', { listed: 'today' }, 'listed is “today”: write a day such as 2026-11-22'],
+    [
+      'an invalid day from which to list it',
+      { listed: 'today' },
+      'listed is “today”: write a day such as 2026-11-22',
+    ],
     [
       'a key with invalid characters',
       { key: 'Craft Fair' },
       'key is “Craft Fair”: write lowercase letters, digits and hyphens',
     ],
-    ['an endless key', { key: 'a'.repeat(81) }, 'key'],
+    ['an overlong key', { key: 'a'.repeat(81) }, 'key'],
     ['no title', { title: undefined }, 'title'],
-  ])('with %s is the only one dropped, and is reported with its line', async (_, fields, told) => {
+  ])('with %s is the only event dropped, and is reported with its line', async (_, fields, told) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
     const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
@@ -88,7 +92,7 @@ describe('a notice', () => {
     [{ from: '2026-12-05', until: '2026-12-04' }, 0, 'until'],
     [{ from: '2026-12-05T10:00', until: '2026-12-05T10:00' }, 0, 'until'],
     [{ from: '2026-12-05', until: '2026-12-05', link: { name: 'B', href: 'b.example' } }, 0, 'href'],
-  ])('with %j is kept: %i', async (fields, kept, place) => {
+  ])('with %j is kept (1) or dropped (0): %i', async (fields, kept, place) => {
     const found = await left('notices', [{ text: 'We moved.', ...fields }]);
     expect(found.kept).toBe(kept);
     expect(found.lines.slice(0, 1)).toEqual(
@@ -136,7 +140,7 @@ describe('desk.yaml', () => {
   });
 
   test.each([
-    ['a misspelled key that would narrow it', '{ words: fire, sorce: KTLA, reason: A }'],
+    ['a misspelled key that would narrow the entry', '{ words: fire, sorce: KTLA, reason: A }'],
     ['nothing to hide', '{ reason: A }'],
     [
       'a picture and words, which need two entries',
@@ -148,7 +152,7 @@ describe('desk.yaml', () => {
     expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
 
-  test('keeps all other parts if one has an unknown key', async () => {
+  test('keeps all other parts if one part has an unknown key', async () => {
     const { city, problems } = await read({
       'desk.yaml': 'hides: []\npins: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
     });
@@ -197,9 +201,12 @@ describe('an ad in desk.yaml', () => {
   });
 });
 
-test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j counts as empty', async (text) => {
-  expect((await read({ 'desk.yaml': text })).problems).toEqual([]);
-});
+test.each(['', '# nothing today\n', 'corrections:\n'])(
+  'a desk.yaml that contains %j counts as empty',
+  async (text) => {
+    expect((await read({ 'desk.yaml': text })).problems).toEqual([]);
+  },
+);
 
 /** `and` adds a line to the smallest city, and `changed` replaces words in it. */
 const and = (line: string) => ({ 'city.yaml': `${smallest}${line}\n` });
@@ -350,7 +357,7 @@ describe('an invalid value is dropped, and the rest is kept', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('but a missing required fact makes the city unusable', async () => {
+  test('unless a required fact is missing, which makes the city unusable', async () => {
     const { city, problems } = await read(changed('America/Denver', 'Boulder'));
     expect([city, problems.length]).toEqual([undefined, 1]);
   });

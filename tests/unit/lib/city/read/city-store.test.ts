@@ -51,7 +51,7 @@ test('keeps the last good value and reports the mistake', async () => {
   expect(store.problems().size).toBe(0);
 });
 
-describe('a mistake affects only its file, and correct changes elsewhere show', () => {
+describe('a mistake affects only its own file, and valid changes to other files are applied', () => {
   const link = (name: string) => `name: ${name}\nhref: /a\n`;
   const learn = (title: string) => `- { year: 1859, title: ${title}, text: B, href: /a }\n`;
 
@@ -133,7 +133,7 @@ test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('rejects %s as a folde
   ]);
 });
 
-test('removes a city whose folder is missing twice', async () => {
+test('removes a city after its folder was missing twice', async () => {
   const { root, store } = await setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
   expect(await store.refresh()).toEqual([]);
@@ -142,7 +142,7 @@ test('removes a city whose folder is missing twice', async () => {
   expect(store.cities()).toEqual([]);
 });
 
-test('keeps a city whose file is missing once, as during a checkout', async () => {
+test('keeps a city whose file was missing once, as during a checkout', async () => {
   const { root, store } = await setUp();
   const [place, aside] = [path.join(root, 'boulder'), `${root}-aside`];
   for (let times = 0; times < 2; times++) {

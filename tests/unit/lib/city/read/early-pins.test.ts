@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['a link', '{ until: 2026-11-25 }', 'link'],
-  ['an end', '{ link: /blog/a }', 'until'],
+  ['an end date', '{ link: /blog/a }', 'until'],
   ['a known place', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
 ])('drops only the pin that lacks %s', async (_, entry, key) => {
   const desk = `pin:\n  - ${entry}\n  - { link: /blog/b, until: 2026-11-25 }\n`;

@@ -22,18 +22,18 @@ motto: Headlines
 `;
 const both = () => writeCities({ boulder: smallest + desk, 'boulder-es': edition });
 
-test('an edition inherits from its city what it does not set, and appends the city’s feeds', async () => {
+test('an edition inherits the values that it does not set, and the city’s feeds come after its own', async () => {
   const city = (await CityStore.open(both())).city('boulder-es');
   expect(city).toMatchObject({ name: 'Boulder', latitude: 40.015, siteTitle: 'Boulder en español' });
   expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
 });
 
-test('an edition names its city’s language if that differs', async () => {
+test('an edition names its city’s language if the languages differ', async () => {
   await serveCitiesOf(both());
   expect(['boulder', 'boulder-es'].map((key) => otherLanguage(thisCity(key)))).toEqual([undefined, 'en']);
 });
 
-test('stories that a city’s editors hide are hidden in its editions, but texts are separate', async () => {
+test('an edition shares its city’s hidden stories but has its own text', async () => {
   const city = (await CityStore.open(both())).city('boulder-es');
   expect(city?.desk?.hide).toMatchObject([{ words: ['gossip'] }]);
   expect(city?.motto).not.toBe('Headlines');
@@ -52,7 +52,7 @@ test.each([
   ['', ['Book Sale', 'Concert']],
   ['events: { sentence: Calendario }\n', ['Book Sale', 'Concert']],
   [`events:\n  editors:\n${listed('sale', 'Venta de libros')}`, ['Venta de libros', 'Concert']],
-])('events of a city’s editors are in its editions once: %j', async (own, titles) => {
+])('events that a city’s editors add are in its editions once: %j', async (own, titles) => {
   const english = `events:\n  sentence: Calendar\n  editors:\n${listed('sale', 'Book Sale')}${listed('concert', 'Concert')}`;
   const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + own });
   const { events } = (await CityStore.open(root)).city('boulder-es') ?? {};
@@ -71,7 +71,7 @@ test('an edition’s place names come before its city’s', async () => {
   expect(local?.places.filter(({ reach }) => reach === 'county').flatMap(({ names }) => names)).toEqual(both);
 });
 
-test('an edit of the city updates its editions, and without edits nothing is read', async () => {
+test('an edit of the city also updates its editions', async () => {
   const root = both();
   const store = await CityStore.open(root);
   expect(await store.refresh()).toEqual([]);
@@ -90,7 +90,7 @@ test('an edition of an unknown city is reported and not served', async () => {
   ]);
 });
 
-test('a city with only its edition has every host except the edition’s', async () => {
+test('if only a city and its edition exist, the city has every host except the edition’s', async () => {
   await serveCitiesOf(both());
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
   expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');

@@ -19,7 +19,7 @@ const main = `${smallest}notices: []\n`;
 test.each([
   ['its own file', 'boulder/notices.yaml', recipe],
   ['city.yaml', 'boulder/city.yaml', main + recipe],
-  ['the desk of the city', 'boulder/desk.yaml', recipe],
+  ['the city’s desk.yaml', 'boulder/desk.yaml', recipe],
 ])('the emergency from the docs shows in %s and in an edition', async (_, file, text) => {
   const root = writeCities({ boulder: main, 'boulder-es': edition });
   const store = await CityStore.open(root);
@@ -49,11 +49,15 @@ const entry = (text: string, from: string, more = 'level: Emergency') =>
 test.each([
   ['without its own text', '', ['Fire', 'Flood']],
   [
-    'with its own text for one that began at the same moment',
+    'with its own text for an emergency that began at the same time',
     entry('Inundación', '2026-11-25'),
     ['Inundación', 'Fire'],
   ],
-  ['with its own text for one that overlaps', entry('Incendio', '2026-11-24T17:00'), ['Incendio', 'Flood']],
+  [
+    'with its own text for an overlapping emergency',
+    entry('Incendio', '2026-11-24T17:00'),
+    ['Incendio', 'Flood'],
+  ],
   ['with a plain notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
 ])('an edition %s shows each emergency of its city once', async (_, own, texts) => {
   const city =

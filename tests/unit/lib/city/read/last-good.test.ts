@@ -33,11 +33,11 @@ async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
 describe('after a restart, the last good city is served', () => {
   test.each<[string, string]>([
     ['is not YAML', BROKEN],
-    ['was cut off', 'name: Boulder\nregi'],
-    ['was cut off at the end of a line', 'name: Boulder\n'],
+    ['is cut off', 'name: Boulder\nregi'],
+    ['is cut off at the end of a line', 'name: Boulder\n'],
     ['is empty', ''],
     ['is a Word document', 'PK\x03\x04word/document.xml'],
-    ['lost a fact', smallest.replace('email: editor@boulder.example\n', '')],
+    ['has lost a required fact', smallest.replace('email: editor@boulder.example\n', '')],
   ])('if city.yaml %s, and the mistake is reported', async (_, text) => {
     const { restart, save } = await readOnce({ 'city.yaml': `${smallest}motto: Once\n` });
     save('city.yaml', text);
@@ -95,7 +95,7 @@ describe('the copy on disk does not bring back', () => {
     expect((await restart()).city('boulder')?.motto).not.toBe('Once');
   });
 
-  test.each([smallest, BROKEN])('a deleted file, whatever city.yaml is', async (text) => {
+  test.each([smallest, BROKEN])('a deleted file, whether or not city.yaml is valid', async (text) => {
     const { restart, save, remove } = await readOnce({ 'motto.yaml': 'Once', 'desk.yaml': desk('old') });
     remove('motto.yaml');
     remove('desk.yaml');

@@ -37,7 +37,7 @@ test('a mistake in the network’s desk.yaml drops only its entry, invalid YAML 
   expect(reasons('boulder')).toEqual(['Of all']);
 });
 
-test('without a desk.yaml of the network, each city has only its own', async () => {
+test('if the network has no desk.yaml, each city has only its own', async () => {
   rmSync(network);
   await store.refresh();
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);

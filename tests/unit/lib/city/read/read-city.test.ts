@@ -19,7 +19,7 @@ const smallestCity = await cityOf({ 'city.yaml': smallest });
 describe('the smallest city', () => {
   const city = smallestCity;
 
-  test('has a title, a nameplate and texts with its name, without unfilled placeholders', () => {
+  test('has a title, a nameplate and default text with its name, without unfilled placeholders', () => {
     expect(city).toMatchObject({
       siteTitle: 'Boulder City News',
       nameplate: ['Boulder', 'City News'],
@@ -40,7 +40,7 @@ describe('the smallest city', () => {
     expect(city.feeds.sports).toEqual([]);
   });
 
-  test('treats a story with its name as local, but not in another state', () => {
+  test('treats a story that names it as local, unless the story names another state', () => {
     expect(city.local.places).toEqual([
       { reach: 'town', town: 'Boulder', names: ['Boulder'] },
       { reach: 'state', town: 'Colorado', names: [], unsure: ['Colorado'] },
@@ -54,7 +54,7 @@ describe('the smallest city', () => {
   });
 });
 
-test('the name of a drawing is replaced by the drawing itself', async () => {
+test('a drawing’s name is replaced with the drawing itself', async () => {
   const city = await cityOf({ 'city.yaml': `${smallest}radioPicture: palms-night\n` });
   const src = expect.stringMatching(/^\/tiles\/palms-night\.svg\?v=[\w-]{8}$/);
   expect(city.radioPicture).toEqual({ src, width: 600, height: 400 });
@@ -98,22 +98,22 @@ const own = {
 };
 const ownCity = await cityOf(own);
 
-describe('a city’s own texts', () => {
+describe('text that a city sets itself', () => {
   const city = ownCity;
 
-  test('may have placeholders, as defaults do', () => {
+  test('may have placeholders, as the defaults do', () => {
     expect([city.siteTitle, city.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
     expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
 
-  test('for some sections leave the defaults of the others', async () => {
+  test('does not replace the defaults of other sections', async () => {
     const usual = (await cityOf({ 'city.yaml': smallest })).sections;
     expect(city.sections.sports.sentence).toBe('A');
     expect(city.sections.arts.sentence).toBe(usual.arts.sentence);
   });
 });
 
-test('a key may have a file of its own, and a list a folder', async () => {
+test('a key may have a file of its own, and a list may have a folder', async () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
   const city = await cityOf({

@@ -21,7 +21,7 @@ const root = writeCity({ 'city.yaml': `${smallest}packs: [us/ours]\n` });
 const store = await CityStore.open(root);
 const health = () => store.city('boulder')?.feeds.health.map(({ name }) => name);
 
-test('a changed pack is read again; a broken one keeps its last feeds and is reported', async () => {
+test('a changed pack is read again, and a broken pack keeps its last feeds and is reported', async () => {
   expect(health()).toEqual(['First']);
   put('packs/us/ours.yaml', pack('The second'));
   expect([await store.refresh(), health()]).toEqual([['boulder'], ['The second']]);
@@ -52,7 +52,7 @@ test('a changed default applies to every city', async () => {
   expect([await store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
 });
 
-test('a Spanish city inherits the Spanish texts and the common values', async () => {
+test('a Spanish city inherits the Spanish defaults and the language-independent values', async () => {
   const spanish = await readDefaults('es');
   expect([spanish.motto, spanish.brand]).toEqual(['Titulares locales', (await readDefaults()).brand]);
   const home = writeCity({ 'city.yaml': `${smallest}locale: es-MX\n` });

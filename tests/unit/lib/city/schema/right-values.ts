@@ -2,7 +2,7 @@ import type { CityFile } from '@/lib/city/schema/city-file';
 
 const link = { name: 'A', href: 'https://a.example/' };
 
-/** A valid value for each key of a city's files. Scalars are text, as editors type them. */
+/** A valid value for each key of a city's files. Scalars are strings, as editors type them. */
 export const rightValues: Readonly<Record<keyof CityFile, unknown>> = {
   name: 'Boulder',
   region: 'US-CO',

@@ -23,11 +23,11 @@ async function found(...ads: string[]) {
   return checkAds(noon);
 }
 
-test('reports nothing for current ads whose pictures have the right size', async () => {
+test('reports nothing for current ads whose pictures have the expected size', async () => {
   expect(await found(ad('2026-12-01', ', picture: fit.jpg'))).toEqual([]);
 });
 
-test('notes ads that are over', async () => {
+test('notes ads that have ended', async () => {
   expect(await found(ad('2026-11-30'), ad('2026-12-01'))).toMatchObject([
     { subject: 'the ads of boulder', state: 'note', found: '“Ends 2026-11-30” ended 2026-11-30' },
   ]);

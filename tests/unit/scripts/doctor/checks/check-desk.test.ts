@@ -30,12 +30,12 @@ pause:
   ]);
 });
 
-test('reports a correct desk.yaml as good, and nothing if there is none', async () => {
+test('reports a correct desk.yaml as good, and nothing if there is no desk.yaml', async () => {
   expect(await found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
   expect(await found('')).toEqual([]);
 });
 
-test('reports a mistake in the network’s desk as wrong, with its line', async () => {
+test('reports a mistake in the network’s desk.yaml as wrong, with its line', async () => {
   await found('hide:\n  - { wrds: fire, reason: A }\n');
   const rows = checkCities().filter(({ subject }) => subject === 'desk.yaml of all cities');
   expect(rows).toMatchObject([{ state: 'wrong', found: expect.stringMatching(/^desk\.yaml:2: /) }]);

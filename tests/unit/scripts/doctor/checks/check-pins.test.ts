@@ -13,9 +13,13 @@ const files = {
 test.each([
   ['nothing', '[]', []],
   ['a headline', `[{ link: "https://www.paper.example/1/", ${until} }]`, []],
-  ['a post, by each of its names', `[{ link: /blog/a, ${until} }, { link: /blog/old, ${until} }]`, []],
-  ['what is over', '[{ link: /blog/b, until: 2026-11-20 }]', []],
-  ['what is nowhere', `[{ link: /blog/b, ${until} }]`, ['pinned: /blog/b']],
+  [
+    'a post by its current and former names',
+    `[{ link: /blog/a, ${until} }, { link: /blog/old, ${until} }]`,
+    [],
+  ],
+  ['an expired item', '[{ link: /blog/b, until: 2026-11-20 }]', []],
+  ['an unknown item', `[{ link: /blog/b, ${until} }]`, ['pinned: /blog/b']],
 ])('reports on a desk.yaml that pins %s', async (_, pin, subjects) => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   await serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));

@@ -12,7 +12,7 @@ const serve = async (posts: Record<string, string>) =>
 
 test.each([
   ['without posts', {}],
-  ['with whole posts', { 'posts/a.md': whole }],
+  ['with valid posts', { 'posts/a.md': whole }],
 ])('reports nothing for a city %s', async (_, posts) => {
   await serve(posts);
   expect(await checkPosts(now, noon)).toEqual([]);

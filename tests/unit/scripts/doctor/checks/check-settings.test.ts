@@ -11,21 +11,21 @@ const without = { sampleSections: [] };
 const findingOf = (subject: string, FEEDS: string, cities: Parameters<typeof checkSettings>[1]) =>
   checkSettings(readSettings({ FEEDS }), cities).find((finding) => finding.subject === subject);
 
-describe('FEEDS', () => {
+describe('the finding about FEEDS', () => {
   test.each([
     ['a city with samples', 'sample', [withSamples], 'note', /^the sample edition, in 1 of 1 cit/],
     ['a city without samples', 'sample', [without], 'good', /^the live edition: there is no sample/],
     ['some cities', 'sample', [withSamples, without, without], 'note', /^the sample edition, in 1 of 3 cit/],
     ['a live edition', 'live', [withSamples], 'good', /^the live edition$/],
     ['a template', 'https://a.example/{section}', [without], 'good', /^https:\/\/a\.example\/\{section\}$/],
-  ] as const)('with %s', (_, feeds, cities, state, found) => {
+  ] as const)('for %s', (_, feeds, cities, state, found) => {
     expect(findingOf('FEEDS', feeds, cities)).toMatchObject({ state, found: expect.stringMatching(found) });
   });
 });
 
 test.each([
   ['a city with samples', withSamples, 'good'],
-  ['a city that asks sources', without, 'note'],
+  ['a city that fetches sources', without, 'note'],
 ])('a local SITE_URL with %s is %s', (_, city, state) => {
   expect(findingOf('SITE_URL', 'sample', [city])?.state).toBe(state);
 });
@@ -56,7 +56,7 @@ test('reports an unreadable city as wrong, with file and line', async () => {
   });
 });
 
-test('reports a host of two cities as wrong', async () => {
+test('reports a host that two cities list as wrong', async () => {
   await serve({
     boulder: `${smallest}hosts: [news.example, boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example, news.example]`,

@@ -6,7 +6,7 @@ import { isLikeTitle, squashed } from '@/lib/base/text/excerpt/trim-tails';
 const title = 'Library reopens after a year';
 const story = 'The library opens its doors again on Saturday.';
 
-test('squashed keeps only letters and digits, for comparing texts', () => {
+test('squashed keeps only letters and digits, for comparing strings', () => {
   expect(squashed('The Café – No. 1!')).toBe('thecafeno1');
   expect(squashed('The Cafe, No. 1')).toBe('thecafeno1');
 });
@@ -54,7 +54,7 @@ test.each<[string, string[], string[]]>([
     ['Correction: the library opens on Sunday.'],
     ['Correction: the library opens on Sunday.'],
   ],
-  ['lose a notice beside a story', ['Correction: the library opens on Sunday.', story], [story]],
+  ['omit a notice next to a story', ['Correction: the library opens on Sunday.', story], [story]],
 ])('the lines of a story %s', (_name, lines, told) => {
   expect(storyLines(lines, title)).toEqual(told);
 });
@@ -65,9 +65,9 @@ describe('text before the beginning of a story', () => {
 
   test.each([
     ['is removed if a sentence follows', 'Library reopens: The doors open.', 'The doors open.'],
-    ['is kept if the sentence goes on', 'Library reopens on Saturday.', 'Library reopens on Saturday.'],
+    ['is kept if the sentence continues', 'Library reopens on Saturday.', 'Library reopens on Saturday.'],
     [
-      'is kept if it is a different one',
+      'is kept if it differs from the title',
       'Library reopened. The doors open.',
       'Library reopened. The doors open.',
     ],

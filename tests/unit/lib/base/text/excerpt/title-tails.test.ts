@@ -57,8 +57,8 @@ describe('a title is unchanged', () => {
     ['the separators differ', words.map((one, at) => `${one} ${'-–—|'[at]} Grove Gazette`)],
     ['all end in another name', words.map((one) => `${one} - Orange Paper`)],
     ['there are no spaces before the name', words.map((one) => `${one}-Grove Gazette`)],
-    ['all end in another word than a name', words.map((one) => `${one} – video`)],
-    ['little would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
+    ['all end in the same word, which is not a name', words.map((one) => `${one} – video`)],
+    ['little of it would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
   ])('if %s', (_name, titles) => {
     expect(shown(titles)).toEqual(titles);
   });

@@ -28,10 +28,10 @@ describe('trimTails (quirk 39)', () => {
   const title = 'Library reopens';
 
   it.each([
-    ['cut within its title', 'It rained. The post Library re…', 'It rained.'],
-    ['cut right after "The post"', 'It rained. The post', 'It rained.'],
-    ['with its title and no more', 'It rained The post Library reopens on the', 'It rained'],
-    ['in another language, cut within its title', 'It rained. La entrada Library…', 'It rained.'],
+    ['cut off within its title', 'It rained. The post Library re…', 'It rained.'],
+    ['cut off right after "The post"', 'It rained. The post', 'It rained.'],
+    ['cut off after its title', 'It rained The post Library reopens on the', 'It rained'],
+    ['in another language, cut off within its title', 'It rained. La entrada Library…', 'It rained.'],
   ])('removes a tail %s', (_, text, trimmed) => {
     expect(trimTails(text, title)).toBe(trimmed);
   });
@@ -39,7 +39,7 @@ describe('trimTails (quirk 39)', () => {
   it.each([
     ['a tail with another title', 'It rained. The post Harbor closes'],
     ['the post within a sentence', 'She left the hall and then The post Lib'],
-    ['"The post" of another language alone', 'Dice que no hay plazas. La entrada'],
+    ['only "The post" in another language', 'Dice que no hay plazas. La entrada'],
     [
       'a post that appeared two sentences later',
       'It rained. The post was a hit. He wrote it. It appeared first on TV',
@@ -48,7 +48,7 @@ describe('trimTails (quirk 39)', () => {
     expect(trimTails(text, title)).toBe(text);
   });
 
-  it('leaves a sentence about the post if the title is too short to compare', () => {
+  it('leaves a sentence about the post unchanged if the title is too short to compare', () => {
     const text = 'It rained when The post Rain songs were sung';
     expect(trimTails(text, 'Rain')).toBe(text);
   });
