@@ -45,7 +45,7 @@ describe('canonicalLink (quirk 19)', () => {
     ['mod', 'https://paper.example/2026/story?mod=7'],
     ['partner', 'https://paper.example/2026/story?partner=7'],
     ['a title that begins with a word like rss', 'https://paper.example/2026/story?title=rss-is-back'],
-    ['a source that is no feed', 'https://paper.example/2026/story?source=feeding-america'],
+    ['a source parameter that is not a feed', 'https://paper.example/2026/story?source=feeding-america'],
     ['a fragment', 'https://paper.example/2026/story#article-7'],
     ['another port', 'https://paper.example:8443/2026/story'],
     ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],

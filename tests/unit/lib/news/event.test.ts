@@ -6,25 +6,25 @@ const zone = 'America/Los_Angeles';
 
 test.each([
   ['an evening that is the next day in UTC', hours('2026-11-22T03:00:00Z'), '2026-11-21', '2026-11-21'],
-  ['over midnight', hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'), '2026-11-21', '2026-11-21'],
+  ['past midnight', hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'), '2026-11-21', '2026-11-21'],
   ['until midnight', hours('2026-11-22T03:00:00Z', '2026-11-22T08:00:00Z'), '2026-11-21', '2026-11-21'],
   ['three days', hours('2026-11-21T18:00:00Z', '2026-11-23T23:00:00Z'), '2026-11-21', '2026-11-23'],
   ['whole days', days('2026-11-21', '2026-11-23'), '2026-11-21', '2026-11-23'],
-])('the days of an event in the city’s zone: %s', (_, when, first, last) => {
+])('firstDay and lastDay return the days of an event in the city’s zone: %s', (_, when, first, last) => {
   expect([firstDay(when, zone), lastDay(when, zone)]).toEqual([first, last]);
 });
 
 describe('isOver', () => {
   const now = new Date('2026-11-21T20:00:00Z');
   test.each([
-    ['its end is now', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:00Z'), true],
-    ['it is going on', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:01Z'), false],
-    ['no end known, earlier today', hours('2026-11-21T15:00:00Z'), false],
-    ['no end known, yesterday', hours('2026-11-21T06:00:00Z'), true],
-    ['the whole of today', days('2026-11-21'), false],
-    ['the whole of yesterday', days('2026-11-20'), true],
-    ['days that end today', days('2026-11-01', '2026-11-21'), false],
-  ])('is right if %s', (_, when, over) => {
+    [true, 'it ends now', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:00Z')],
+    [false, 'it is still going on', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:01Z')],
+    [false, 'it began earlier today and has no end', hours('2026-11-21T15:00:00Z')],
+    [true, 'it began yesterday and has no end', hours('2026-11-21T06:00:00Z')],
+    [false, 'it lasts all of today', days('2026-11-21')],
+    [true, 'it lasted all of yesterday', days('2026-11-20')],
+    [false, 'it lasts for days and ends today', days('2026-11-01', '2026-11-21')],
+  ])('is %s if %s', (over, _, when) => {
     expect(isOver(when, now, zone)).toBe(over);
   });
 });
@@ -33,11 +33,11 @@ test.each([
   ['winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
   ['summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],
   [
-    'over the end of summer time',
+    'across the end of daylight saving time',
     hours('2026-11-01T08:00:00Z', '2026-11-01T10:00:00Z'),
     { start: '2026-11-01T01:00:00-07:00', end: '2026-11-01T02:00:00-08:00' },
   ],
-  ['hours not known: the date alone', days('2026-11-21'), { start: '2026-11-21' }],
+  ['a day without a time', days('2026-11-21'), { start: '2026-11-21' }],
   ['days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
 ])('writes machine-readable dates: %s (discovery section 1)', (_, when, range) => {
   expect(isoRange(when, zone)).toEqual(range);
@@ -63,7 +63,7 @@ describe('the id of an event', () => {
     expect(eventId(title, 'key')).toBe(`${slug}-${stablePart(eventId(title, 'key'))}`);
   });
 
-  test('ends in a hash that stays when the title changes', () => {
+  test('ends in a hash that stays the same when the title changes', () => {
     expect(stablePart(eventId('Story Time', 'key'))).toBe(stablePart(eventId('Story Hour', 'key')));
     expect(stablePart(eventId('Story Time', 'key'))).not.toBe(stablePart(eventId('Story Time', 'other')));
   });
@@ -79,7 +79,7 @@ describe('the id of an event', () => {
 test.each([
   ['https', 'http://city.example/feed http://city.example/e?id=7'],
   ['no last slash', 'https://city.example/feed https://city.example/e?id=7/'],
-])('the id of an event stays when its address gets %s', (_, key) => {
+])('the id of an event stays the same when its address gets %s', (_, key) => {
   expect(eventId('Story Time', key)).toBe(
     eventId('Story Time', 'https://city.example/feed https://city.example/e?id=7'),
   );

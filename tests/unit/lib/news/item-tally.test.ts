@@ -5,7 +5,7 @@ test('counts how often each reason occurs', () => {
   expect(counted(['no-link', 'duplicate', 'no-link'])).toEqual({ 'no-link': 2, duplicate: 1 });
 });
 
-test('counts a title such as constructor like any other', () => {
+test('counts a reason named constructor like any other', () => {
   expect(counted(['constructor', '__proto__', 'constructor'])).toEqual(
     Object.fromEntries([
       ['constructor', 2],

@@ -24,7 +24,7 @@ describe('newsTime', () => {
     expect(newsTime(item())).toBe(firstSeen.getTime());
   });
 
-  it('is the later date of a new title, but not later than when it was first seen (quirk 46)', () => {
+  it('is the later date of a new title, but not later than when the title was first seen (quirk 46)', () => {
     const retold = { ...item(minutesLater(300)), wordsSeen: minutesLater(310) };
     expect(newsTime(retold)).toBe(minutesLater(300).getTime());
     expect(newsTime({ ...retold, pubDate: minutesLater(900) })).toBe(minutesLater(310).getTime());
@@ -40,7 +40,7 @@ describe('shownDate', () => {
     expect(shownDate(item(minutesLater(61)))).toBeUndefined();
   });
 
-  it('is a changed date if it was seen at most an hour before it (quirk 46)', () => {
+  it('is the changed date if the change was seen at most an hour before it (quirk 46)', () => {
     const moved = { ...item(minutesLater(150)), dateSeen: minutesLater(155) };
     expect(shownDate(moved)).toEqual(minutesLater(150));
     expect(shownDate({ ...moved, dateSeen: minutesLater(89) })).toBeUndefined();
@@ -52,7 +52,7 @@ describe('shownDate', () => {
 });
 
 describe('outletLanguage', () => {
-  it('is the language of its letters, or else the declared language if the story is in it', () => {
+  it('is the language of its script, or else the declared language if the story is in it', () => {
     const korean = { ...item(), source: '한국일보' };
     const latin = { ...item(), source: 'La Opinión' };
     expect(outletLanguage(korean)).toBe('ko');

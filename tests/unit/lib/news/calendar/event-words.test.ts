@@ -17,12 +17,12 @@ import { item } from '../make-item';
 const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
 
 test.each([
-  ['both known', hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'), '2–3:30\u00A0p.m.'],
-  ['no end known', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
+  ['a start and an end', hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'), '2–3:30\u00A0p.m.'],
+  ['no end', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
   ['summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
-  ['the whole day', days('2026-11-25'), 'All day'],
+  ['a whole day', days('2026-11-25'), 'All day'],
   ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
-  ['not known', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
+  ['no known time', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
 ])('timeWords writes the time of an event with %s', (_, when, words) => {
   expect(timeWords(when, place)).toBe(words);
 });

@@ -6,7 +6,7 @@ const seen = new Date('2026-11-21T18:00:00Z');
 describe('readDays of a CivicPlus calendar (quirk 35)', () => {
   test.each([
     ['one day', 'September 1, 2026', '2026-09-01', '2026-09-01'],
-    ['one day, in the white space of the real feeds', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],
+    ['one day, with the white space of real feeds', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],
     ['a short month', 'Sept. 1, 2026', '2026-09-01', '2026-09-01'],
     ['no comma', 'September 1 2026', '2026-09-01', '2026-09-01'],
     ['a range', 'June 29, 2026 - August 31, 2026', '2026-06-29', '2026-08-31'],
@@ -26,13 +26,13 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
   });
 
   test.each([
-    ['still to come this year', 'December 5', '2026-12-05', '2026-12-05'],
-    ['just over', 'November 10', '2026-11-10', '2026-11-10'],
-    ['long over, so next year’s', 'February 14', '2027-02-14', '2027-02-14'],
+    ['later this year', 'December 5', '2026-12-05', '2026-12-05'],
+    ['in the recent past', 'November 10', '2026-11-10', '2026-11-10'],
+    ['long past, so next year’s', 'February 14', '2027-02-14', '2027-02-14'],
     ['a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
     ['a range over New Year', 'December 30 - January 2', '2026-12-30', '2027-01-02'],
     ['29 February is that of the next leap year', 'February 29', '2028-02-29', '2028-02-29'],
-  ])('reads, without a year, %s: %s', (_, text, first, last) => {
+  ])('completes a date without a year, %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
@@ -53,7 +53,7 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
   });
 });
 
-test('takes a day without a year as this year’s up to sixty days back', () => {
+test('assumes this year for a day without a year that is up to sixty days past', () => {
   // September 22 is sixty days before November 21.
   expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
   expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
@@ -111,11 +111,11 @@ describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
     '12:00 AM - 11:59 PM',
     '12:00 AM - 12:00 AM',
     '12:00 AM',
-  ])('reads an all-day event, but never midnight as filler: %s', (text) => {
+  ])('recognizes an all-day event, but never midnight as a placeholder: %s', (text) => {
     expect(readTimes(text)).toEqual({ kind: 'all-day' });
   });
 
-  test.each(['', '   ', 'TBD', 'To be announced', 'Varies'])('reads no hours: "%s"', (text) => {
+  test.each(['', '   ', 'TBD', 'To be announced', 'Varies'])('finds no time in "%s"', (text) => {
     expect(readTimes(text)).toEqual({ kind: 'unknown' });
   });
 
@@ -160,7 +160,7 @@ describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
   });
 
   test.each(['Founders Park', 'Room 2B, Central Library', 'The McFadden Room', 'Online'])(
-    'keeps a name alone: %s',
+    'keeps a name without an address: %s',
     (location) => {
       expect(readEventPlace(location)).toEqual({ place: location });
     },

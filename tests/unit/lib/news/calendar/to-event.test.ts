@@ -26,7 +26,7 @@ test.each([
   ['10:45', '10:30', '2026-09-02T17:30'],
   ['08:00', '08:00', '2026-09-02T15:00'],
 ])(
-  'an event from %s to %s ends that day, or the next if the end is earlier than the start',
+  'an event from %s to %s ends the same day, or the next day if the end is earlier than the start',
   (start, end, ends) => {
     expect(endOf(start, end)).toBe(ends);
   },
@@ -99,31 +99,37 @@ describe('calendar fields are recognized by local name (quirk 34)', () => {
     expect(read(fields.replaceAll('calendarEvent:', 'ce:'), 'ce').events).toHaveLength(1);
   });
 
-  test('but an item without a day is a headline', () => {
+  test('but an item without a day is a headline, not an event', () => {
     expect(read('<description>The library is closed.</description>')).toEqual({ events: [], skipped: 0 });
   });
 });
 
 describe('dates and hours (quirk 35)', () => {
   test.each([
-    ['the posting time is not that of the event', '', '', '2026-09-01T21:00Z', '2026-09-01T22:30Z'],
+    ['a time that is only the posting time', '', '', '2026-09-01T21:00Z', '2026-09-01T22:30Z'],
     ['summer time', 'July 1, 2026', '', '2026-07-01T21:00Z', '2026-07-01T22:30Z'],
     ['winter time', 'December 1, 2026', '', '2026-12-01T22:00Z', '2026-12-01T23:30Z'],
-    ['summer time ends', 'November 1, 2026', '', '2026-11-01T22:00Z', '2026-11-01T23:30Z'],
-    ['summer time begins', 'March 8, 2026', '', '2026-03-08T21:00Z', '2026-03-08T22:30Z'],
+    ['the end of daylight saving time', 'November 1, 2026', '', '2026-11-01T22:00Z', '2026-11-01T23:30Z'],
+    ['the beginning of daylight saving time', 'March 8, 2026', '', '2026-03-08T21:00Z', '2026-03-08T22:30Z'],
     ['a range of days', 'September 1 - 3, 2026', '10 AM - 4 PM', '2026-09-01T17:00Z', '2026-09-03T23:00Z'],
     ['an end before the start', '', '10:00 PM - 01:00 AM', '2026-09-02T05:00Z', '2026-09-02T08:00Z'],
     ['evenings', 'September 1 - 3, 2026', '07:00 PM - 12:00 AM', '2026-09-02T02:00Z', '2026-09-04T07:00Z'],
-    ['to another year', 'December 30 - 31, 2026', '8 PM - 2 AM', '2026-12-31T04:00Z', '2027-01-01T10:00Z'],
     [
-      'across a clock change',
+      'a range into another year',
+      'December 30 - 31, 2026',
+      '8 PM - 2 AM',
+      '2026-12-31T04:00Z',
+      '2027-01-01T10:00Z',
+    ],
+    [
+      'a range across a clock change',
       'October 31 - November 1, 2026',
       '8 PM - 12 AM',
       '2026-11-01T03:00Z',
       '2026-11-02T08:00Z',
     ],
     [
-      'until a morning',
+      'a range that ends in the morning',
       'September 4 - 6, 2026',
       '06:00 PM - 09:00 AM',
       '2026-09-05T01:00Z',
@@ -132,8 +138,14 @@ describe('dates and hours (quirk 35)', () => {
     ['only a start time', '', '07:00 PM', '2026-09-02T02:00Z', undefined],
     ['a placeholder end', '', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', undefined],
     ['an end at the start', '', '07:00 PM - 07:00 PM', '2026-09-02T02:00Z', undefined],
-    ['to midnight', 'September 1 - 3, 2026', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', '2026-09-04T06:59Z'],
-  ])('are right for %s: %s %s', (_, dates, times, start, end) => {
+    [
+      'a range that ends at midnight',
+      'September 1 - 3, 2026',
+      '07:00 PM - 11:59 PM',
+      '2026-09-02T02:00Z',
+      '2026-09-04T06:59Z',
+    ],
+  ])('are computed for %s: %s %s', (_, dates, times, start, end) => {
     const given = { ...(dates && { dates }), ...(times && { times }) };
     const ends = end && { end: new Date(end) };
     expect(when(given)).toEqual({ kind: 'hours', start: new Date(start), ...ends });
@@ -144,7 +156,7 @@ describe('dates and hours (quirk 35)', () => {
     ['September 1 - 3, 2026', '10:00 AM - 10:00 AM', '2026-09-01', '2026-09-03', false],
     ['June 29, 2026 - August 31, 2026', 'All Day', '2026-06-29', '2026-08-31', true],
     ['September 1, 2026', undefined, '2026-09-01', '2026-09-01', false],
-  ])('are days if the hours are not known: %s, %s', (dates, times, first, last, allDay) => {
+  ])('are days if the time is unknown: %s, %s', (dates, times, first, last, allDay) => {
     expect(when({ dates, times })).toEqual({ kind: 'days', first, last, allDay });
   });
 
@@ -160,7 +172,7 @@ describe('dates and hours (quirk 35)', () => {
   });
 });
 
-describe('place and status (quirk 36)', () => {
+describe('the place and status of an event (quirk 36)', () => {
   test('come from the description’s lines rather than the joined location', () => {
     const description = `<description>&lt;strong&gt;Event date:&lt;/strong&gt; September 1, 2026 &lt;br&gt;
 &lt;strong&gt;Event Time: &lt;/strong&gt;02:00 PM - 03:30 PM&lt;br&gt;&lt;strong&gt;Location:&lt;/strong&gt;&lt;br&gt;
@@ -173,13 +185,13 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
     });
   });
 
-  test('the text is the rest of the description, also without a label', () => {
+  test('the description is what remains of the text, also without a label', () => {
     const description =
       '<description>&lt;strong&gt;Event date:&lt;/strong&gt; May 17, 2026 &lt;br&gt;&lt;strong&gt;Event time:&lt;/strong&gt; 10:30 AM&lt;br&gt;Parks &amp;amp; Rec hosts the cleanup.</description>';
     expect(read(description + fields).events[0]?.text).toBe('Parks & Rec hosts the cleanup.');
   });
 
-  test('the text has at most 200 characters', () => {
+  test('the description has at most 200 characters', () => {
     const long = `<description>${'A very long tale. '.repeat(100)}</description>`;
     expect(read(long + fields).events[0]?.text.length).toBeLessThanOrEqual(200);
   });

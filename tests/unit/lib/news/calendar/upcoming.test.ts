@@ -20,7 +20,7 @@ describe('upcoming', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['Soon', 'Later']);
   });
 
-  test('puts all-day events before those with hours', () => {
+  test('puts all-day events before timed events', () => {
     const events = [
       event({ title: 'Nine', when: hours('2026-11-22T17:00:00Z') }),
       event({ title: 'All day', when: days('2026-11-22') }),

@@ -13,12 +13,12 @@ test.each([
   ['Rabid bat found at a pool', ''],
   ['Smoke over the hills', ''],
   ['Una noche triste', 'Un hombre murió en el incendio.'],
-])('isGrim is right for “%s” (%s)', (title, description) => {
+])('isGrim(“%s” with the text “%s”) is true', (title, description) => {
   expect(isGrim(item({ title, description }))).toBe(true);
 });
 
 test.each(['Market day returns to Center Street', 'A rink downtown', 'How to read a water bill'])(
-  '“%s” may have a cheerful picture',
+  'isGrim(“%s”) is false',
   (title) => {
     expect(isGrim(item({ title, description: '' }))).toBe(false);
   },
@@ -58,7 +58,7 @@ const stories: readonly [StoryKind, FeedKey, string, string][] = [
   ['news', 'local-news', 'El concejo aprueba el presupuesto de la ciudad', 'Los concejales votaron por un aumento de impuestos.'],
 ];
 
-test.each(stories)('classifies as %s, in %s: %s', (kind, feedKey, title, description) => {
+test.each(stories)('classifies a story as %s in %s: %s', (kind, feedKey, title, description) => {
   const link = 'https://paper.example/news/local/a';
   expect(storyKind(item({ title, description, link, author: 'Ana Diaz' }), { feedKey })).toBe(kind);
 });
@@ -96,7 +96,7 @@ describe('Spanish headlines', () => {
     expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe(kind);
   });
 
-  test('not used in training are mostly classified correctly, and none is wrongly hidden as for sale', () => {
+  test('not used in training are mostly classified correctly, and none is wrongly hidden as commercial', () => {
     const byKind = parse(readFileSync('scripts/train/spanish-held-out.yaml', 'utf8')) as Record<
       string,
       string[]
@@ -141,8 +141,8 @@ describe('commercial items', () => {
     ['its author', { author: 'Brand Studio' }],
     ['a press wire', { credits: ['GLOBE NEWSWIRE'] }],
     ['another press wire', { author: 'PR Newswire' }],
-    ['a wire in its text', { description: 'SPRINGFIELD, May 1 /PR Newswire/ — A bank likes you.' }],
-    ['who presents it', { description: 'Presented by a bank.' }],
+    ['a press wire in its text', { description: 'SPRINGFIELD, May 1 /PR Newswire/ — A bank likes you.' }],
+    ['its sponsor', { description: 'Presented by a bank.' }],
   ])('are recognized by %s', (_, fields) => {
     expect(kindOf('A bank that likes you', fields)).toBe('commerce');
   });
@@ -173,7 +173,7 @@ describe('commercial items', () => {
     'In partnership with a food bank, the city will open a pantry.',
     'Sponsored by Sen. Ana Ruiz, the bill now goes to the governor.',
     'Promoted to captain in May, she leads forty officers.',
-  ])('are not confused with a text that begins: %s', (description) => {
+  ])('are not confused with a story that begins: %s', (description) => {
     expect(kindOf('A long evening', { description })).not.toBe('commerce');
   });
 
@@ -191,20 +191,30 @@ describe('a publisher’s own label', () => {
   });
 
   test.each<[string, string, Partial<NewsItem>, StoryKind]>([
-    ['a category of opinion', 'Fire took our street', { categories: ['Op-Ed'] }, 'opinion'],
+    ['an opinion category', 'Fire took our street', { categories: ['Op-Ed'] }, 'opinion'],
     ['a column’s tag that the title confirms', 'We should all vote', { categories: ['Columns'] }, 'opinion'],
-    ['a folder of opinion', 'Fire took our street', { link: 'https://n.example/opinion/a' }, 'opinion'],
-    ['a head of opinion', 'Opinion: The council should listen', {}, 'opinion'],
-    ['a tail of opinion', 'The council should listen | Opinion', {}, 'opinion'],
+    [
+      'an opinion folder in the address',
+      'Fire took our street',
+      { link: 'https://n.example/opinion/a' },
+      'opinion',
+    ],
+    ['“Opinion” at the start of the title', 'Opinion: The council should listen', {}, 'opinion'],
+    ['“Opinion” at the end of the title', 'The council should listen | Opinion', {}, 'opinion'],
     ['letters', 'Letters to the editor: On the tower', {}, 'opinion'],
-    ['a category of obituaries', 'Ana Diaz, 1944–2026', { categories: ['Obituaries'] }, 'obituaries'],
+    ['an obituaries category', 'Ana Diaz, 1944–2026', { categories: ['Obituaries'] }, 'obituaries'],
     ['the usual form of an obituary', 'John Doe Obituary (1944 - 2026) - Springfield, CA', {}, 'obituaries'],
     ['a newsletter', 'Council votes on rates', { categories: ['Newsletter'] }, 'roundup'],
-    ['a head of photos', 'Photos: A parade in the rain', {}, 'roundup'],
+    ['“Photos” at the start of the title', 'Photos: A parade in the rain', {}, 'roundup'],
     ['live updates', 'Live updates: The vote in Congress', {}, 'roundup'],
     ['a blotter', 'Police blotter for the first week of May', {}, 'roundup'],
     ['things to do', '12 things to do this weekend', {}, 'event'],
-    ['a folder of things to do', 'A long evening', { link: 'https://n.example/things-to-do/a' }, 'event'],
+    [
+      'a things-to-do folder in the address',
+      'A long evening',
+      { link: 'https://n.example/things-to-do/a' },
+      'event',
+    ],
   ])('takes precedence if it is %s', (_, title, fields, kind) => {
     expect(kindOf(title, fields)).toBe(kind);
   });
@@ -223,7 +233,7 @@ describe('prominenceOf', () => {
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
 
-  test('is higher for distant state decisions than for those of one distant town', () => {
+  test('is higher for a decision of a distant state than for a decision of one distant town', () => {
     const title = 'Governor signs bill that bans a pesticide';
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));

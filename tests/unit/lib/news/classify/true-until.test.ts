@@ -42,12 +42,12 @@ describe('an announcement is true until the last day that it names:', () => {
     ['Fireworks guide for the Fourth of July', '2026-06-29T18:00:00Z', '2026-07-04'],
     ['City hall closed on Memorial Day', '2026-05-20T18:00:00Z', '2026-05-25'],
     ['Labor Day closures', '2026-09-01T18:00:00Z', '2026-09-07'],
-  ])('or, for a holiday, until the end of the holiday itself: %s', (title, time, day) => {
+  ])('or until the end of a holiday: %s', (title, time, day) => {
     expect(lastDay(title, new Date(time))).toBe(day);
   });
 });
 
-describe('news about past events has no end:', () => {
+describe('news about past events has no expiration date:', () => {
   test.each([
     'Man shot dead Friday in Anaheim',
     'Council approved the budget Tuesday',

@@ -18,9 +18,12 @@ describe('the voice of an item', () => {
     expect(storyKind(item({ title: 'A year of progress', author: name }))).toBe('opinion');
   });
 
-  test.each(['Maria Lopez', 'Supervisor of elections', 'Mayra Council'])('is the press’s for %s', (name) => {
-    expect(voiceOf(item({ author: name }), { url })).toBeUndefined();
-  });
+  test.each(['Maria Lopez', 'Supervisor of elections', 'Mayra Council'])(
+    'is the press’s for the author “%s”',
+    (name) => {
+      expect(voiceOf(item({ author: name }), { url })).toBeUndefined();
+    },
+  );
 
   test('is the source’s if nobody else is named', () => {
     expect(voiceOf(item({}), { url, voice: 'company' })).toBe('company');
@@ -60,6 +63,6 @@ test.each([
   ['company', 'Two workers killed in plant explosion', 'service'],
   ['community', 'Council votes to raise water rates', 'service'],
   ['community', 'Two people killed in crash, police say', 'hard'],
-] as const)('calls news in the voice of a %s, “%s”, %s', (voice, title, kind) => {
+] as const)('in the voice of a %s, classifies “%s” as %s', (voice, title, kind) => {
   expect(storyKind(item({ title, description: '' }), { feedKey: 'local-news', voice })).toBe(kind);
 });

@@ -38,11 +38,11 @@ const shot = (outlet: string, street: string, hour = 0) =>
   );
 
 test.each<[string, NewsItem, NewsItem, boolean]>([
-  ['of one outlet on one matter', first(), second(), true],
-  ['of two outlets on one matter', first(), second('b.example'), true],
-  ['of which one follows within 36 hours', first(), second('a.example', 36), true],
-  ['of which one follows later', first(), second('a.example', 36.1), false],
-  ['of one outlet that share one word', first(), report('a.example', 'Teachers win a prize'), false],
+  ['from one outlet on the same subject', first(), second(), true],
+  ['from two outlets on the same subject', first(), second('b.example'), true],
+  ['of which the second follows within 36 hours', first(), second('a.example', 36), true],
+  ['of which the second follows later than that', first(), second('a.example', 36.1), false],
+  ['from one outlet with one common word', first(), report('a.example', 'Teachers win a prize'), false],
   [
     'that are parts of a series',
     report('a.example', 'Candidates: Ann Orchard on rents, roads and parks of the county'),
@@ -50,18 +50,18 @@ test.each<[string, NewsItem, NewsItem, boolean]>([
     false,
   ],
   [
-    'of which one is a letter',
+    'one of which is a letter to the editor',
     first(),
     { ...second(), kind: 'opinion', link: 'https://a.example/letters/1' },
     false,
   ],
   [
-    'of shootings on two streets',
+    'on shootings on two streets',
     shot('a.example', 'Lincoln Avenue'),
     shot('a.example', 'Ball Road', 2),
     false,
   ],
-])('two reports are recognized as similar or not: %s', async (_, one, other, expected) => {
+])('decides whether two reports are similar: reports %s', async (_, one, other, expected) => {
   expect(await areAkin(one, other)).toBe(expected);
 });
 
@@ -69,7 +69,7 @@ test('similar stories stay separate in their sections', async () => {
   expect(await grouped(first(), second())).toHaveLength(2);
 });
 
-test('a story has no similar stories after the other left its feed', async () => {
+test('a story has no similar stories after the other story left its feed', async () => {
   const grouping = new Grouping();
   await grouping.update([...otherNews, first(), second()], () => undefined);
   await grouping.update([...otherNews, first()], () => undefined);

@@ -28,7 +28,7 @@ async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
   return groups.map((group) => group.items.map(poolKey).toSorted());
 }
 
-test('joins reports of two outlets on one event, even if their numbers differ', async () => {
+test('joins two outlets’ reports on one event, even if their numbers differ', async () => {
   expect(await groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
 });
 
@@ -38,7 +38,7 @@ const jobs = report(
   'Economists had expected employers to add workers.',
 );
 
-test('joins two reports of one outlet with the same figure on one day', async () => {
+test('joins two reports by one outlet with the same figure on one day', async () => {
   const again = report(
     'radio.example',
     'Employers unexpectedly cut 23,000 jobs in July',
@@ -59,7 +59,7 @@ test('joins one outlet’s statewide and county versions of a story', async () =
   expect(await groupsOf(state, county)).toEqual([[state, county].map(poolKey).toSorted()]);
 });
 
-test('leaves a story that nobody else reports alone', async () => {
+test('leaves a story alone that no other outlet reports', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ const apart: [string, ...NewsItem[]][] = [
     }),
   ],
   [
-    'a story and a live blog of the day',
+    'a story and a live blog about the day',
     fire,
     report('voice.example', 'Live updates: Canyon Fire forces evacuations in Yorba Linda', fire.description),
   ],
@@ -98,7 +98,7 @@ const apart: [string, ...NewsItem[]][] = [
     report('voice.example', 'Yorba Linda evacuated as Canyon Fire grows', sameFire.description, { hour: 96 }),
   ],
   [
-    'two stories of one outlet',
+    'two stories from one outlet',
     fire,
     report('laist.example', 'Yorba Linda schools close as Canyon Fire grows', sameFire.description, {
       hour: 4,
@@ -112,7 +112,7 @@ describe('does not join', () => {
   });
 });
 
-test('joins one article with two links of one outlet', async () => {
+test('joins one article that an outlet lists with two links', async () => {
   const name = 'planetarium-plays-the-new-album-under-the-stars';
   const [one, other] = ['news', 'arts'].map((folder, at) =>
     report(
@@ -127,13 +127,13 @@ test('joins one article with two links of one outlet', async () => {
   expect(await groupsOf(one, other)).toHaveLength(1);
 });
 
-test('does not join stories of a feed whose items all have the same link', async () => {
+test('does not join stories in a feed whose items all have the same link', async () => {
   const link = 'https://laist.example/the-front-page-of-the-paper';
   const all = [fire, sameFire].map((item) => ({ ...item, link, source: 'laist.example' }));
   expect(await groupsOf(...all)).toEqual([]);
 });
 
-test('joins no report with a series whose titles differ only in numbers', async () => {
+test('does not join a report to a series whose titles differ only in numbers', async () => {
   const days = ['March 3', 'March 4'].map((date, at) =>
     report('alpha.example', `Jackson Creek water report for ${date}`, 'Jackson Creek stands at two feet.', {
       hour: at * 24,

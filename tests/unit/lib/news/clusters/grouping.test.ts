@@ -14,15 +14,21 @@ const wire = (description: string, facts = {}) =>
 const image = 'https://late.example/a.jpg';
 
 test.each<[string, NewsItem[]]>([
-  ['the nearer, town before county before region before state', ofReach],
-  ['the original, not the wire of the text', [plain, wire('(AP) — A fire burned.')]],
-  ['the original, not the wire of the credits', [plain, wire('A fire burned.', { credits: ['AP'] })]],
-  ['the original, not a byline of Reuters', [plain, wire('', { author: 'By Reuters' })]],
-  ['the original, not a byline of CNS', [plain, wire('', { author: 'Staff, City News Service' })]],
-  ['the earlier, that only quotes an agency', [wire(`${'x'.repeat(80)} Reuters`), plain]],
-  ['the earlier', [plain, report('late.example', 'A fire', '', { hour: 3, image })]],
-  ['the one with a picture', [report('z.example', 'A fire', '', { hour: 2, image }), plain]],
-  ['the first by address', [report('a.example', 'A fire'), report('b.example', 'A fire')]],
+  ['the nearest report: town, county, region, state', ofReach],
+  ['the original report, not one whose text names a wire', [plain, wire('(AP) — A fire burned.')]],
+  [
+    'the original report, not one whose credits name a wire',
+    [plain, wire('A fire burned.', { credits: ['AP'] })],
+  ],
+  ['the original report, not one with a Reuters byline', [plain, wire('', { author: 'By Reuters' })]],
+  [
+    'the original report, not one with a City News Service byline',
+    [plain, wire('', { author: 'Staff, City News Service' })],
+  ],
+  ['the earlier report, even if it quotes an agency', [wire(`${'x'.repeat(80)} Reuters`), plain]],
+  ['the earlier report', [plain, report('late.example', 'A fire', '', { hour: 3, image })]],
+  ['the report with a picture', [report('z.example', 'A fire', '', { hour: 2, image }), plain]],
+  ['the report whose address sorts first', [report('a.example', 'A fire'), report('b.example', 'A fire')]],
 ])('the group is led by %s', (_, items) => {
   expect(orderGroup(items.toReversed(), () => false)).toEqual(items);
 });
@@ -45,22 +51,22 @@ async function groupedTitles(...items: NewsItem[]): Promise<string[] | undefined
   return grouping.groups.get(poolKey(second))?.items.map(({ title }) => title);
 }
 
-test('a lead that was already shown stays, even if a nearer outlet follows', async () => {
+test('keeps a lead that was already shown, even if a report from a nearer outlet follows', async () => {
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
   expect(await groupedTitles(near, first, second)).toEqual([first.title, near.title, second.title]);
 });
 
-test('when the lead leaves its feed, the next one leads', async () => {
+test('makes the next report the lead when the lead leaves its feed', async () => {
   await groupedTitles(first, second, near);
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
 });
 
-test('a report is alone again after the other left its feed', async () => {
+test('leaves a report on its own after the other report left its feed', async () => {
   await groupedTitles(first, second);
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('groups built step by step equal groups that are built at once', async () => {
+test('builds the same groups step by step and at once', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   expect(new Set(await groupedTitles(first, second, near))).toEqual(

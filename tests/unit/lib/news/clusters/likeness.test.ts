@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/news/clusters/likeness';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Word counts in which half of nine texts contain `common`, and all other words are as rare as possible. `yorba` and
+// Word counts in which half of nine stories contain `common`, and all other words are as rare as possible. `yorba` and
 // `lugo` are names.
 const counts = {
   ...noWords(),
@@ -14,7 +14,7 @@ const counts = {
     ['lugo', 9],
   ]),
 };
-/** How likely `yorba` and `lugo` are names. */
+/** Probability that `yorba` and `lugo` are names. */
 const nameShare = 9.15 / 9.5;
 const half = Math.log(2) / Math.log(10);
 const rarest = Math.log(20) / Math.log(10);
@@ -26,8 +26,8 @@ function profile(title: string, description = '') {
 const traits = (one: string, other: string, hours = 1) =>
   traitsOf(profile(one), profile(other), hours, counts);
 
-describe('traitsOf two stories', () => {
-  test('counts how many words in the titles are the same', () => {
+describe('traitsOf for two stories', () => {
+  test('counts the words that both titles contain', () => {
     expect(traits('library roof', 'library roof')).toMatchObject({
       titleSaid: 1,
       bothTitlesSaid: 1,
@@ -42,32 +42,32 @@ describe('traitsOf two stories', () => {
     });
   });
 
-  test('counts a title that is part of a longer title fully, and the longer one in part', () => {
+  test('counts a title that is part of a longer title fully, and the longer title in part', () => {
     const { titleSaid, bothTitlesSaid } = traits('library roof', 'library roof park bench');
     expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
   });
 
-  test('counts some common words', () => {
+  test('counts the share of common words', () => {
     const { words, wordsSquared } = traits('library roof', 'library park');
     expect(words).toBeCloseTo(0.5);
     expect(wordsSquared).toBeCloseTo(0.25);
   });
 
-  test('counts names', () => {
+  test('counts common names', () => {
     const one = traits('to Yorba', 'to Yorba');
     expect(one).toMatchObject({ namesUnsaid: 0, titleNamesSaid: expect.closeTo(1) });
     expect(one.rarestName).toBeCloseTo(rarest * nameShare);
     expect(traits('to Yorba', 'to Lugo')).toMatchObject({ rarestName: 0, titleNamesSaid: 0, namesWithin: 0 });
   });
 
-  test('counts names missing from both, or from one', () => {
+  test('counts names that are missing from one story or from both', () => {
     expect(traits('to Yorba', 'to Lugo').namesUnsaid).toBeCloseTo(rarest * nameShare);
     const within = traits('to Yorba', 'to Yorba and Lugo');
     expect(within).toMatchObject({ namesUnsaid: 0, namesWithin: expect.closeTo(1) });
     expect(within.titleNamesSaid).toBeLessThan(0.9);
   });
 
-  test('counts the rarity of the two rarest words', () => {
+  test('counts the rarity of the two rarest common words', () => {
     const both = traits('library common', 'library common');
     expect(both.rarest).toBeCloseTo(rarest);
     expect(both.twoRarest).toBeCloseTo(rarest * half);
@@ -75,7 +75,7 @@ describe('traitsOf two stories', () => {
     expect(traits('common library', 'common library').rarest).toBeCloseTo(rarest);
   });
 
-  test('counts two consecutive words', () => {
+  test('counts common pairs of consecutive words', () => {
     expect(traits('library roof', 'library roof').pairsShared).toBeCloseTo(Math.log(1 + rarest));
     expect(traits('library roof', 'roof library').pairsShared).toBe(0);
   });
@@ -97,15 +97,15 @@ describe('traitsOf two stories', () => {
     expect(traits('fire on Friday', 'fire on Sunday').sameDay).toBe(0);
   });
 
-  test('counts more than 36 hours between them', () => {
+  test('includes a trait for stories published more than 36 hours apart', () => {
     expect([36, 37].map((hours) => traits('fire', 'fire', hours).daysLater)).toEqual([0, 1]);
   });
 
-  test('counts the shorter length', () => {
+  test('includes the length of the shorter story', () => {
     expect(traits('library roof park', 'library roof').shorter).toBeCloseTo(Math.log(3));
   });
 
-  test('counts that a description is missing', () => {
+  test('includes a trait for a missing description', () => {
     const told = profile('library', 'roof');
     expect(traitsOf(told, profile('library'), 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
     expect(traitsOf(told, told, 1, counts)).toMatchObject({
@@ -115,27 +115,27 @@ describe('traitsOf two stories', () => {
   });
 });
 
-describe('the traits of two violent crimes', () => {
-  test('repeat the other traits if both stories are crimes', () => {
+describe('the crime traits of two stories', () => {
+  test('equal the general traits if both stories are violent crimes', () => {
     const both = traits('man shot Friday', 'man shot Friday');
     expect(both).toMatchObject({ crime: 1, onlyOneCrime: 0, crimeSameDay: 1, crimeOtherDay: 0 });
     expect([both.crimeWords, both.crimeTitleSaid]).toEqual([both.words, both.titleSaid]);
     expect([both.crimeRarest, both.crimePairs]).toEqual([both.rarest, both.pairsShared]);
   });
 
-  test('repeat the share of common words in the titles', () => {
+  test('include the title word overlap of two violent crimes', () => {
     const both = traits('man shot Friday', 'man shot in a library park');
     expect(both.crimeTitleSaid).toBe(both.titleSaid);
     expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
   });
 
-  test('count that the days differ', () => {
+  test('tell whether the weekdays of two crimes differ', () => {
     expect(traits('man shot Friday', 'man shot Sunday')).toMatchObject({ crimeSameDay: 0, crimeOtherDay: 1 });
     expect(traits('man shot Friday', 'man shot').crimeOtherDay).toBe(0);
     expect(traits('man shot', 'man shot Friday').crimeOtherDay).toBe(0);
   });
 
-  test('count that only one story is a crime', () => {
+  test('tell whether only one story is a crime', () => {
     const one = traits('man shot Friday', 'man seen Friday');
     expect(one).toMatchObject({ crime: 0, onlyOneCrime: 1, crimeWords: 0, crimeSameDay: 0, crimeRarest: 0 });
   });

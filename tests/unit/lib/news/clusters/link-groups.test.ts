@@ -29,11 +29,11 @@ describe('linkGroups', () => {
     expect(groups('abc', { ab: 4, bc: 4, ac: 4 })).toEqual(['abc']);
   });
 
-  test('leaves out a third story that is similar to only one of two', () => {
+  test('leaves out a third story that is similar to only one of two joined stories', () => {
     expect(groups('abc', { ab: 6, bc: 1 })).toEqual(['ab']);
   });
 
-  test('adds a third story that is a little similar to one and very similar to the other', () => {
+  test('adds a third story that is a little similar to one story and very similar to the other', () => {
     expect(groups('abc', { ab: 6, bc: 5, ac: 1 })).toEqual(['abc']);
   });
 
@@ -43,7 +43,7 @@ describe('linkGroups', () => {
     expect(groups('dcba', pairs)).toEqual(['bc']);
   });
 
-  test('does not join two reports of one outlet, which are never compared', () => {
+  test('does not join two reports from one outlet, which are never compared', () => {
     const outlets = { a: 'paper', c: 'paper' };
     expect(groups('abc', { ab: 3, bc: 1.5 }, outlets)).toEqual(['abc']);
     expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);
@@ -64,7 +64,7 @@ describe('linkGroups', () => {
     expect(nine.join('').length).toBeGreaterThan(MAX_GROUP_SIZE);
   });
 
-  test('prefers the first by name among equals, whatever their order', () => {
+  test('prefers the first by name among equally similar stories, whatever their order', () => {
     const pairs = { ab: 1.5, bc: 1.5 };
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });

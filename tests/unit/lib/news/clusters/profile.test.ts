@@ -46,7 +46,7 @@ test('numbers are words that begin with a digit', () => {
   expect([...profile('fire 40 acres', '2nd alarm').numbers].sort()).toEqual(['2nd', '40']);
 });
 
-test('length and weekdays are those of title and description together', () => {
+test('length and weekdays cover both title and description', () => {
   expect(profile('library roof', 'park')).toMatchObject({ length: 3 });
   expect([...profile('roof on Friday', 'park on Sunday').weekdays]).toHaveLength(2);
 });
@@ -57,12 +57,12 @@ describe('kinds of stories', () => {
     ['What to know about the vote', 'isAngle'],
     ['The women’s team wins', 'isWomens'],
     ["The men's team wins", 'isMens'],
-  ] as const)('“%s” %s', (title, kind) => {
+  ] as const)('“%s” has %s set', (title, kind) => {
     expect(profile(title)[kind]).toBe(true);
     expect(profile('Council votes on a library roof')[kind]).toBe(false);
   });
 
-  test('women’s sports are not men’s', () => {
+  test('does not count women’s sports as men’s', () => {
     expect(profile('The women’s team wins').isMens).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ test.each<[string, string, string, boolean]>([
     'https://a.example/the-same-long-name-of-it',
     false,
   ],
-])('isOneArticle is right for %s', (_, one, other, expected) => {
+])('isOneArticle compares two addresses with %s', (_, one, other, expected) => {
   expect(isOneArticle(one, other)).toBe(expected);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(retold(one, other)).toBe(isOne);
 });
 
-test('a shared figure does not join two reports if one is a day later or the words differ', () => {
+test('a common figure does not join two reports if one is a day later or the words differ', () => {
   const [one, other] = ['economy loses 23,000 jobs', 'employers cut 23,000 jobs'];
   expect([24, 24.1].map((hours) => retold(one, other, 0.5, hours))).toEqual([true, false]);
   expect([1 / 3, 0.33].map((inCommon) => retold(one, other, inCommon))).toEqual([true, false]);

@@ -27,7 +27,7 @@ function add(...items: NewsItem[]): void {
 const linkOf = (one: NewsItem, other: NewsItem) => pool.members.get(poolKey(one))?.links.get(poolKey(other));
 const joins = () => joinable(pool).map(({ item }) => item);
 
-test('the outlet’s name at the end of a headline is not among its words', () => {
+test('a headline’s words do not include the outlet’s name at its end', () => {
   const plain = fire('a.example', 0, { source: 'Canyon Gazette' });
   const named = { ...plain, title: `${plain.title} | Canyon Gazette` };
   add(plain, named);
@@ -69,7 +69,7 @@ describe('a story', () => {
     expect(joins()).toEqual([one]);
   });
 
-  test('counts from when it was first seen if it has no date', () => {
+  test('is dated by when it was first seen if it has no date', () => {
     const one = fire('a.example', 80);
     add({ ...one, pubDate: undefined });
     expect(pool.members.get(poolKey(one))?.time).toBe(one.firstSeen.getTime());
@@ -97,7 +97,7 @@ describe('a repeated title', () => {
     expect(joins()).toHaveLength(2);
   });
 
-  test('is no longer a series after the first has left', () => {
+  test('is no longer a series after the first story has left the pool', () => {
     add(again(0), again(20));
     removeStory(pool, poolKey(again(0)));
     expect(joins()).toHaveLength(1);

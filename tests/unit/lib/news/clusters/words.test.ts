@@ -59,7 +59,7 @@ test('reportWords returns weekdays', () => {
 const word = (stem: string, more: Partial<Word> = {}): Word =>
   ({ stem, capital: false, telling: true, ...more }) as Word;
 
-/** Counts the words of texts. Each text is a list of stems; a stem with a capital is a capitalized word. */
+/** Counts the words of stories. Each story is a list of stems; a stem with a capital is a capitalized word. */
 function countsOf(...texts: string[][]) {
   const counts = noWords();
   for (const text of texts)
@@ -77,7 +77,7 @@ describe('word counts', () => {
     expect(Object.fromEntries(counts.within)).toEqual({ fire: 2, park: 1 });
   });
 
-  test('count how often a word is capitalized and how often not', () => {
+  test('count how often a word is capitalized and how often it is not', () => {
     const counts = countsOf(['Angel', 'angel', 'Angel']);
     expect([counts.capital.get('angel'), counts.lower.get('angel')]).toEqual([2, 1]);
   });
@@ -88,7 +88,7 @@ describe('word counts', () => {
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);
   });
 
-  test('make words rarer the fewer texts have them, and never below 0', () => {
+  test('make words rarer the fewer stories use them, and never below 0', () => {
     const counts = countsOf(['the', 'fire'], ['the'], ['the']);
     expect(rarity(counts, 'the')).toBeCloseTo(Math.log(4 / 3.5));
     expect(rarity(counts, 'fire')).toBeCloseTo(Math.log(4 / 1.5));
@@ -128,18 +128,18 @@ test('a vector has length one, and repeated words weigh more', () => {
   expect((weights.get('fire') ?? 0) / (weights.get('park') ?? 1)).toBeCloseTo(1 + Math.log(2));
 });
 
-test('a vector of no words is empty', () => {
+test('a vector without words is empty', () => {
   expect(vectorOf(new Map(), noWords()).size).toBe(0);
 });
 
-test('cosine is high for the same words only', () => {
+test('cosine is high only for the same words', () => {
   expect(cosine(vector('fire park'), vector('park fire'))).toBeCloseTo(1);
   expect(cosine(vector('fire park'), vector('council vote'))).toBe(0);
   expect(cosine(vector('fire park'), vector('fire park council vote'))).toBeCloseTo(Math.SQRT1_2);
   expect(cosine(vector('fire park council vote'), vector('fire park'))).toBeCloseTo(Math.SQRT1_2);
 });
 
-test('shareWithin returns how much of one text is also in another', () => {
+test('shareWithin returns the share of one text that another text contains', () => {
   expect(shareWithin(vector('fire park'), vector('fire park council'))).toBeCloseTo(1);
   expect(shareWithin(vector('fire park'), vector('fire council'))).toBeCloseTo(0.5);
   expect(shareWithin(vector('fire'), vector('park'))).toBe(0);

@@ -41,7 +41,7 @@ describe('an entry with an address', () => {
   });
 
   test.each(['josé', 'jos%C3%A9'])(
-    'a post with an accent by its slug, plain or as in an address: %s',
+    'hides a post whose slug has an accent, plain or percent-encoded: %s',
     (slug) => {
       const post = { title: 'A post', places: [postPlace('José')], sources: [] };
       expect(ruleOf({ link: `/blog/${slug}`, reason: 'A' }, hosts).fits(post)).toBe(true);
@@ -56,7 +56,7 @@ describe('an entry with an address', () => {
   });
 });
 
-describe('an entry with words needs all of them as whole words, ignoring case and accents:', () => {
+describe('an entry with words hides only titles that have all of them as whole words, ignoring case and accents:', () => {
   test.each([
     [['fire'], 'FIRE: a house burned', true],
     [['fire'], 'Firefighters were there', false],
@@ -79,13 +79,13 @@ test.each([
   [{ source: 'KTLA', words: ['fire'] }, { source: 'KTLA', title: 'A flood' }, false],
   [{ source: 'KTLA', words: ['fire'] }, { source: 'LAist', title: 'A fire' }, false],
 ])(
-  'an entry hides by source, as readers or the city’s feeds call it, and by all its other fields: %j, %j: %s',
+  'an entry hides a story only if its source (by either name) and all its other fields match: %j, %j: %s',
   (entry, fields, hidden) => {
     expect(hides(entry, fields)).toBe(hidden);
   },
 );
 
-test('an entry for a picture hides no headline', () => {
+test('an entry that hides a picture hides no headline', () => {
   const image = 'https://paper.example/1.jpg';
   expect(hides({ picture: image }, { image })).toBe(false);
 });

@@ -34,17 +34,20 @@ test('the active entries are recomputed when a pin begins and ends', async () =>
   expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
 });
 
-test('an item can be pinned by any form of its address, and without pins there is no function', async () => {
+test('pinnedBy matches a pinned item by any form of its address', async () => {
   jest.useFakeTimers({ now: at('2026-11-25T12:00') });
   const isPinned = pinnedBy(
     await cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'),
   );
   expect(isPinned?.({ link: 'http://paper.example/a?utm_source=rss' })).toBe(true);
   expect(isPinned?.({ link: 'https://paper.example/b' })).toBe(false);
+});
+
+test('pinnedBy returns undefined when nothing is pinned', async () => {
   expect(pinnedBy(await cityWith(''))).toBeUndefined();
 });
 
-test('our own photo stays hidden when a new file with the same name replaces it', async () => {
+test('hides our own photo even after a new file with the same name replaces it', async () => {
   const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
   const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
   const city = await cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
@@ -52,7 +55,7 @@ test('our own photo stays hidden when a new file with the same name replaces it'
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('an edition hides what its city hides by the full address of its own page', async () => {
+test('an edition hides what its city hides by the full address of the edition’s page', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;

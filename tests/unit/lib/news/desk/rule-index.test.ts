@@ -19,7 +19,7 @@ const many = (entryOf: (at: number) => Partial<Hide>) => {
 
 test.each<[string, (at: number) => Partial<Hide>, Hideable]>([
   ['addresses', (at) => ({ link: `https://paper.example/${at}` }), thing('A', 'B', 'paper.example/77')],
-  ['words of their own', (at) => ({ words: [`name${at}`] }), thing('Fire at name77, mayor says')],
+  ['distinct words', (at) => ({ words: [`name${at}`] }), thing('Fire at name77, mayor says')],
   [
     'a common and a rare word',
     (at) => ({ words: ['fire', `name${at}`] }),
@@ -27,11 +27,11 @@ test.each<[string, (at: number) => Partial<Hide>, Hideable]>([
   ],
   ['phrases', (at) => ({ words: [`fire at name${at}`] }), thing('Fire at name77, mayor says')],
   [
-    'common words of different sources',
+    'common words and different sources',
     (at) => ({ words: ['fire'], source: `Paper ${at}` }),
     thing('Fire', 'Paper 77'),
   ],
-])('the index tries only one of 10,000 entries for %s: the one that matches', (_, entryOf, one) => {
+])('with 10,000 entries for %s, the index tries only the entry that matches', (_, entryOf, one) => {
   const index = many(entryOf);
   expect([index.candidates(one).length, index.matching(one).length]).toEqual([1, 1]);
   const other = thing('A calm day in the park', 'Another', 'elsewhere.example/');

@@ -44,7 +44,7 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     expect(find('Location: a<br>b<br>c<br>d<br>e')?.location).toBe('a\nb\nc\nd');
   });
 
-  test('is no source of the place if it names none; then the location element is', () => {
+  test('gives no place if it names none, and the location element is used', () => {
     const own = element('x:location', 'City Hall<br>1 Main St.');
     expect(find('A concert.', own)?.location).toBe('City Hall, 1 Main St.');
     expect(find('Location: Park', own)?.location).toBe('Park');
@@ -56,7 +56,7 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     ['<a href="https://city.example/a">Map</a> and the agenda', undefined],
     ['<a href="javascript:alert(1)">Agenda</a>', undefined],
     ['<a href="/agenda">Agenda</a>', undefined],
-  ])('contains the agenda that a link names: %s', (html, agenda) => {
+  ])('gives the agenda that a link names: %s', (html, agenda) => {
     expect(find(html)?.agenda).toBe(agenda);
   });
 

@@ -15,7 +15,7 @@ describe('the author of an item (quirk 41)', () => {
     expect(writtenAs(name, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
-  test.each(['name', 'atom:name'])('may be in the %s of a person', (part) => {
+  test.each(['name', 'atom:name'])('may be the %s of a person', (part) => {
     expect(person(part, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
@@ -24,7 +24,7 @@ describe('the author of an item (quirk 41)', () => {
   });
 
   test.each(['admin', 'Administrator', 'editor', 'Webmaster', 'unknown', 'user', 'root', 'noreply', 'null'])(
-    'is absent for %s, alone or beside an address',
+    'is absent for %s, with or without an address',
     (name) => {
       expect(writtenAs('author', name)).toBeUndefined();
       expect(writtenAs('author', `${name} (a@paper.example)`)).toBeUndefined();
@@ -45,12 +45,12 @@ describe('the author of an item (quirk 41)', () => {
     expect(writtenAs('author', text)).toBe(name);
   });
 
-  test('joins several names with commas, each once', () => {
+  test('joins several names with commas, each name once', () => {
     const people = ['Ana Ruiz', 'Ben Lee', 'Ana Ruiz'].map((name) => element('author', name));
     expect(findAuthor(element('item', '', people))).toBe('Ana Ruiz, Ben Lee');
   });
 
-  test('keeps a name of 80 characters and cuts a longer one', () => {
+  test('keeps a name of 80 characters and cuts a longer name', () => {
     const name = (length: number) =>
       'Ana '
         .repeat(30)
@@ -61,7 +61,7 @@ describe('the author of an item (quirk 41)', () => {
   });
 });
 
-test('credits further authors, the publisher and makers of pictures, each once', () => {
+test('credits further authors, the publisher and photographers, each once', () => {
   const fields = [
     element('dc:creator', 'Ana Ruiz'),
     element('author', 'desk@paper.example (Brand Studio)'),

@@ -20,7 +20,7 @@ test.each(
   expect(dated([name, '2026-11-21T12:00:00Z'])).toEqual(new Date('2026-11-21T12:00:00Z'));
 });
 
-test('prefers the publication date to the date of a change', () => {
+test('prefers the publication date to the modification date', () => {
   expect(dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z'])).toEqual(
     new Date('2026-11-20T12:00:00Z'),
   );

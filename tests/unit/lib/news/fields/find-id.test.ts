@@ -12,7 +12,7 @@ describe('the id of an item (quirk 18)', () => {
     expect(ids(named('a', '/1', 'One'), named(undefined, '/2', 'Two'))).toEqual(['a', '/2']);
   });
 
-  test('includes the link if another item has the same guid, and the title if another has both', () => {
+  test('includes the link if another item has the same guid, and the title if another item has both', () => {
     expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'))).toEqual(['a /1', 'a /2']);
     expect(ids(named('a', '/1', 'One'), named('a', '/1', 'Two'))).toEqual(['a /1 One', 'a /1 Two']);
     expect(ids(named(undefined, '/1', 'One'), named(undefined, '/1', 'Two'))).toEqual(['/1 One', '/1 Two']);
@@ -26,7 +26,7 @@ describe('the id of an item (quirk 18)', () => {
     ]);
   });
 
-  test('includes the position if another id is the same', () => {
+  test('includes the position if another item has the same id', () => {
     expect(ids(named('a /2', '/1', 'One'), named('a', '/2', 'Two'), named('a', '/3', 'Three'))).toEqual([
       'a /2',
       'a /2 1',

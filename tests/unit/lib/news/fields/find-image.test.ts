@@ -34,7 +34,7 @@ describe('the largest of several pictures (quirk 14)', () => {
     ['', 'width="399"', 'a.jpg'],
     ['', 'height="399"', 'a.jpg'],
     ['', '', 'a.jpg'],
-  ])('is, with %j and %j, %s', (one, other, file) => {
+  ])('with %j and %j, is %s', (one, other, file) => {
     expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
     expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
   });
@@ -85,7 +85,7 @@ describe('a picture in the body belongs to the story (quirk 40)', () => {
   });
 });
 
-describe('a picture that a feed adds to every story is ignored (quirk 40)', () => {
+describe('pictures that a feed adds to every story (quirk 40)', () => {
   test.each([
     // The tracking pixel in NPR's feeds.
     'https://media.example/include/images/tracking/npr-rss-pixel.png?story=nx-s1-5717011',
@@ -95,12 +95,12 @@ describe('a picture that a feed adds to every story is ignored (quirk 40)', () =
     'https://paper.example/wp-content/themes/paper/assets/images/feed-placeholder.png',
     'undefined',
     'null',
-  ])('such as %s', (address) => {
+  ])('are ignored, such as %s', (address) => {
     expect(imageIn(`<p>Text</p><img src="${address}">`)).toBeUndefined();
   });
 
   test.each(['google-pixel.png', 'tracking/hurricane.jpg', 'nullarbor.jpg', 'uploads/themes/park.jpg'])(
-    'but %s may be',
+    'do not include %s',
     (file) => {
       expect(imageIn(`<img src="https://paper.example/${file}">`)).toBe(`https://paper.example/${file}`);
     },

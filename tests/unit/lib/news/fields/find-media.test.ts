@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['a picture', '<enclosure url="https://paper.example/a.jpg" type="image/jpeg"/>'],
-  ['a video within its text', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
+  ['a video in its text', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
   ['an author for podcast clients', '<itunes:author>Ana Ruiz</itunes:author>'],
 ])('recognizes neither audio nor video in an item with %s', (_what, fields) => {
   expect(mediaOf(fields)).toBeUndefined();

@@ -34,7 +34,7 @@ test.each(['category', 'dc:subject', 'atom:category', 'dcterms:subject'])(
   },
 );
 
-test('keeps at most ten categories of the first twenty, each once', () => {
+test('keeps at most ten categories of the first twenty, each category once', () => {
   expect(of(word('A'), word('B'), word('A'))).toEqual(['A', 'B']);
   expect(of(...many(12))).toHaveLength(10);
   const same = Array.from({ length: 19 }, () => word('A'));
@@ -80,7 +80,7 @@ test('prefers the short form to the full text, and skips text that is not a sent
   expect(findSummary(element('item', '', [whole, element('description', '')]), known).text).toBe(whole.text);
 });
 
-test('falls back on the description of a picture', () => {
+test('falls back to the description of a picture', () => {
   const media = element('media:content', '', [element('media:description', words)]);
   expect(findSummary(element('item', '', [media]), known).text).toBe(words);
 });
@@ -92,7 +92,7 @@ test('keeps at most 200 characters (requirements section 3)', () => {
   expect(summaryOf('The library opens again. '.repeat(30)).length).toBeLessThanOrEqual(200);
 });
 
-test('unescapes a text up to three times (quirk 12)', () => {
+test('unescapes text up to three times (quirk 12)', () => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const once = escaped(`<p>${words}</p>`);
   const twice = escaped(once);
@@ -100,7 +100,7 @@ test('unescapes a text up to three times (quirk 12)', () => {
   expect(summaryOf(escaped(escaped(twice)))).not.toBe(words);
 });
 
-test('ends a cut text in … despite escaped tags (quirk 12)', () => {
+test('ends shortened text in … despite escaped tags (quirk 12)', () => {
   const link = '<a href="https://news.example/a/very/long/address/of/a/story">council </a>';
   const twice = `<div>${link.repeat(40).replaceAll('<', '&lt;')}</div>`;
   expect(summaryOf(twice)).toMatch(/^(?:council )+council…$/);

@@ -27,7 +27,7 @@ const answer = {
   askedMs: 0,
 } as const;
 
-test('replaces all items after a success and records when each was first seen', () => {
+test('replaces all items after a success and records when each item was first seen', () => {
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
   const known = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
@@ -44,9 +44,9 @@ test('keeps the parser settings and the tally through a failure and an empty cha
 });
 
 test.each([
-  ['http becomes https', 'http://city.example/n/1', 'https://city.example/n/1'],
-  ['the last slash disappears', 'https://city.example/n/1/', 'https://city.example/n/1'],
-  ['a counter changes', 'https://city.example/n/1?visit=7', 'https://city.example/n/1?visit=8'],
+  ['its link changes from http to https', 'http://city.example/n/1', 'https://city.example/n/1'],
+  ['its link loses the final slash', 'https://city.example/n/1/', 'https://city.example/n/1'],
+  ['a counter in its link changes', 'https://city.example/n/1?visit=7', 'https://city.example/n/1?visit=8'],
 ])('keeps the time when an undated item was first seen if %s', (_, link, later) => {
   const known = { ...item({ id: link, link, title: 'Pool opens', firstSeen: new Date(now - hour) }) };
   const { pubDate: _date, ...undated } = known;
@@ -106,7 +106,7 @@ describe('firstSeen (quirk 21)', () => {
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([new Date(now), known?.firstSeen]);
   });
 
-  test('is now if the copy has a time in the future (fault 72)', () => {
+  test('is now if the stored copy has a time in the future (fault 72)', () => {
     const ahead = item({ firstSeen: new Date(now + hour) });
     const next = applyResponse({ ...good, items: [ahead] }, { ...answer, items: [ahead] }, moment);
     expect(next.items[0]?.firstSeen).toEqual(new Date(now));
@@ -183,7 +183,10 @@ describe('a changed date (quirk 46)', () => {
 
   test.each([
     ['a new title under the old date', { ...story('a', at('07:55')), title: 'Other words' }],
-    ['a later date with other case and punctuation', { ...story('a', at('10:30')), title: 'STORY A!' }],
+    [
+      'a later date and a title that differs only in case and punctuation',
+      { ...story('a', at('10:30')), title: 'STORY A!' },
+    ],
     ['an earlier date with a new title', retold('07:00')],
   ])('does not make the story rise: %s', (_, edited) => {
     const [once] = through(['08:00', [story('a', at('07:55'))]], ['10:35', [edited]]);
@@ -202,13 +205,13 @@ describe('a changed date (quirk 46)', () => {
     ]);
   });
 
-  test('is not shown if it is in the future, even when that time has come (quirk 22)', () => {
+  test('is not shown if it is in the future, even after that time has come (quirk 22)', () => {
     const moved = [story('a', at('14:30'))];
     const items = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['14:35', moved]);
     expect(shown(items)).toEqual([undefined]);
   });
 
-  test('is not shown if the dates of all items change, since then they are the time of the fetch (quirk 22)', () => {
+  test('is not shown if the dates of all items change, because they are then fetch times (quirk 22)', () => {
     const all = (time: string) => ['a', 'b', 'c'].map((id) => story(id, at(time)));
     const items = through(['08:00', all('08:00')], ['10:35', [...all('10:35'), story('d', at('10:35'))]]);
     expect(shown(items)).toEqual([undefined, undefined, undefined, at('10:35')]);
@@ -233,7 +236,7 @@ describe('a changed date (quirk 46)', () => {
 describe('an empty channel (quirk 44)', () => {
   const empty = { ...answer, items: [] };
 
-  test('keeps the last good items for 48 hours, growing older', () => {
+  test('keeps the last good items, whose age grows, for 48 hours', () => {
     const next = applyResponse(good, empty, moment);
     expect(next).toMatchObject({ items: good.items, goodAt: good.goodAt, fails: 0 });
   });
@@ -276,7 +279,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(idsOf(next)).toEqual(['a']);
   });
 
-  test('replaces an earlier truncated one with as many items, and keeps when they were first seen', () => {
+  test('replaces an earlier truncated copy that has as many items, and keeps when they were first seen', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     const next = applyResponse(first, cutAfter('a', 'b'), later(hour));
     expect(idsOf(next)).toEqual(['a', 'b']);
@@ -284,7 +287,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(next).toMatchObject({ fails: 2, goodAt: now + hour });
   });
 
-  test('does not replace an earlier truncated one with more items', () => {
+  test('does not replace an earlier truncated copy that has more items', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     expect(applyResponse(first, cutAfter('a'), later(hour))).toMatchObject({
       items: first.items,
@@ -307,7 +310,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(idsOf(applyResponse(whole, cutAfter('1', '2', '3'), later(2 * hour)))).toEqual(['a', 'b']);
   });
 
-  test('is still marked as salvaged after an empty channel', () => {
+  test('is still marked as truncated after an empty channel', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
     const emptied = applyResponse(first, { ...answer, items: [] }, later(hour));
     expect(idsOf(emptied)).toEqual(['b']);
@@ -315,7 +318,7 @@ describe('a truncated document (quirk 43)', () => {
   });
 });
 
-test('stores a wait that the source asked for, so that it survives a restart', () => {
+test('stores a wait that the source requested, so that it survives a restart', () => {
   const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
   const next = applyResponse(good, { kind: 'failed', failure: busy }, moment);
   expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });

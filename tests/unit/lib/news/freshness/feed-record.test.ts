@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 
-test('reads a record back as stored, with its dates', async () => {
+test('loads a record as it was stored, with its dates', async () => {
   await disk.save(url, record);
   expect(await disk.load(url)).toEqual(record);
 });
@@ -63,18 +63,18 @@ test.each<[string, Partial<NewsItem>, object]>([
   ['a category', { categories: ['Parks'] }, { categories: 'Parks' }],
   ['a day without an hour', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
   [
-    'when a changed date and a new title were first seen',
+    'the times when a changed date and a new title were first seen',
     { dateSeen: seen, wordsSeen: seen },
     { dateSeen: 'soon' },
   ],
-  ['quirk 34: what a calendar says of an event', { calendar }, { calendar: { ...calendar, dates: 7 } }],
+  ['an event’s calendar fields (quirk 34)', { calendar }, { calendar: { ...calendar, dates: 7 } }],
 ])('reads back %s, but not if it is damaged', async (_, fields, damage) => {
   const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
   await disk.save(url, { ...record, items: [whole, { ...plain, ...damage } as never] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);
 });
 
-describe('a damaged record is ignored (fault 71)', () => {
+describe('a damaged record (fault 71)', () => {
   test.each([
     ['cut off', (text: string) => text.slice(0, text.length / 2)],
     ['emptied', () => ''],
@@ -87,7 +87,7 @@ describe('a damaged record is ignored (fault 71)', () => {
     expect(heard.lines).toEqual([`warn a stored copy is damaged and was ignored source=${url}`]);
   });
 
-  test('is ignored if it belongs to another feed', () => {
+  test('is not used if it belongs to another feed', () => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(feedShape.read(stored, url)).toBeDefined();
     expect(feedShape.read(stored, 'https://other.example/feed')).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a damaged record is ignored (fault 71)', () => {
     ['without a list of items', { items: {} }],
     ['without a time', { goodAt: undefined }],
     ['with an invalid time', { nextTry: 'soon' }],
-  ])('is refused if it is %s', (_, damage) => {
+  ])('is rejected if it is %s', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });

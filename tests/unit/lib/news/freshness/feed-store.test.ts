@@ -24,8 +24,8 @@ function told(fields: Partial<NewsItem>): RefreshResult {
 
 test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
   ['the name of its source', { source: 'The Example' }, { source: 'The New Example' }],
-  ['quirk 35: the day of an event', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
-])('a reader sees a change of %s in a headline', async (_, before, after) => {
+  ['the day of an event (quirk 35)', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
+])('reports a change of %s in a headline, because readers see it', async (_, before, after) => {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const onChange = jest.fn();
   const fetch = jest.fn<FeedStoreOptions['fetch']>();

@@ -28,7 +28,7 @@ test.each([
   ['samples and live feeds', sample, undefined, [...samples, ...oneHost], 4],
   ['feeds from a template', template, undefined, oneHost, 3],
   ['feeds through a proxy', live, 'https://proxy.example/?', oneHost, 3],
-])('fetches at most this many feeds at once: %s', async (_, feeds, feedProxyUrl, addresses, expected) => {
+])('limits concurrent fetches for %s', async (_, feeds, feedProxyUrl, addresses, expected) => {
   const turn = feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds: 900 }, addresses.length);
   let begun = 0;
   for (const address of addresses) {
@@ -108,12 +108,12 @@ describe('a fetched feed', () => {
     return (await feedStore().known(source)).items.map(({ description }) => description);
   }
 
-  test('keeps no datelines of its town and county, and is news for that city alone, if one city lists it', async () => {
+  test('drops datelines of its town and county, and changes the news of that city alone, if one city lists it', async () => {
     expect(await excerptsOf('/own')).toEqual([story, story, `DENVER — ${story}`]);
     expect([newsChangedAt('boulder') > 0, newsChangedAt('marfa')]).toEqual([true, 0]);
   });
 
-  test('keeps all datelines, and is news for each city, if several list it', async () => {
+  test('keeps all datelines, and changes the news of each city, if several cities list it', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
     expect(newsChangedAt('marfa')).toBeGreaterThan(0);
   });
@@ -165,7 +165,7 @@ describe('the scheduler', () => {
     expect(paths).toEqual(['/own']);
   });
 
-  describe('notices that an editor changes', () => {
+  describe('after an edit of', () => {
     const edit = async (text: string) => {
       writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder', 'city.yaml'), text);
       await cityStore().refresh();
@@ -175,9 +175,9 @@ describe('the scheduler', () => {
     test.each([
       ['the name of a feed', 'name: Own', 'name: Our Own', ['/own']],
       ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
-      ['what only chooses among its items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
+      ['a rule that only selects items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
     ])(
-      '%s: feeds that are now read differently are due at once, and only once',
+      '%s, refetches feeds whose parser settings changed at once, and only once',
       async (_, before, after, due) => {
         jest.useFakeTimers();
         const hurried: string[] = [];

@@ -37,7 +37,7 @@ test('parses a good response', async () => {
   });
 });
 
-test('returns a failure of the host', async () => {
+test('returns the host’s failure', async () => {
   const { deps } = depsOf([async () => fail('http-status', 'for the test', { status: 404 })]);
   expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
 });
@@ -50,8 +50,8 @@ test('sends the validators of the last good response', async () => {
 });
 
 test.each<[string, RefreshDeps['fetch']]>([
-  ['a 304 brings', async () => ok({ kind: 'unchanged', validators: { etag: '"2"' } })],
-  ['the same bytes come with', async () => ok({ ...body, validators: { etag: '"2"' } })],
+  ['come with a 304', async () => ok({ kind: 'unchanged', validators: { etag: '"2"' } })],
+  ['come with the same bytes', async () => ok({ ...body, validators: { etag: '"2"' } })],
 ])('keeps the new validators that %s', async (_, answer) => {
   const first = await refreshFeed(source, record, depsOf([answers]).deps);
   const known = applyResponse(record, first, moment);
@@ -73,7 +73,7 @@ describe('a document that is longer than the size limit', () => {
     [`${start}<item><title>B`, { kind: 'items', items: [{ title: 'A' }] }],
     ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
     ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
-  ])('keeps the complete items at its start: %s', async (text, expected) => {
+  ])('gives its complete items, or fails without any: %s', async (text, expected) => {
     const answer = async () => ok({ ...body, bytes: Buffer.from(text), isCut: true });
     const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
     expect(result).toMatchObject(expected);
@@ -116,7 +116,7 @@ describe('a change of parser settings', () => {
   });
 
   test.each<Partial<FeedSource>>([{}, { blockWords: ['Horoscope'] }, { covers: 'town' }])(
-    'does not include %j, so the same bytes are unchanged',
+    'does not include %j, so the same bytes count as unchanged',
     async (edit) => {
       expect(await again({ ...source, ...edit })).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
     },

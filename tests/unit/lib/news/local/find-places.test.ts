@@ -68,11 +68,11 @@ describe('a hospital’s name or a destination is not a place', () => {
   });
 });
 
-test('the longest name counts, and words in it are not counted again', () => {
+test('the longest name counts, and the words in it are not counted again', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
-test('all facts about a place are returned', () => {
+test('returns all facts about a place', () => {
   expect(findPlaces('Millbrook votes', index)).toEqual({
     near: [{ reach: 'town', town: 'Millbrook', unsure: false, takesIn: false }],
     otherStates: 0,
@@ -83,7 +83,7 @@ test('a phrase with another meaning hides only its own words', () => {
   expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
 });
 
-test('the names of other states are counted, but no places before them', () => {
+test('counts the names of other states, but no places before them', () => {
   expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
 });
 
@@ -96,7 +96,7 @@ test('a state later in the text does not affect the place', () => {
 
 describe('a name that is also a common word', () => {
   test.each(['Crews in plum vests', 'Jam from plum trees', 'A ship named bp'])(
-    'does not count without capitals, in "%s"',
+    'does not count in lowercase: "%s"',
     (text) => {
       expect(names(text)).toEqual([]);
     },
@@ -145,7 +145,7 @@ describe('a road’s name is not a place', () => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('and neither is another state in such a name', () => {
+  test('and does not count as another state either', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ test('no two states share a name or abbreviation', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('every ambiguous code is the code of a state', () => {
+test('every ambiguous abbreviation is the abbreviation of a state', () => {
   const names = stateNames.flatMap(({ short }) => short);
   expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -68,7 +68,7 @@ describe('states', () => {
   });
 });
 
-test('a city’s index is built once', () => {
+test('builds a city’s index once', () => {
   expect(placeIndex(local)).toBe(index);
   expect(placeIndex({ ...local })).not.toBe(index);
 });

@@ -27,7 +27,7 @@ const local: CityLocal = {
 const read = (title: string, nature?: Parameters<typeof readPlace>[2]) =>
   readPlace(item({ title, description: '' }), local, nature);
 
-describe('readPlace by headline', () => {
+describe('readPlace finds the place in the headline', () => {
   test.each([
     ['Millbrook votes on rents', 'town', 'Millbrook'],
     ['MILLBROOK’S budget grows', 'town', 'Millbrook'],
@@ -95,7 +95,7 @@ describe('a state abbreviation that is also a word', () => {
     ['Ça suffit', 'town', 'town'],
     ['A new clinic for Jane Lee, MD', 'town', 'town'],
     ['Dr. Lee, MD, retires', 'town', 'town'],
-  ] as const)('“%s” of a source covering %s: %s', (title, nature, reach) => {
+  ] as const)('“%s” from a source covering %s: %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
@@ -110,7 +110,7 @@ test.each([
   ['Hospital adds a CT scanner', 'town'],
   ['A storm comes to Hartford, CT', 'state'],
   ['A storm comes to Hartford, Conn.', 'state'],
-])('abbreviations of our own state must be written as listed, too: %s', (title, reach) => {
+])('abbreviations of our own state must also be written as listed: %s', (title, reach) => {
   const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
   const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
   expect(readPlace(item({ title, description: '' }), there, 'town').reach).toBe(reach);
@@ -121,7 +121,7 @@ describe('a city outside the United States', () => {
   const reachOf = (title: string) => readPlace(item({ title, description: '' }), abroad, 'town').reach;
 
   test.each(['Obras en Morelia, Mich.', 'NC Dinos win again', 'A vote in Windsor, CT'])(
-    'has no US state abbreviations: %s',
+    'ignores US state abbreviations: %s',
     (title) => {
       expect(reachOf(title)).toBe('town');
     },
@@ -141,7 +141,7 @@ describe('a name that is also a common word', () => {
     ['From Millbrook to a school in Plum', undefined, 'town'],
     ['BP lays off hundreds', undefined, 'elsewhere'],
     ['BP lays off hundreds', 'region', 'region'],
-  ] as const)('“%s” of a source covering %s: %s', (title, nature, reach) => {
+  ] as const)('“%s” from a source covering %s: %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
 });
@@ -162,13 +162,13 @@ describe('a place is found', () => {
   test.each([
     ['a tag alone', { categories: ['Millbrook', 'Travel'] }],
     ['the headline of a national study alone', { title: 'Millbrook ranks among safest towns, study finds' }],
-  ])('but not in %s', (_, fields) => {
+  ])('unless it is only in %s', (_, fields) => {
     const story = item({ description: '', ...fields });
     expect(readPlace(story, local).reach).toBe('elsewhere');
     expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
-  test('but not in a category alone, if it is a town of the region', () => {
+  test('unless it is a town of the region and only in a category', () => {
     const keywords = item({ description: '', categories: ['Big Port'] });
     expect(readPlace(keywords, local).reach).toBe('elsewhere');
   });
@@ -200,7 +200,7 @@ test.each([
   expect(read(title).isNeighbor).toBe(isNeighbor);
 });
 
-test('a town farther away in the state counts as elsewhere, whatever the source', () => {
+test('a town farther away in the state counts as elsewhere, whatever the source covers', () => {
   expect(read('Fogtown council meets', 'region').reach).toBe('elsewhere');
 });
 
@@ -220,7 +220,7 @@ test.each([
 test.each<[string, Partial<NewsItem>, string]>([
   ['a national agency', { author: 'The Canadian Press' }, 'elsewhere'],
   ['the local agency', { author: 'City News Service' }, 'county'],
-  ['a dateline elsewhere', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
+  ['a dateline in another place', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
   ['an unknown dateline', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
   ['a national category', { categories: ['National News'] }, 'elsewhere'],
   ['a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
@@ -229,7 +229,7 @@ test.each<[string, Partial<NewsItem>, string]>([
     { title: 'Talks in San Rio', author: 'The Canadian Press' },
     'county',
   ],
-])('a county paper’s story is placed correctly: %s', (_, words, reach) => {
+])('places a county paper’s story: %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
@@ -244,19 +244,19 @@ describe('a place that only the text mentions', () => {
     ['A plant closes in Big Port', 'region', 'region'],
     ['Ohio votes', 'region', 'elsewhere'],
     ['California votes', 'region', 'town'],
-  ] as const)('of “%s”, from a source covering %s: %s', (title, nature, reach) => {
+  ] as const)('in a story titled “%s” from a source covering %s: %s', (title, nature, reach) => {
     expect(readPlace(item({ title, ...mention }), local, nature).reach).toBe(reach);
   });
 });
 
 test.each(['A fair in Millbrook, Saskatchewan', 'A fair in San Rio, Costa Rica'])(
-  'a place in another country is not ours: %s',
+  'a place in another country is not mistaken for a local place: %s',
   (title) => {
     expect(read(title)).toEqual({ reach: 'elsewhere', isLocal: false });
   },
 );
 
-test('a country’s name without a comma does not move the story there', () => {
+test('does not move a story to a country that it names without a comma', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 
@@ -274,7 +274,7 @@ describe('isLocal', () => {
     ['A bridge closes', 'elsewhere', false],
     ['Ohio votes', 'county', false],
     ['Ohio’s team comes to Millbrook', 'county', true],
-  ] as const)('for “%s” of a source covering %s: %s', (title, nature, isLocal) => {
+  ] as const)('for “%s” from a source covering %s: %s', (title, nature, isLocal) => {
     expect(read(title, nature).isLocal).toBe(isLocal);
   });
 
@@ -282,7 +282,7 @@ describe('isLocal', () => {
     expect(read('A bridge closes', 'region').reach).toBe('state');
   });
 
-  test('a story from elsewhere without a place stays there', () => {
+  test('a story from elsewhere without a place counts as from elsewhere', () => {
     expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
     expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
   });
@@ -315,7 +315,7 @@ describe('a Spanish story', () => {
     'Habrá feria en la ciudad de Brownsville',
     'Comunidad de Brownsville despide a maestro',
     'CABILDO DE BROWNSVILLE APRUEBA OBRA',
-  ])('is local by the words next to the name: %s', (title) => {
+  ])('is local because of the words next to the name: %s', (title) => {
     expect(told(title)).toMatchObject({ reach: 'town', town: 'Brownsville', isLocal: true });
   });
 
@@ -345,7 +345,7 @@ describe('a Spanish story', () => {
     'Renuncia el gobernador de Nuevo México',
     'Venezuela libera a cien presos',
     'México exige explicaciones a la Casa Blanca',
-  ])('is from far away by the place it names: %s', (title) => {
+  ])('is from far away because of the place that it names: %s', (title) => {
     expect(told(title).reach).toBe('elsewhere');
   });
 
@@ -362,7 +362,7 @@ describe('a Spanish story', () => {
     'Brownsville approves budget',
     'A man of Stanton en route',
     'Policia de Stanton boutique to open',
-  ])('is read like any other if it is in English: %s', (title) => {
+  ])('is handled like any other story if it is in English: %s', (title) => {
     const english = (language?: string) =>
       readPlace(item({ title, description: '', declaredLanguage: language }), border, 'region');
     expect(english('en')).toEqual(english());

@@ -38,23 +38,23 @@ describe('the time of an event', () => {
   it.each([
     ['in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
     ['in its zone', ['DTSTART;TZID=America/New_York:20261205T180000'], hours('2026-12-05T23:00:00Z')],
-    ['in no zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
+    ['without a zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
     [
       'past midnight',
       ['DTSTART:20261205T210000', 'DTEND:20261206T010000'],
       hours('2026-12-06T05:00:00Z', '2026-12-06T09:00:00Z'),
     ],
     [
-      'of whole days',
+      'that is a whole day',
       ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'],
       { kind: 'days', first: '2026-12-05', last: '2026-12-06', allDay: true },
     ],
-  ])('is read from a start %s', (_, lines, when) => {
+  ])('is computed from a start %s', (_, lines, when) => {
     expect(eventOf(...lines)?.when).toEqual(when);
   });
 });
 
-test('texts are unfolded and unescaped, and alarms are skipped', () => {
+test('text fields are unfolded and unescaped, and alarms are skipped', () => {
   const event = eventOf(
     'DTSTART:20261205T180000',
     'LOCATION:Main Library\\, Room 2',
@@ -74,14 +74,14 @@ test('texts are unfolded and unescaped, and alarms are skipped', () => {
   });
 });
 
-test('a canceled event has that status, and an event without an address links to the calendar', () => {
+test('a canceled event is marked as canceled, and an event without an address links to the calendar', () => {
   expect(eventOf('DTSTART:20261205T180000', 'STATUS:CANCELLED')).toMatchObject({
     status: 'cancelled',
     url: 'https://lib.example/c.ics#7',
   });
 });
 
-test('the event module of RSS is read', () => {
+test('the event module of RSS is parsed', () => {
   const rss = `<rss xmlns:e="http://purl.org/rss/1.0/modules/event/"><channel><title>City</title><item><title>Lights</title><link>https://c.example/1</link><e:startdate>2026-12-05T18:00:00-08:00</e:startdate><e:enddate>2026-12-05T21:00:00-08:00</e:enddate><e:location>Center St</e:location></item></channel></rss>`;
   const result = readFeed({ bytes: Buffer.from(rss), source: { url: 'https://c.example/feed' }, zone });
   const [item] = result.ok ? result.value.items : [];

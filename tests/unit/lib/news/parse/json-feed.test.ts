@@ -10,7 +10,7 @@ function feed(fields: object) {
   return read.value;
 }
 
-/** Returns the texts of an element's children by name. */
+/** Returns the text of an element's children, by name. */
 function texts({ children }: RawElement): Record<string, string[]> {
   return Object.fromEntries([...children].map(([name, all]) => [name, all.map(({ text }) => text)]));
 }
@@ -46,7 +46,7 @@ describe('an item of a JSON Feed', () => {
     });
   });
 
-  test('marks which texts are plain, and that its id is not an address', () => {
+  test('marks which fields are plain text, and that its id is not an address', () => {
     const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
     const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
     expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);
@@ -54,7 +54,7 @@ describe('an item of a JSON Feed', () => {
     expect(attributes('content')).toEqual([{}, { type: 'text' }]);
   });
 
-  test('has no half surrogate and no control character in its texts (fault 57)', () => {
+  test('has no half surrogate pair and no control character in its strings (fault 57)', () => {
     const bad = 'a\ud83d\u0000b';
     const item = itemOf({
       id: bad,
@@ -80,11 +80,11 @@ describe('an item of a JSON Feed', () => {
     [{ author: { name: 'A. Reporter' } }, ['A. Reporter']],
     [{ author: 'A. Reporter' }, ['A. Reporter']],
     [{ authors: [{ name: 'A' }, { name: 'B' }], author: { name: 'C' } }, ['A', 'B']],
-  ])('reads the authors of %j', (fields, names) => {
+  ])('reads the authors from %j', (fields, names) => {
     expect(texts(itemOf(fields))).toEqual({ 'dc:creator': names });
   });
 
-  test('has its attachments as enclosures, with their type if they have one', () => {
+  test('has its attachments as enclosures, with their type if it is known', () => {
     const attachments = [{ url: 'a.mp3', mime_type: 'audio/mpeg' }, { url: 'b' }, { url: 5 }, 'c'];
     expect(
       itemOf({ attachments })

@@ -25,7 +25,7 @@ test.each([
   expect(titleOf(read)).toEqual(['The Paper']);
 });
 
-test('elements outside the channel are not the channel’s fields', () => {
+test('elements outside the channel are not fields of the channel', () => {
   const read = feed('<rss><title>Of nothing</title><channel><title>The Paper</title></channel></rss>');
   expect(titleOf(read)).toEqual(['The Paper']);
 });
@@ -35,7 +35,7 @@ describe('the base of relative addresses is', () => {
     ['xml:base of the root', '<rss xml:base="/sports/"><channel/></rss>', 'https://paper.example/sports/'],
     ['xml:base of the channel', '<rss><channel xml:base="b/"/></rss>', 'https://paper.example/feeds/b/'],
     [
-      'the root’s if both have one',
+      'xml:base of the root if the channel has one too',
       '<rss xml:base="/a/"><channel xml:base="/b/"/></rss>',
       'https://paper.example/a/',
     ],

@@ -28,20 +28,20 @@ describe('the items of a document', () => {
       true,
     ],
     [
-      'end where the next begins if their end tag is missing',
+      'end where the next item begins if their end tag is missing',
       '<rss><item>1<item>2</item></rss>',
       ['1', '2'],
       true,
     ],
     ['end with the document', '<rss><item>1</rss>', ['1'], true],
-    ['are left out if the document cuts them', '<rss><item>1</item><item>2', ['1'], false],
+    ['are left out if the document ends inside them', '<rss><item>1</item><item>2', ['1'], false],
     [
-      'are not looked for in CDATA and comments',
+      'are ignored in CDATA and comments',
       '<rss><![CDATA[<item>]]><!-- <item> --><item>1</item></rss>',
       ['1'],
       true,
     ],
-    ['are not looked for after the end of the root', '<rss><channel/></rss><item>1</item>', [], true],
+    ['are ignored after the end of the root', '<rss><channel/></rss><item>1</item>', [], true],
     [
       'are read from two channels',
       '<rss><channel><item>1</item></channel><channel><item>2</item></channel></rss>',
@@ -51,25 +51,25 @@ describe('the items of a document', () => {
     ['are read inside a second root', '<rss><rss><item>1</item></rss></rss>', ['1'], true],
     ['are kept if the root’s end tag is written as a start tag', '<rss><item>1</item><rss>', ['1'], false],
     [
-      'are found in an element around them',
+      'are found in a common wrapper element',
       '<rss><channel><items><item>1</item><item>2</item></items></channel></rss>',
       ['1', '2'],
       true,
     ],
     [
-      'are found in an element around each, in document order',
+      'are found in separate wrapper elements, in document order',
       '<feed><w><entry>1</entry></w><w><x><entry>2</entry></x></w><entry>3</entry></feed>',
       ['1', '2', '3'],
       true,
     ],
     [
-      'are separated if the end tag of one comes after those of the next',
+      'are separated even if their end tags are nested wrongly',
       '<rss><channel><item>1<item>2</item><item>3</item></item></channel></rss>',
       ['1', '2', '3'],
       true,
     ],
     [
-      'are not cut by an end tag of the channel inside one',
+      'are not cut off by a channel’s end tag inside an item',
       '<rss><channel><item><a>1</channel></a><b>2</b></item><item>2</item></channel></rss>',
       ['<a>1</a><b>2</b>', '2'],
       true,
@@ -81,7 +81,7 @@ describe('the items of a document', () => {
   test.each([
     ['<title>C</title><item>1</item><ttl>5', ['title=C', 'ttl=5']],
     ['<title>C</title><item>1</item><item>2', ['title=C']],
-  ])('are read from a channel cut off after %s, with the fields %j', (inside, head) => {
+  ])('are read from a channel cut off after %s, with the channel fields %j', (inside, head) => {
     expect(parts(`<rss><channel>${inside}`)).toMatchObject({ head, items: ['1'], complete: false });
   });
 

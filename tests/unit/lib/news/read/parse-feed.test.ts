@@ -16,7 +16,7 @@ function titles(extra: string): string[] {
 }
 
 describe('parseFeed of a feed with more items than the limit', () => {
-  test('keeps the last items of news listed oldest first (quirk 45)', () => {
+  test('keeps the last items if the feed lists the oldest news first (quirk 45)', () => {
     expect(titles('')).toEqual(['Item 3', 'Item 4']);
   });
 

@@ -23,7 +23,7 @@ describe('readFeed', () => {
     });
   });
 
-  it('counts items received, kept and dropped, by reason', () => {
+  it('counts the items received, kept and dropped, by reason', () => {
     const same = '<item><title>B</title><link>https://paper.example/2</link></item>';
     const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;
     const bytes = Buffer.from(rssOf(`${fields}${story.repeat(10)}`));
@@ -58,7 +58,7 @@ describe('readFeed', () => {
     for (const bytes of [...noise, ...inFeed]) expect(typeof read(bytes).ok).toBe('boolean');
   });
 
-  it('does not throw on a feed with any one piece missing or doubled', () => {
+  it('does not throw on a feed in which any single piece is missing or repeated', () => {
     const xml = rssOf(
       `${story}<item><title type="html">B &amp; <![CDATA[<b>]]></title><link href="/2"/></item>`,
     );
@@ -83,13 +83,13 @@ describe('a feed whose times are all midnight', () => {
   };
   const day = ['2026-11-21T08', true];
 
-  it('has days without hours if it has at least three items', () => {
+  it('has days without times if it has at least three items', () => {
     expect(datesOf(midnight, midnight, midnight)).toEqual([day, day, day]);
     const hour = ['2026-11-21T00', undefined];
     expect(datesOf(midnight, midnight)).toEqual([hour, hour]);
   });
 
-  it('has days without hours even if some items have no hour or date', () => {
+  it('has days without times even if some items have no time or date', () => {
     expect(datesOf(midnight, '2026-11-21', midnight, '', midnight)).toEqual([
       day,
       day,
@@ -99,7 +99,7 @@ describe('a feed whose times are all midnight', () => {
     ]);
   });
 
-  it('has hours if one item has another time', () => {
+  it('has times if one item has a time other than midnight', () => {
     const all = datesOf(midnight, midnight, midnight, '21 Nov 2026 05:00:00 GMT');
     expect(all.map(([, dayOnly]) => dayOnly)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -37,14 +37,14 @@ describe('the source of an item', () => {
   const own = '<source url="https://other.example/">The Other Paper</source>';
 
   it.each([
-    ['its own', own, 'Configured', 'The Other Paper'],
-    ['the configured one', '', 'Configured', 'Configured'],
+    ['the item’s own source', own, 'Configured', 'The Other Paper'],
+    ['the configured name', '', 'Configured', 'Configured'],
     ['the title of the feed', '', undefined, 'Paper'],
   ])('is %s', (_name, fields, configured, expected) => {
     expect(itemOf(title + link + fields, configured)?.source).toBe(expected);
   });
 
-  it('is the host of the link if nothing has a name', () => {
+  it('falls back to the link’s host if neither the item nor the feed names a source', () => {
     const xml = `<rss><channel><item>${title}<link>https://www.paper.example/1</link></item></channel></rss>`;
     expect(firstOf(xml)).toMatchObject({ source: 'paper.example' });
   });
@@ -61,7 +61,7 @@ describe('the author of an item', () => {
   };
   const desk = '<author><name>The Desk</name></author>';
 
-  it('is the author of the Atom or JSON feed if the item names none', () => {
+  it('falls back to the author of the Atom or JSON feed', () => {
     expect(authorIn(atomOf(desk))).toBe('The Desk');
     const items = [{ id: '1', title: 'A title', url: 'https://paper.example/1' }];
     const version = 'https://jsonfeed.org/version/1.1';
@@ -69,7 +69,7 @@ describe('the author of an item', () => {
     expect(authorIn(JSON.stringify(json))).toBe('The Desk');
   });
 
-  it('is the item’s own author if it names one', () => {
+  it('is the item’s own author if the item names one', () => {
     expect(authorIn(atomOf(desk, '<author><name>Ann</name></author>'))).toBe('Ann');
   });
 
@@ -107,7 +107,7 @@ describe('a dateline', () => {
     expect(named?.category).toBe('Parks');
   });
 
-  it('is at most the tenth category, and listed once (quirk 42)', () => {
+  it('counts toward the limit of ten categories, and is listed once (quirk 42)', () => {
     const many = Array.from({ length: 12 }, (_, at) => `Topic ${at}`);
     expect(categoriesOf(many)?.categories).toHaveLength(10);
     const [place = ''] = categoriesOf([])?.categories ?? [];
@@ -121,10 +121,10 @@ describe('a dateline', () => {
 
 it.each([
   ['no link', title, 'no-link'],
-  ['neither title nor words', link, 'no-title'],
-  ['a title of white space', `<title> &#160; </title>${link}`, 'no-title'],
-  ['nothing at all', '', 'no-link'],
-])('rejects an item: %s', (_name, fields, reason) => {
+  ['neither a title nor text', link, 'no-title'],
+  ['a title of only white space', `<title> &#160; </title>${link}`, 'no-title'],
+  ['no fields at all', '', 'no-link'],
+])('rejects an item with %s', (_name, fields, reason) => {
   expect(whatBecomes(fields)).toBe(reason);
 });
 

@@ -15,7 +15,7 @@ function titleIn(bytes: Buffer, charset?: string): string | undefined {
   return feedIn(bytes, charset).items[0]?.title;
 }
 
-describe('quirk 5: the bytes decide over labels', () => {
+describe('quirk 5: the bytes take precedence over declared encodings', () => {
   it.each([
     'bytes/row-05-says-utf-8-is-windows-1252.xml',
     'bytes/row-05-says-windows-1252-is-utf-8.xml',
@@ -24,7 +24,7 @@ describe('quirk 5: the bytes decide over labels', () => {
     expect(titleIn(fixture(file))).toBe('“Café” – €5');
   });
 
-  it('reads UTF-8 with a pasted byte of windows-1252', () => {
+  it('reads UTF-8 with a pasted Windows-1252 byte', () => {
     const titles = feedIn(fixture('bytes/row-05-utf-8-with-a-windows-byte.xml')).items.map(
       (item) => item.title,
     );
@@ -46,7 +46,7 @@ describe('quirk 5: the bytes decide over labels', () => {
     expect(feedIn(bytes).title).toMatch(/^Café “Niño” – €5 /);
   });
 
-  it('reads a document that was cut in the middle of a character as UTF-8', () => {
+  it('reads a document that was cut off in the middle of a character as UTF-8', () => {
     const whole = encoded('Café', 'utf-8');
     const cut = Buffer.concat([whole, Buffer.from('<!-- é').subarray(0, -1)]);
     expect(titleIn(cut)).toBe('Café');
@@ -116,7 +116,7 @@ describe('quirk 6: legacy encodings', () => {
   );
 });
 
-describe('quirk 7: byte order marks, UTF-16, blank lines before the XML', () => {
+describe('quirk 7: byte order marks, UTF-16 and blank lines before the XML', () => {
   const mark = '\uFEFF';
   const title = 'Café 街 🌙';
   const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
@@ -128,9 +128,9 @@ describe('quirk 7: byte order marks, UTF-16, blank lines before the XML', () => 
     ['UTF-16LE without a mark', iconv.encode(xml, 'utf-16le')],
     ['UTF-16BE without a mark', iconv.encode(xml, 'utf-16be')],
     ['blank lines first', Buffer.from(`\n\n  \r\n${xml}`)],
-    ['a mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
+    ['a byte order mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
     ['NUL padding', Buffer.from(`${xml}\0\0\0\0`)],
-  ])('do not prevent reading %s', (_name, bytes) => {
+  ])('do not prevent parsing %s', (_name, bytes) => {
     expect(titleIn(bytes)).toBe(title);
   });
 });

@@ -8,11 +8,11 @@ function dateOf(fields: string): Date | undefined {
   return feedIn(rssOf(`<item><title>A</title>${link}${fields}</item>`)).items[0]?.pubDate;
 }
 
-describe('quirk 20: the zone of a date without one', () => {
+describe('quirk 20: the zone of a date without a zone', () => {
   const xml = rssOf(`<item><title>A</title>${link}<pubDate>2026-11-20 09:10</pubDate></item>`);
 
   it.each([
-    ['the zone that the reader is given', undefined, '2026-11-20T17:10:00Z'],
+    ['the zone that the site passes', undefined, '2026-11-20T17:10:00Z'],
     ['the zone of the source, if it has one', 'Europe/Berlin', '2026-11-20T08:10:00Z'],
   ])('is %s', (_name, zone, instant) => {
     const source = { url: 'https://feeds.example/', zone };
@@ -24,13 +24,13 @@ describe('quirk 20: the zone of a date without one', () => {
 describe('quirk 21: an invalid date', () => {
   it.each([
     ['no date', ''],
-    ['an empty one', '<pubDate></pubDate>'],
+    ['an empty date', '<pubDate></pubDate>'],
     ['a word', '<pubDate>Invalid Date</pubDate>'],
     ['1970', '<pubDate>Thu, 01 Jan 1970 00:00:00 GMT</pubDate>'],
     ['zero', '<pubDate>0</pubDate>'],
     ['31 February', '<pubDate>Tue, 31 Feb 2026 00:00:00 GMT</pubDate>'],
     ['the year 0001', '<pubDate>Mon, 01 Jan 0001 00:00:00 GMT</pubDate>'],
-  ])('%s stays without a date', (_name, fields) => {
+  ])('%s leaves the item without a date', (_name, fields) => {
     expect(dateOf(fields)).toBeUndefined();
   });
 });

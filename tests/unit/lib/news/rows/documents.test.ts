@@ -56,7 +56,7 @@ describe('quirk 29: a document that is not a feed is a named failure, never zero
 });
 
 it.each(['documents/row-67-warning-before-xml.xml', 'documents/row-67-two-roots.xml'])(
-  '%s is read (quirk 30)',
+  '%s is parsed (quirk 30)',
   (file) => {
     expect(feedIn(fixture(file)).items).toHaveLength(1);
   },
@@ -97,13 +97,13 @@ it.each([
 describe('quirk 45: feeds in any order', () => {
   const day = (n: number) => `<pubDate>${new Date(Date.UTC(2026, 0, 1 + n)).toUTCString()}</pubDate>`;
 
-  it('keeps the first items of a feed that lists its newest first', () => {
+  it('keeps the first items of a feed that lists its newest items first', () => {
     const newestFirst = manyStories(10, (n) => day(10 - n));
     expect(readAtMost(newestFirst, 2)).toEqual(['Story 0', 'Story 1']);
   });
 });
 
-it('an edited item keeps its id when title and text change (quirk 46)', () => {
+it('an edited item keeps its id when its title and text change (quirk 46)', () => {
   const [first] = feedIn(fixture('documents/row-46-first.xml')).items;
   const [edited] = feedIn(fixture('documents/row-46-edited.xml')).items;
   expect(edited?.id).toBe(first?.id);
@@ -111,7 +111,7 @@ it('an edited item keeps its id when title and text change (quirk 46)', () => {
 });
 
 describe('quirk 47: the text that is compared with word lists', () => {
-  it('is in the item as title, description and category', () => {
+  it('consists of the item’s title, description and category', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({
       title: 'Story 1',
@@ -120,7 +120,7 @@ describe('quirk 47: the text that is compared with word lists', () => {
     });
   });
 
-  it('is only filtered by the section, because two sections may share one feed', () => {
+  it('is filtered only by the section, because two sections may share one feed', () => {
     const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
     const bytes = Buffer.from(manyStories(2));
     expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });

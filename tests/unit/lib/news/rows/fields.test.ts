@@ -7,12 +7,12 @@ type Expected = Record<string, Partial<Record<keyof ParsedItem, Record<string, s
 
 const expected = parse(fixture('expected.yaml').toString()) as Expected;
 
-describe.each(Object.entries(expected))('%s', (file, fields) => {
+describe.each(Object.entries(expected))('in %s,', (file, fields) => {
   const items = itemsByQuirk(file);
   const rows = Object.entries(fields).flatMap(([field, wanted]) =>
     Object.entries(wanted).map(([quirk, value]) => [field as keyof ParsedItem, quirk, value] as const),
   );
-  it.each(rows)('the %s of the item “%s”', (field, quirk, value) => {
+  it.each(rows)('the %s of the item “%s” matches expected.yaml', (field, quirk, value) => {
     expect(items[quirk]).toBeDefined();
     expect(items[quirk]?.[field] ?? null).toBe(value);
   });
@@ -39,7 +39,7 @@ test('CDATA around dates and links is removed (quirk 10)', () => {
   expect(items.link?.link).toBe('https://paper.example/in-cdata');
 });
 
-test('long texts are cut between words or characters, and the ellipsis counts (quirk 12)', () => {
+test('long text is cut at a word or character boundary, and the ellipsis counts toward the limit (quirk 12)', () => {
   const items = itemsByQuirk('text/row-12-bodies.xml');
   expect(items.long?.description.length).toBeLessThanOrEqual(200);
   expect(items.long?.description).toMatch(/ The library opens a new…$/);
@@ -47,7 +47,7 @@ test('long texts are cut between words or characters, and the ellipsis counts (q
   expect(items['emoji at the cut']?.description).toMatch(/^🍊{90,99}…$/u);
 });
 
-test('the text becomes the title if there is none, and is then not repeated (quirk 13)', () => {
+test('the description becomes the title if there is none, and is not repeated (quirk 13)', () => {
   const item = itemsByQuirk('fields/row-13-words.xml')['no title'];
   expect(item).toMatchObject({ title: 'The council met on Tuesday and voted.', description: '' });
 });
@@ -59,7 +59,7 @@ test('links are resolved against the feed’s address by default, and only web l
   expect(Object.keys(items)).toEqual(['relative', 'root', 'no scheme', 'spaces']);
 });
 
-describe('quirk 40: tracking pixels, smileys and buttons are neither text nor picture', () => {
+describe('quirk 40: tracking pixels, smileys and buttons are neither text nor pictures', () => {
   const items = itemsByQuirk('text/row-40-trackers.xml');
 
   it.each(['pixel', 'flare', 'smiley', 'undeclared pixel', 'share buttons'])('%s', (quirk) => {

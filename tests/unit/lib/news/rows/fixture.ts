@@ -10,7 +10,7 @@ export function fixture(name: string): Buffer {
   return readFileSync(path.join(folder, name));
 }
 
-/** Calls readFeed as the site does. Texts are converted to bytes first. */
+/** Calls readFeed as the site does. Strings are converted to bytes first. */
 export function read(content: Buffer | string, charset?: string): ReadResult {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const source = { url: 'https://feeds.example/paper.xml' };

@@ -3,7 +3,7 @@ import { feedIn, fixture, itemsByQuirk } from './fixture';
 
 const newest = new Date('2026-11-20T17:10:00Z');
 
-describe('quirk 32: one reader for all formats', () => {
+describe('quirk 32: one parser for all formats', () => {
   it('reads RSS 0.91 without its DOCTYPE', () => {
     const { title, items } = feedIn(fixture('formats/rss-0.91.xml'));
     expect(title).toBe('The Orange Paper');
@@ -20,7 +20,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads RSS 1.0, whose items are beside the channel', () => {
+  it('reads RSS 1.0, whose items are outside the channel', () => {
     expect(feedIn(fixture('formats/rss-1.0.rdf')).items).toMatchObject([
       { title: 'Vines before oranges', pubDate: newest, author: 'Maria Lopez' },
       { title: 'Half an hour to the pier', link: 'https://paper.example/pier' },
@@ -64,7 +64,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads Atom 1.0: the page among the links, the publication date, the source, XHTML', () => {
+  it('reads Atom 1.0, with the page among the links, the publication date, the source and XHTML', () => {
     expect(feedIn(fixture('formats/atom-1.0.xml')).items).toMatchObject([
       {
         title: 'Vines before oranges',
@@ -126,7 +126,7 @@ describe('quirk 33: a namespace is recognized', () => {
     expect(items['on the element']?.image).toBe('https://paper.example/3.jpg');
   });
 
-  it('so that a title of another vocabulary is not used as the title', () => {
+  it('so that a title from another vocabulary is not used as the title', () => {
     expect(items.foreign?.title).toBe("Someone else's title does not count");
   });
 });
@@ -134,15 +134,15 @@ describe('quirk 33: a namespace is recognized', () => {
 describe('quirk 38: Google News', () => {
   const [council, ducks] = feedIn(fixture('documents/row-38-google-news.xml')).items;
 
-  it('items name the publisher, and the title no longer does', () => {
+  it('removes the publisher from titles and uses it as the source', () => {
     expect(council).toMatchObject({ title: 'Council approves new park', source: 'The Orange Paper' });
   });
 
-  it('items lose the list of other stories', () => {
+  it('removes the list of related stories', () => {
     expect(council?.description).toBe('');
   });
 
-  it('titles with another ending stay unchanged', () => {
+  it('leaves titles with another ending unchanged', () => {
     expect(ducks).toMatchObject({ title: 'Ducks 3 - Kings 2', source: 'Sports Daily' });
   });
 });

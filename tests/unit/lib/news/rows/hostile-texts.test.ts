@@ -17,7 +17,7 @@ const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 test.each(hostileTexts.map(({ id, text }) => [id, text] as const))(
-  'an external text is one clean line of limited length: %s (faults 57, 58, 62 and 66)',
+  'external text becomes one clean line of limited length: %s (faults 57, 58, 62 and 66)',
   (_, text) => {
     const item = itemWith({
       title: `A ${text}`,

@@ -35,15 +35,15 @@ const megabyte = (() => {
 describe('quirk 9: document types are never processed', () => {
   it.each([
     ['billion laughs', billionLaughs()],
-    ['one long entity many times', withDoctype(`<!ENTITY a "${'a'.repeat(100_000)}">`)],
+    ['one long entity, many times', withDoctype(`<!ENTITY a "${'a'.repeat(100_000)}">`)],
     ['100,000 entities', withDoctype('<!ENTITY a "a">'.repeat(100_000))],
     ['a file', withDoctype('<!ENTITY a SYSTEM "file:///etc/passwd">')],
     ['an address', withDoctype('<!ENTITY a SYSTEM "http://127.0.0.1:1/">')],
     ['a public identifier', withDoctype('<!ENTITY a PUBLIC "x" "http://127.0.0.1:1/">')],
-    ['an entity of markup', withDoctype('<!ENTITY a "<b>x</b>">')],
-    ['an entity of itself', withDoctype('<!ENTITY a "&a;">')],
+    ['an entity that contains markup', withDoctype('<!ENTITY a "<b>x</b>">')],
+    ['an entity that contains itself', withDoctype('<!ENTITY a "&a;">')],
     ['a subset without an end', '<!DOCTYPE rss [<!ENTITY a "a">'],
-    ['comments without an end to the subset', `<!DOCTYPE rss [${'<!---->'.repeat(140)}`],
+    ['a subset of comments without an end', `<!DOCTYPE rss [${'<!---->'.repeat(140)}`],
   ])('rejects %s at once', (_name, xml) => {
     const time = timeOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'dangerous-xml' } });
@@ -95,8 +95,8 @@ describe('faults 51 to 54: size and depth are limited, and time grows linearly',
       'a million <img " in HTML',
       inItem(`<description><![CDATA[${'<img "'.repeat(million)}]]></description>`),
     ],
-    ['100,000 elements in each other', inItem(`${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`)],
-    ['100,000 elements in an author', inItem(`<author>${'<a>'.repeat(100_000)}</author>`)],
+    ['100,000 nested elements', inItem(`${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`)],
+    ['100,000 nested elements in an author', inItem(`<author>${'<a>'.repeat(100_000)}</author>`)],
     ['100,000 elements that never end', inItem('<b>'.repeat(100_000))],
     ['100,000 attributes', inItem(`<media:content ${attributes} url="https://paper.example/a.jpg"/>`)],
     ['100,000 categories', inItem('<category>x</category>'.repeat(100_000))],
@@ -118,8 +118,8 @@ describe('faults 51 to 54: size and depth are limited, and time grows linearly',
   });
 
   it.each([
-    ['a million openings of CDATA', inTitle('<![CDATA['.repeat(million))],
-    ['a million openings of comments', inTitle('<!--'.repeat(million))],
+    ['a million CDATA start tags', inTitle('<![CDATA['.repeat(million))],
+    ['a million comment start tags', inTitle('<!--'.repeat(million))],
     ['100,000 roots', '<rss>'.repeat(100_000)],
     ['a name of a million letters', `<rss><channel>${story}<item><${'x'.repeat(million)}`],
   ])('%s count as a truncated document', (_name, xml) => {
@@ -130,7 +130,7 @@ describe('faults 51 to 54: size and depth are limited, and time grows linearly',
   });
 });
 
-describe('fault 55: names of JavaScript’s own properties are ordinary names', () => {
+describe('fault 55: element names such as `__proto__` are handled like any other name', () => {
   const names = [
     '__proto__',
     'constructor',

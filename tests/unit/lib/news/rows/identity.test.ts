@@ -25,7 +25,7 @@ function counts(xml: string) {
   };
 }
 
-describe('items of a feed with a distinct guid, address or title stay separate', () => {
+describe('items of a feed with distinct guids, addresses or titles stay separate', () => {
   const page = 'https://paper.example/news';
 
   it.each([
@@ -35,16 +35,16 @@ describe('items of a feed with a distinct guid, address or title stay separate',
     [48, 'links that differ in partner', '<title>Story {n}</title><link>{page}?partner={n}</link>'],
     [43, 'links that differ in cmp', '<title>Story {n}</title><link>{page}?cmp={n}</link>'],
     [43, 'links that differ in a query', '<title>Story</title><link>{page}?nid={n}</link>'],
-    [99, 'one link and no guid', '<title>Story {n}</title><link>{page}</link>'],
-    [99, 'one link and one guid', '<title>Story {n}</title><link>{page}</link><guid>{page}</guid>'],
+    [99, 'the same link and no guid', '<title>Story {n}</title><link>{page}</link>'],
+    [99, 'the same link and guid', '<title>Story {n}</title><link>{page}</link><guid>{page}</guid>'],
     [
       60,
-      'one link and one title',
+      'the same link and title',
       '<title>Advisory</title><link>{page}</link><guid isPermaLink="false">{n}</guid>',
     ],
     [
       60,
-      'one guid and one title',
+      'the same guid and title',
       '<title>Advisory</title><link>{page}/{n}</link><guid isPermaLink="false">0</guid>',
     ],
   ])('such as %i items with %s', (count, _name, fields) => {
@@ -57,7 +57,7 @@ describe('items of a feed with a distinct guid, address or title stay separate',
     expect(counts(xml)).toEqual({ came: 60, kept: 60, names: 60, shown: 60 });
   });
 
-  it('but items that differ only in a tracking parameter are one item', () => {
+  it('unless they differ only in a tracking parameter, which makes them one item', () => {
     const fields = (n: number) =>
       `<title>Story</title><link>${page}?utm_campaign=${n}&amp;fbclid=${n}</link>`;
     expect(counts(rss(10, fields))).toEqual({ came: 10, kept: 1, names: 1, shown: 1 });

@@ -30,7 +30,7 @@ it.each([
   ['How &lt;b&gt;not&lt;/b&gt; to use &lt;table&gt;', 'How not to use <table>'],
   ['&lt;p&gt;Council meets', 'Council meets'],
   ['&lt;video src="x"&gt;Council meets', 'Council meets'],
-])('names of tags in a title are words: %s (quirk 11)', (written, title) => {
+])('keeps tag names that are words in a title: %s (quirk 11)', (written, title) => {
   expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
 });
 
@@ -56,17 +56,17 @@ describe('quirk 12: an unclosed element does not swallow the text after it', () 
   });
 });
 
-it('base64 content of Atom 0.3 is not text (quirk 32)', () => {
+it('does not treat the base64 content of Atom 0.3 as text (quirk 32)', () => {
   const content = '<content mode="base64" type="text/html">VGhlIGNhZsOpIG9wZW5zLg==</content>';
   expect(inAtom(content, '', 'http://purl.org/atom/ns#')?.description).toBe('');
 });
 
-it.each(['itunes:title', 'dc:title', 'dcterms:title'])('%s is the title (quirk 13)', (name) => {
+it.each(['itunes:title', 'dc:title', 'dcterms:title'])('%s is used as the title (quirk 13)', (name) => {
   expect(inRss(`<${name}>A title</${name}><link>https://paper.example/1</link>`)?.title).toBe('A title');
 });
 
 describe('quirk 42: categories', () => {
-  it('are kept in the order of the feed, each once, as plain text', () => {
+  it('are kept in the order of the feed, each category once, as plain text', () => {
     const fields =
       '<category>Parks &amp;amp; trees</category><category>Water</category><category>Water</category>';
     expect(inRss(page + fields)?.categories).toEqual(['Parks & trees', 'Water']);

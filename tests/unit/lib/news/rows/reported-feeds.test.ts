@@ -19,11 +19,11 @@ const first = (document: string) => feedIn(document).items[0] as ParsedItem;
 describe('the author of an item', () => {
   it.each([
     [
-      'is that of the copied feed',
+      'is the copied feed’s author',
       '<source><title>Two</title><author><name>Ana Ruiz</name></author></source>',
     ],
     [
-      'is the entry’s own rather than the copied feed’s',
+      'is the entry’s own author rather than the copied feed’s',
       '<author><name>Ana Ruiz</name></author><source><title>Two</title><author><name>Bo Lee</name></author></source>',
     ],
   ])('%s', (_, fields) => {
@@ -43,18 +43,18 @@ describe('relative addresses start from the xml:base of their element', () => {
       `${link}<content type="html" xml:base="https://cdn.example/a/">&lt;img src="b.jpg"></content>`,
     ],
     ['a base inside a base', `${link}<content type="html" xml:base="../a/">&lt;img src="b.jpg"></content>`],
-  ])('such as %s', (name, fields) => {
+  ])('in %s', (name, fields) => {
     const host = name === 'content' ? 'https://cdn.example' : 'https://sentinel.example';
     expect(first(atomOf(`<title>A</title>${fields}`)).image).toBe(`${host}/a/b.jpg`);
   });
 
-  it('also for links', () => {
+  it('in links', () => {
     const fields = '<link xml:base="https://sentinel.example/en/" href="a.html"/>';
     expect(first(atomOf(`<title>A</title>${fields}`)).link).toBe('https://sentinel.example/en/a.html');
   });
 });
 
-test('an entry whose content is at another address links to that address', () => {
+test('links an entry to the address of its content if the content is elsewhere', () => {
   const fields = '<summary>Words.</summary><content type="text/html" src="https://sentinel.example/c"/>';
   expect(first(atomOf(`<title>A</title>${fields}`)).link).toBe('https://sentinel.example/c');
 });
@@ -87,7 +87,7 @@ describe('the picture of a story', () => {
     ['data-lazy-srcset', '<img src="/i/s.gif" data-lazy-srcset="/a-1.jpg 1x, /a-2.jpg 2x">', '/a-2.jpg'],
     ['data-cfsrc', '<img data-cfsrc="/cf.jpg" src="data:image/gif;base64,R0">', '/cf.jpg'],
     [
-      'a noscript twin',
+      'a copy in noscript',
       '<img class="lazy" src="/i/grey.png"><noscript><img src="/real.jpg"></noscript>',
       '/real.jpg',
     ],
@@ -97,13 +97,13 @@ describe('the picture of a story', () => {
       '/a.jpg',
     ],
     ['a placeholder', '<img src="/i/placeholder.png"><img src="/b.jpg">', '/b.jpg'],
-  ])('with lazy loading is the real one, not the placeholder: %s', (_, html, expected) => {
+  ])('with lazy loading is the real picture, not the placeholder: %s', (_, html, expected) => {
     expect(first(body(html)).image).toBe(`https://sentinel.example${expected}`);
   });
 
   const small = '<media:thumbnail url="https://p.example/s.jpg" width="72" height="72"/>';
 
-  it('may be small only if it is the only one', () => {
+  it('may be small only if it is the only picture', () => {
     expect(first(rssItem(small)).image).toBe('https://p.example/s.jpg');
     const html = '&lt;img src="https://p.example/l.jpg" width="640">';
     expect(first(rssItem(`${small}<description>${html}</description>`)).image).toBe(
@@ -131,11 +131,11 @@ describe('words in angle brackets', () => {
     ['html', 'The &amp;lt;pre&amp;gt; tag', 'The <pre> tag'],
     ['html', 'No more &lt;blink&gt;', 'No more <blink>'],
     ['html', 'No &lt;b&gt;more', 'No more'],
-  ])('stay in a title of type %s if they are text: %s', (type, written, title) => {
+  ])('are kept in a title of type %s if they are text: %s', (type, written, title) => {
     expect(first(atomOf(`<title type="${type}">${written}</title>${link}`)).title).toBe(title);
   });
 
-  it('stay in plain text', () => {
+  it('are kept in plain text', () => {
     const content =
       '<content type="text/plain">Write to the desk &lt;desk at city.example&gt; today.</content>';
     expect(first(atomOf(`<title>A</title>${link}${content}`)).description).toBe(
@@ -159,7 +159,7 @@ describe('a link that leads through a redirector', () => {
   it.each([
     'https://www.google.com/url?url=javascript:alert(1)',
     'https://share.example/?url=https://b.example/',
-  ])('stays unchanged if it leads to no story: %s', (href) => {
+  ])('is unchanged if it leads to no story: %s', (href) => {
     expect(first(rssOf(`<item><title>A</title><link>${href}</link></item>`)).link).toBe(href);
   });
 });
@@ -171,7 +171,7 @@ test.each([
   expect(first(rssItem(`<pubDate>${written}</pubDate>`)).pubDate).toEqual(new Date(expected));
 });
 
-test('a JSON Feed with raw line breaks in its texts is read', () => {
+test('a JSON Feed with raw line breaks in its strings is read', () => {
   const json = `{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","url":"https://a.example/1","title":"Two\nlines","content_html":"\t<p>A \\"quote\\".</p>\n"}]}`;
   expect(first(json)).toMatchObject({ title: 'Two lines', description: 'A "quote".' });
 });

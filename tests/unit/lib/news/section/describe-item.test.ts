@@ -32,12 +32,12 @@ describe('the place of an item', () => {
     ['Big Port votes', 'local-news', { reach: 'region', town: 'Big Port', isNeighbor: true }, false],
     ['Big Port votes', undefined, { reach: 'region', isNeighbor: true }, false],
     ['Ohio votes', 'local-news', { reach: 'elsewhere' }, false],
-  ] as const)('%s, in %s: %j', (title, feedKey, local, isLocal) => {
+  ] as const)('of “%s”, in %s: %j', (title, feedKey, local, isLocal) => {
     const described = told(title, feedKey);
     expect([described.item.local, described.isLocal]).toEqual([local, isLocal]);
   });
 
-  test('falls back on what the source covers', () => {
+  test('falls back to the area that the source covers', () => {
     const reader = { feedKey: 'local-news' as const, city };
     const story = item({ title: 'A bridge closes' });
     expect(describeItem(story, source, reader).isLocal).toBe(false);
@@ -82,7 +82,7 @@ describe('the kind of an item', () => {
   });
 });
 
-test('describes an item once per city, section and coverage of the source', () => {
+test('is computed once per city, section and area that the source covers', () => {
   const story = item({ title: 'Millbrook votes' });
   const first = describeItem(story, source, { feedKey: 'sports', city });
   const again = describeItem(
@@ -96,7 +96,7 @@ test('describes an item once per city, section and coverage of the source', () =
   expect(describeItem(story, source, { feedKey: 'sports', city: cityOf() })).not.toBe(first);
 });
 
-test('keeps all other fields and does not change the feed’s item', () => {
+test('describing an item keeps all other fields and does not change the feed’s item', () => {
   const story = item({ title: 'Millbrook votes' });
   const { item: described } = describeItem(story, source, { city });
   expect(described).toMatchObject(story);

@@ -7,10 +7,10 @@ import { item } from '../make-item';
 
 test.each([
   ['in any case', ['Council'], 'The COUNCIL votes'],
-  ['as one of many', ['event'], 'Five events this weekend'],
+  ['as a plural', ['event'], 'Five events this weekend'],
   ['with another plural ending', ['church'], 'Churches open their doors'],
   ['with a possessive s', ['mayor'], 'The mayor’s plan'],
-  ['beside a hyphen or a quotation mark', ['council'], 'A “council-led” plan'],
+  ['next to a hyphen or a quotation mark', ['council'], 'A “council-led” plan'],
   ['of several words', ['things to do'], '12 Things to  Do in Orange County'],
   ['with punctuation in it', ['C++ (free)'], 'Learn C++ (free)'],
   ['that ends in a letter with an accent', ['café'], 'A café opens'],
@@ -57,7 +57,7 @@ test('leaves out an item with a blocked word in title or category (quirk 47)', (
   expect(left).toEqual({ 'blocked-word': 2 });
 });
 
-test('keeps only items with one of onlyWords in title or description', () => {
+test('keeps only items with one of the onlyWords in title or description', () => {
   const items = [
     item({ title: 'Council votes' }),
     item({ description: 'The council meets.' }),
@@ -95,7 +95,7 @@ describe('a source marked onlyLocal', () => {
     item({ title: 'A sale: 50% off' }),
   ];
 
-  test('keeps local items and counts the others as too far away', () => {
+  test('keeps local items and counts all others as too far away', () => {
     const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
     expect(titles(wanted)).toEqual(['Millbrook votes']);
     expect(titles(beyond)).toEqual(['Big Port votes']);
@@ -129,7 +129,7 @@ test('returns the same object for an item filtered twice', () => {
   expect(read(items, {}).wanted[0]).toBe(read(items, {}).wanted[0]);
 });
 
-test('keeps every item of a source without rules', () => {
+test('keeps every item if the source has no rules', () => {
   expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
 });
 
@@ -146,7 +146,7 @@ test('sets the language of a Spanish item', () => {
   expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
 });
 
-describe('the blocked words of the shipped feeds', () => {
+describe('the blocked words of the bundled feeds', () => {
   const sources = Object.values(anaheim.feeds)
     .flat()
     .filter(({ blockWords }) => blockWords);
@@ -154,7 +154,7 @@ describe('the blocked words of the shipped feeds', () => {
     sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).wanted.length);
 
   test.each(['State-sponsored hackers hit a water agency', 'Candidate’s advertisement misleads, judge says'])(
-    'let the news through: %s',
+    'do not block news: %s',
     (title) => {
       expect(new Set(wantedOf({ title }))).toEqual(new Set([1]));
     },

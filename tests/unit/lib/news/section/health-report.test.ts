@@ -43,7 +43,7 @@ test('names the failure of a failing feed', () => {
   });
 });
 
-test('counts a feed as stale after an hour without a response, but not one that was never fetched', () => {
+test('counts a feed as stale after an hour without a response, unless it was never fetched', () => {
   const silent = { ...healthy, goodAt: now - 3_600_000 };
   expect(healthReport([silent], now)).toMatchObject({ status: 'degraded', stale: 1 });
   expect(healthReport([newRecord('https://new.example/feed')], now)).toMatchObject({
@@ -57,7 +57,7 @@ test('reports the new address of a feed that has moved permanently (quirk 51)', 
   expect(healthReport([moved], now).feeds).toMatchObject([{ movedTo: 'https://b.example/feed.xml' }]);
 });
 
-test('reports a paused feed as paused, neither failing nor stale', () => {
+test('reports a paused feed as paused, not as failing or stale', () => {
   const silent = { ...healthy, goodAt: now - 3_600_000, fails: 3 };
   expect(healthReport([silent], now, new Map(), new Set([silent.url]))).toMatchObject({
     status: 'ok',
@@ -126,7 +126,7 @@ test('counts a feed as stale after an hour without a good response', () => {
   expect(report).toMatchObject({ status: 'degraded', stale: 1, failing: 0 });
 });
 
-test('does not count a feed that no city lists any more', () => {
+test('does not count a feed that no city lists any longer', () => {
   expect(networkReport(listed([a, boulder]), [good(a), failing(b)], now)).toMatchObject({
     status: 'ok',
     sources: 1,

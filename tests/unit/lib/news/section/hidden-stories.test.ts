@@ -54,7 +54,7 @@ test('hides other outlets’ reports on a story only if the entry says so', asyn
   expect(await hidden()).toEqual(keys(first, second));
 });
 
-test('keeps reports hidden after the named report is gone and after a restart, and hides new ones', async () => {
+test('keeps reports hidden after the named report is gone and after a restart, and hides new reports', async () => {
   await edit(ofStory);
   await hidden();
   restart();
@@ -63,7 +63,7 @@ test('keeps reports hidden after the named report is gone and after a restart, a
   expect(await hidden()).toEqual(expect.arrayContaining(keys(second, third)));
 });
 
-test('hides what another instance has hidden', async () => {
+test('hides stories that another instance has hidden', async () => {
   await edit(ofStory);
   await hidden();
   await rememberHidden('boulder', { [JSON.stringify([first.link, undefined, undefined])]: keys(third) });
@@ -79,7 +79,7 @@ test('shows the reports again once the entry is removed', async () => {
   expect((await storyGroups(cityByKey('boulder') as City)).groups.get(poolKey(first))?.items).toHaveLength(2);
 });
 
-test('names no hidden report and no paused source in “Also in”', async () => {
+test('“Also in” names no hidden report and no paused source', async () => {
   local = [first, second, third];
   const named = async () => {
     const { groups } = await storyGroups(cityByKey('boulder') as City);

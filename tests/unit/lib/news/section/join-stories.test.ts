@@ -31,7 +31,7 @@ test('keeps the next best report if the lead is in another list, and names the l
   expect(item?.also).toEqual([{ source: 'laist.example', title: lead.title, link: lead.link }]);
 });
 
-test('names an outlet once, and never beside its own report', () => {
+test('names an outlet once, and never next to its own report', () => {
   const again = report('laist.example', 'Council approves the stadium lease for good');
   const [item] = joinStories([lead], groupOf(lead, again, second, { ...third, source: 'voice.example' }));
   expect(item?.also).toEqual([{ source: 'voice.example', title: second.title, link: second.link }]);
@@ -41,13 +41,13 @@ test('returns items without a group unchanged', () => {
   expect(joinStories([other], groupOf(lead, second))[0]).toBe(other);
 });
 
-test('prefers a pinned report, which then names the best one', () => {
+test('prefers a pinned report, which then names the best report', () => {
   const joined = joinStories([other, second, lead], groupOf(lead, second, third), (item) => item === second);
   expect(joined.map(({ title }) => title)).toEqual([other.title, second.title]);
   expect(joined[1]?.also?.map(({ link }) => link)).toEqual([lead.link, third.link]);
 });
 
-test('prefers a report in the city’s language, which then names the others', () => {
+test('prefers a report in the city’s language, which then names the other reports', () => {
   const spanish = { ...lead, language: 'es' };
   const [item, ...others] = joinStories([spanish, second], groupOf(spanish, second));
   expect([item?.title, item?.also?.[0]?.link, others]).toEqual([second.title, lead.link, []]);

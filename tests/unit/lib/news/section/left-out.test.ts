@@ -7,7 +7,7 @@ import { item } from '../make-item';
 const now = new Date('2026-11-21T20:00:00Z');
 const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles', locale: 'en-US' };
 
-test('counts what a section’s filters leave out', () => {
+test('counts the items that a section’s filters leave out', () => {
   const source = { url: 'https://paper.example/feed', onlyWords: ['goal'], blockWords: ['ad:'] };
   const titles = ['Goal in the last minute', 'Budget', 'Ad: cars'];
   const items = titles.map((title) => item({ title }));

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 22) + hours * hour);
 const long = 'Council votes to repair the library roof';
 
-/** Whether two items, published a day apart by default, are the same story. */
+/** Returns whether two items, published a day apart by default, are the same story. */
 function same(one: Partial<NewsItem>, other: Partial<NewsItem>): boolean {
   const [a] = storyKeys([item({ pubDate: at(0), firstSeen: at(100), ...one })]);
   const [b] = storyKeys([item({ pubDate: at(24), firstSeen: at(100), ...other })]);
@@ -31,7 +31,7 @@ describe('two items of one publisher with the same title', () => {
     [12, 'Ducks win', true],
     [12.01, 'Ducks win', false],
     [72, 'Ducks win again', true],
-  ])('that are %p hours apart and titled “%s” are one story: %p', (hours, title, is) => {
+  ])('are one story if %p hours apart and titled “%s”: %p', (hours, title, is) => {
     const later = { title, link: 'https://paper.example/b', pubDate: at(hours) };
     expect(same(paper({ title }), paper(later))).toBe(is);
   });
@@ -52,12 +52,12 @@ describe('two items of one publisher with the same title', () => {
     },
   );
 
-  test('are two stories if their endings differ in other words', () => {
+  test('are two stories if their last words differ', () => {
     const later = { title: `${long} | Opinion`, link: 'https://paper.example/b' };
     expect(same(paper(), paper(later))).toBe(false);
   });
 
-  test('are of one publisher if its name is the same', () => {
+  test('are from one publisher if its name is the same', () => {
     expect(same(paper({ title: 'Ducks win' }), radio({ title: 'Ducks win', pubDate: at(1) }))).toBe(false);
     const elsewhere = radio({ title: 'Ducks win', source: 'the paper', pubDate: at(1) });
     expect(same(paper({ title: 'Ducks win' }), elsewhere)).toBe(true);
@@ -69,7 +69,7 @@ describe('two items of two publishers with the same title', () => {
 
   test.each([
     ['are one story with four significant words in the title', 'Council repairs library roof', '', '', true],
-    ['are two stories with three', 'Council repairs roof', '', '', false],
+    ['are two stories with three significant words in the title', 'Council repairs roof', '', '', false],
     [
       'are one story if half of the excerpts’ words agree',
       long,
@@ -77,7 +77,13 @@ describe('two items of two publishers with the same title', () => {
       'roof repairs three four nope none never nil',
       true,
     ],
-    ['are two stories if fewer agree', long, eight, 'roof repairs three nada nope none never nil', false],
+    [
+      'are two stories if fewer words agree',
+      long,
+      eight,
+      'roof repairs three nada nope none never nil',
+      false,
+    ],
     [
       'are one story if an excerpt has only seven words',
       long,
@@ -121,7 +127,7 @@ function titles(items: readonly NewsItem[]): string[] {
 }
 
 describe('mergeItems', () => {
-  it('orders items newest first, undated ones by when they were first seen, and equals as in the feed (quirks 21 and 45)', () => {
+  it('sorts items newest first, undated items by when they were first seen, and equal items as in the feed (quirks 21 and 45)', () => {
     const items = [
       another({ title: 'undated old', firstSeen: hoursAgo(9) }),
       another({ title: 'undated one' }),
@@ -132,7 +138,7 @@ describe('mergeItems', () => {
   });
 });
 
-it('lists the newer of two reports of one story, up to the limit (quirk 19)', () => {
+it('lists the newer of two reports on one story, up to the limit (quirk 19)', () => {
   const first = another({ link: 'https://PAPER.example/story/', pubDate: hoursAgo(1) });
   const second = another({ link: 'https://paper.example/story?utm_source=rss', pubDate: hoursAgo(200) });
   const [older, oldest] = [another({ pubDate: hoursAgo(300) }), another({ pubDate: hoursAgo(400) })];
@@ -143,7 +149,7 @@ it('lists the newer of two reports of one story, up to the limit (quirk 19)', ()
   expect(mergeItems(lists, 2)).toEqual([first, older]);
 });
 
-it('keeps a pinned item, in its place by time, despite another report of its story and the limit', () => {
+it('keeps a pinned item in its place by time, despite another report on its story and the limit', () => {
   const pinned = another({ link: 'https://paper.example/story/', pubDate: hoursAgo(9) });
   const twin = another({ link: 'https://paper.example/story', pubDate: hoursAgo(1) });
   const [newest, old] = [another({ pubDate: hoursAgo(0) }), another({ pubDate: hoursAgo(5) })];
@@ -189,7 +195,7 @@ describe('two stories of two feeds are never merged', () => {
   });
 });
 
-describe('the items of one feed are never merged', () => {
+describe('items of one feed are never merged', () => {
   it.each<[string, Partial<NewsItem>]>([
     ['with the same address', { link: 'https://paper.example/news' }],
     ['with the same title', { title: long }],
@@ -215,7 +221,7 @@ describe('parameters that all links of a feed have', () => {
     expect(mergeItems([feed('?from_list=a7', titles), feed('', retold)])).toHaveLength(3);
   });
 
-  test.each(['?lang=es', '?id=7&hl=es'])('do if they choose a language: %s', (query) => {
+  test.each(['?lang=es', '?id=7&hl=es'])('make it into two if they choose a language: %s', (query) => {
     expect(mergeItems([feed(query, titles), feed('', retold)])).toHaveLength(6);
   });
 });

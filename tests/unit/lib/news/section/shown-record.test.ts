@@ -56,13 +56,13 @@ test('neither fetches nor shows a paused source, in any feed, until its day is o
   expect(shownRecord(ofKtla, laist, city, new Set()).items).toHaveLength(1);
 });
 
-test('fetches a feed of several cities while one of them has not paused it', () => {
+test('fetches a feed of several cities while one of the cities has not paused it', () => {
   const other = { ...city, key: 'other', desk: null };
   expect(isPausedFor({ source: ktla, cities: [city] })).toBe(true);
   expect(isPausedFor({ source: ktla, cities: [city, other] })).toBe(false);
 });
 
-test('removes a hidden picture named by its publisher’s address or by ours', () => {
+test('removes a hidden picture, whether the entry has its publisher’s address or ours', () => {
   const items = [photo, 'https://paper.example/2.jpg', 'https://paper.example/3.jpg'].map((image) =>
     item({ image }),
   );
@@ -71,7 +71,7 @@ test('removes a hidden picture named by its publisher’s address or by ours', (
   expect(inForce(city, Date.now()).pictures.has('https://paper.example/2.jpg')).toBe(true);
 });
 
-test('returns the same record for a city without a desk', () => {
+test('returns the same record for a city without desk.yaml', () => {
   const record = newRecord(laist.url);
   expect(shownRecord(record, laist, { ...city, desk: null }, new Set())).toBe(record);
 });

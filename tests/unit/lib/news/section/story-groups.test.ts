@@ -44,7 +44,7 @@ test('groups all feeds of a city once for all callers', async () => {
   expect(known).toHaveBeenCalledTimes(asked);
 });
 
-test('groups again when feeds of the city change, but not when those of another city do', async () => {
+test('groups again when feeds of the city change, but not when another city’s feeds do', async () => {
   await together();
   local = [first];
   markNewsChanged('marfa');

@@ -25,7 +25,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return sample.value;
 }
 
-test('a bundled headline whose link is a path links to this site', async () => {
+test('a bundled headline with a path as link links to this site', async () => {
   const [source] = feedSources(thisCity(), 'local-news', { ...settings(), feeds: { kind: 'sample' } });
   const bytes = await bytesOf('sample:anaheim/local-news');
   const feed = source && readFeed({ bytes, source, zone: 'UTC' });
@@ -53,7 +53,7 @@ test('only the sample edition resolves links against the site’s address', () =
   ).toEqual([{ url: 'https://feeds.example/sports' }]);
 });
 
-test('sample items have days without hours, and local news covers the county', () => {
+test('sample items have days without times, and local news covers the county', () => {
   const sample = { base: 'http://localhost:3000', daysOnly: true };
   const of = (feedKey: 'sports' | 'local-news') =>
     feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
@@ -61,13 +61,13 @@ test('sample items have days without hours, and local news covers the county', (
   expect(of('local-news')).toEqual([{ url: 'sample:anaheim/local-news', ...sample, covers: 'county' }]);
 });
 
-test('a sample edition has only sections with a file', () => {
+test('a sample edition has only sections that have a file', () => {
   const city = { ...thisCity(), sampleSections: ['sports' as const] };
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toHaveLength(1);
   expect(feedSources(city, 'business', { ...settings(), feeds: { kind: 'sample' } })).toEqual([]);
 });
 
-test('a city without a sample edition uses its own feeds, whatever FEEDS is', () => {
+test('a city without a sample edition uses its own feeds, whatever the setting FEEDS is', () => {
   const city = { ...thisCity(), sampleSections: [] };
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toBe(city.feeds.sports);
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'live' } })).toBe(city.feeds.sports);

@@ -58,7 +58,7 @@ describe('fetchFeed', () => {
     });
   });
 
-  test('requires a public address unless it is the operator’s or fetched by the operator’s proxy', async () => {
+  test('requires a public address unless the address is the operator’s or fetched through the operator’s proxy', async () => {
     const before = upstream.journal.length;
     expect(await fetchFeed(address(), {}, { ...options, untrusted: true })).toMatchObject({
       ok: false,
@@ -94,7 +94,7 @@ describe('fetchFeed', () => {
     expect(text).toContain('Business headline 01');
   });
 
-  test('fails with a reason for another reply from the proxy', async () => {
+  test('fails with a reason for any other response from the proxy', async () => {
     upstream.setFault('proxy', 'html-200');
     const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
     expect(answer).toMatchObject({ ok: false, failure: { reason: 'proxy-answer' } });
@@ -110,7 +110,7 @@ describe('fetchFeed', () => {
   });
 
   test.each([5 * 1024 * 1024, 5 * 1024 * 1024 + 1])(
-    'takes the first 5 MB of a feed of %i bytes',
+    'reads the first 5 MB of a feed of %i bytes',
     async (size) => {
       const reply = await fetchFeed(`${host.origin}/${size}`, {}, options);
       expect(reply).toMatchObject({ ok: true, value: { isCut: true } });
@@ -150,7 +150,7 @@ test.each(faultKinds)(
   60_000,
 );
 
-describe('rejects a redirect to a disguised private address because of its address, not its port (fault 29)', () => {
+describe('a redirect to a disguised private address is rejected because of the address, not its port (fault 29):', () => {
   test.each([
     'redirect-private',
     'redirect-localhost-name',

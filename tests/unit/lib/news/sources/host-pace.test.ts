@@ -27,13 +27,13 @@ function pacer() {
 
 const busy = fail('http-status', 'HTTP status 429', { status: 429, retryAfterSeconds: 60 });
 
-test('starts requests to one host a second apart, and others at once', async () => {
+test('starts requests to one host a second apart, and requests to other hosts at once', async () => {
   const { request, starts } = pacer();
   for (const host of ['a', 'b', 'a', 'a']) await request(`https://${host}.example/feed`);
   expect(starts).toEqual([5000, 5000, 6000, 7000]);
 });
 
-describe('a pacer that got a Retry-After', () => {
+describe('after a Retry-After, the pacer', () => {
   test('sends no other request to the host until then', async () => {
     const { request, starts, pass } = pacer();
     await request('https://a.example/one', busy);

@@ -13,11 +13,11 @@ test.each([
   ['name', { name: 'Another' }, {}],
   ['base', { base: 'https://base.example/' }, {}],
   ['zone', { zone: 'UTC' }, {}],
-  ['days', { daysOnly: true as const }, {}],
-  ['limit', { maxItems: 5 }, {}],
-  ['zone of its city', {}, { zone: 'UTC' }],
-  ['places of its city', {}, { places: ['Boulder', 'Longmont'] }],
-])('a feed’s parser settings change with another %s', (_, ofSource, ofReader) => {
+  ['daysOnly setting', { daysOnly: true as const }, {}],
+  ['item limit', { maxItems: 5 }, {}],
+  ['city’s time zone', {}, { zone: 'UTC' }],
+  ['city’s list of places', {}, { places: ['Boulder', 'Longmont'] }],
+])('a feed’s parser settings change when its %s changes', (_, ofSource, ofReader) => {
   expect(readingOf({ ...source, ...ofSource }, { ...reader, ...ofReader })).not.toBe(
     readingOf(source, reader),
   );

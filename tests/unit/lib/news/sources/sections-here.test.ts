@@ -53,7 +53,7 @@ describe('mayBeListed for a public sample edition', () => {
   });
 });
 
-test('sample headlines are listed as our own, not as their sources’', () => {
+test('sample headlines count as our own content, not as their sources’', () => {
   expect(headlineRights(thisCity())).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
@@ -80,7 +80,7 @@ describe('Local Events exists in a city', () => {
     ]);
   });
 
-  test('but not if the city only links to other calendars', () => {
+  test('unless the city only links to other calendars', () => {
     expect(
       hasCalendar({ ...boulder, events: { ...boulder.events, elsewhere: anaheim.events.elsewhere } }),
     ).toBe(false);

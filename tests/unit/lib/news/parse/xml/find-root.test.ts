@@ -15,7 +15,7 @@ describe('the end of a DOCTYPE (quirk 9)', () => {
   });
 
   test.each([['declarations without an end', '<!DOCTYPE rss [<!ENTITY a "x">']])(
-    'is refused for %s',
+    'must exist: rejects %s',
     (_name, doctype) => {
       expect(read(doctype)).toMatchObject({ ok: false, failure: { reason: 'dangerous-xml' } });
     },
@@ -26,7 +26,7 @@ describe('the end of a DOCTYPE (quirk 9)', () => {
       expect(read(`<!DOCTYPE rss [${declared}]>`)).toMatchObject({ ok: true, value: { kind: 'rss' } });
   });
 
-  test('is found within 1 KB of declarations but not beyond', () => {
+  test('is found within 1 KB of declarations but not beyond that', () => {
     const withSubset = (length: number) => read(`<!DOCTYPE rss [${' '.repeat(length)}]>`).ok;
     expect(withSubset(1024)).toBe(true);
     expect(withSubset(1025)).toBe(false);
@@ -36,8 +36,8 @@ describe('the end of a DOCTYPE (quirk 9)', () => {
 test.each([
   ['an unused entity', '<!ENTITY paper "The Orange Paper">', ''],
   ['an unused external entity', '<!ENTITY a SYSTEM "file:///x">', ''],
-  ['a parameter', '<!ENTITY % p SYSTEM "http://127.0.0.1:1/"> %p;', '&p;'],
-  ['a character that HTML names too', '<!ENTITY nbsp "&#160;">', '&nbsp;'],
+  ['a parameter entity', '<!ENTITY % p SYSTEM "http://127.0.0.1:1/"> %p;', '&p;'],
+  ['a character entity that HTML has too', '<!ENTITY nbsp "&#160;">', '&nbsp;'],
 ])('skips a DOCTYPE without expanding entities: %s (quirk 9)', (_name, subset, rest) => {
   expect(findRoot(`<!DOCTYPE rss [${subset}]><rss>${rest}`).ok).toBe(true);
 });
@@ -59,7 +59,7 @@ describe('the root of a feed (quirk 30)', () => {
     expect(findRoot(text)).toMatchObject({ ok: true, value: { kind, at } });
   });
 
-  test('is searched in the first 500 tags', () => {
+  test('is looked for only in the first 500 tags', () => {
     expect(findRoot(`${'<b>'.repeat(499)}<rss>`).ok).toBe(true);
     expect(findRoot(`${'<b>'.repeat(500)}<rss>`).ok).toBe(false);
   });

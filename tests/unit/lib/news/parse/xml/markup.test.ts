@@ -41,7 +41,7 @@ describe('markupIn', () => {
     expect(first(`<${letter}b>`)?.kind).toBe('stray');
   });
 
-  it('finds nothing in text', () => {
+  it('finds nothing in plain text', () => {
     expect(first('a > b & c')).toBeUndefined();
   });
 });
@@ -60,13 +60,13 @@ describe('escapeStrays', () => {
     expect(escapeStrays(`<a>${'x'.repeat(5_000_000)}</a>`)).toBe(`<a>${'x'.repeat(100_000)}</a>`);
   });
 
-  it('cuts long text with stray < and keeps the tags that follow', () => {
+  it('cuts long text with a stray < and keeps the tags that follow', () => {
     const escaped = escapeStrays(`<a>${'<'.repeat(1_000_000)}<b/>`);
     expect(escaped.length).toBeLessThan(401_000);
     expect(escaped.slice(-8)).toBe('&lt;<b/>');
   });
 
-  it('keeps long CDATA, and a remainder within the limit', () => {
+  it('keeps long CDATA, and the rest of the text within the limit', () => {
     const section = `<![CDATA[${'<'.repeat(200_000)}]]>`;
     expect(escapeStrays(`<a>${section}</a>`)).toBe(`<a>${section}</a>`);
     expect(escapeStrays(`<a>${'x'.repeat(200_000)}`)).toBe(`<a>${'x'.repeat(100_000)}`);

@@ -7,7 +7,7 @@ import { innerText, readRoot } from '@/lib/news/parse/xml/read-xml';
 const read = (xml: string, native: 'rss' | 'atom' = 'rss') =>
   [...readRoot(`<_>${xml}</_>`, nameReader('', native)).root.children.values()].flat();
 
-/** Returns the names and texts of the elements in an item. */
+/** Returns the names and text of the elements in an item. */
 function fieldsOf(inside: string): string[] {
   const [item] = read(`<item a="1">${inside}</item>`);
   return [...(item?.children.values() ?? [])].flat().map(({ name, text }) => `${name}=${text}`);
@@ -63,11 +63,11 @@ test.each([
   ['<a b="1" B="2">', { b: '1' }],
   ['<a constructor="1" __proto__="2">', { 'x-constructor': '1', 'x-__proto__': '2' }],
   ['<a>', {}],
-])('lowercases names of attributes, resolves entities and renames dangerous keys: %s', (tag, attributes) => {
+])('lowercases attribute names, resolves entities and renames dangerous keys: %s', (tag, attributes) => {
   expect(read(tag)[0]?.attributes).toEqual(attributes);
 });
 
-describe('an element may declare a namespace of its own', () => {
+describe('an element may declare its own namespace', () => {
   const atom = 'http://www.w3.org/2005/Atom';
   test.each<[string, 'rss' | 'atom', string]>([
     [`<link xmlns="${atom}"/>`, 'rss', 'atom:link'],
