@@ -23,11 +23,11 @@ const week = [
 ];
 
 describe('the filter by time', () => {
-  test('today is the city’s day and includes events that began earlier', () => {
+  test('includes today’s events in the city’s zone, also those that began earlier', () => {
     expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
   });
 
-  test('this weekend is Saturday and Sunday, on Sunday only Sunday', () => {
+  test('counts Saturday and Sunday as this weekend, and on Sunday only Sunday', () => {
     expect(titles('when=weekend', week)).toEqual(['all month', 'Saturday', 'Sunday evening']);
     expect(titles('when=weekend', week, new Date('2026-11-29T20:00:00Z'))).toEqual([
       'all month',
@@ -58,7 +58,7 @@ describe('the filter by kind', () => {
     ['libraries', 'Story Time'],
     ['free', 'Free flu shots'],
     ['free', 'Concert, no charge'],
-  ])('finds under %s an event titled %s', (value, title) => {
+  ])('lists under %s an event titled %s', (value, title) => {
     expect(isOf(value, title)).toBe(true);
   });
 
@@ -71,11 +71,11 @@ describe('the filter by kind', () => {
     ['free', 'Freedom parade'],
     ['free', 'Sugar-free baking'],
     ['free', 'A day free of cars'],
-  ])('does not find under %s an event titled %s', (value, title) => {
+  ])('does not list under %s an event titled %s', (value, title) => {
     expect(isOf(value, title)).toBe(false);
   });
 
-  test('finds any event at a library under libraries', () => {
+  test('lists any event at a library under libraries', () => {
     expect(titles('kind=libraries', [event({ title: 'Chess', place: 'Central Library' })])).toEqual([
       'Chess',
     ]);
@@ -91,7 +91,7 @@ test('returns all events without a filter', () => {
   expect(filtered(week, undefined, tuesday, zone)).toEqual({ events: week, from: tuesday });
 });
 
-test('finds each filter by its own query and no other', () => {
+test('parses each filter’s own query and no other query', () => {
   for (const filter of eventFilters)
     expect(filterOf(new URLSearchParams(`x=1&${filter.query}`))).toBe(filter);
   for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])

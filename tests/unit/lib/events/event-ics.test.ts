@@ -27,7 +27,7 @@ const ics = (...events: Parameters<typeof event>[0][]) =>
     frame,
   );
 
-describe('the hours of an event', () => {
+describe('the times of an event', () => {
   test('are written in UTC', () => {
     const text = ics({ when: hours('2026-11-25T22:00:00Z') });
     expect(lines(text)).toContain('DTSTART:20261125T220000Z');
@@ -35,7 +35,7 @@ describe('the hours of an event', () => {
     expect(value(ics({}), 'DTEND')).toBe('20261125T233000Z');
   });
 
-  test('are dates for whole days, with an exclusive end', () => {
+  test('are dates for events that last whole days, with an exclusive end', () => {
     const text = ics({ when: days('2026-11-25', '2026-11-30') });
     expect(lines(text)).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261201']),
@@ -43,7 +43,7 @@ describe('the hours of an event', () => {
   });
 });
 
-describe('the texts of an event', () => {
+describe('the strings of an event', () => {
   test('are escaped, so that they cannot end a line or the event', () => {
     const title = 'A; B, C\\D "quoted" BEGIN:VEVENT é 🎉';
     const text = ics({
@@ -96,7 +96,7 @@ describe('the calendar file', () => {
     expect(lines(ics({})).slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  test('stamps no event later than now', () => {
+  test('has no timestamp later than now', () => {
     expect(value(ics({ known: new Date('2026-12-01T00:00:00Z') }), 'DTSTAMP')).toBe('20261121T200000Z');
   });
 
@@ -110,7 +110,7 @@ test('marks sample events as tentative', () => {
   expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
 });
 
-test('a changed event has a later stamp and a higher sequence', () => {
+test('gives a changed event a later timestamp and a higher sequence number', () => {
   const known = new Date('2026-11-20T08:00:00Z');
   const changed = new Date('2026-11-21T08:00:00Z');
   expect(value(ics({ known }), 'SEQUENCE')).toBe('0');
@@ -118,7 +118,7 @@ test('a changed event has a later stamp and a higher sequence', () => {
   expect(value(ics({ known, changed }), 'DTSTAMP')).toBe('20261121T080000Z');
 });
 
-test('no fold splits an escape', () => {
+test('a line is never folded inside an escape sequence', () => {
   const text = Array.from({ length: 80 }, (_, length) => ics({ text: `${'a'.repeat(length)}\\, b` })).join(
     '',
   );

@@ -29,8 +29,8 @@ test('lists upcoming sample events, marked as a sample and up to date', async ()
   expect(first?.id).toMatch(/-[\da-f]{10}$/);
 });
 
-describe('one event', () => {
-  test('is found by its id, also by an id that was made from a former title', async () => {
+describe('a single event', () => {
+  test('is found by its id, also by an id from a former title', async () => {
     const { first } = await firstEvent();
     const renamed = `another-title-${first?.id.slice(-10)}`;
     expect(await eventById(thisCity(), renamed, now)).toEqual({ state: 'event', event: first, over: false });
@@ -50,7 +50,7 @@ describe('one event', () => {
   });
 });
 
-test('counts calendar entries that could and could not be read', () => {
+test('counts the calendar entries that were read and those that could not be read', () => {
   const entry = (dates: string) =>
     item({ link: `https://city.example/${dates}`, calendar: { dates, text: '' } as CalendarFields });
   const calendar = (url: string, ...dates: string[]) => ({ ...newRecord(url), items: dates.map(entry) });
@@ -115,7 +115,7 @@ describe('an editor’s event', () => {
   test.each<[string, Partial<EditorEvent>, unknown]>([
     ['hours in the city’s zone', {}, hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z')],
     ['only a start', { end: undefined }, hours('2026-12-05T18:00:00Z')],
-    ['a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
+    ['only a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
     ['days', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
   ])('can have %s', (_, fields, when) => {
     expect(whenOf(fields)).toEqual(when);
@@ -156,16 +156,16 @@ describe('the calendar in the states of requirements section 4', () => {
     });
   });
 
-  test('is empty if the calendar responded without upcoming events', () => {
+  test('is empty if the calendar’s response has no upcoming events', () => {
     expect(eventNews([feed('city', { ...good, items: [past] })], now, anaheim)).toEqual({ state: 'empty' });
   });
 
-  test("error: shows 'HTTP error! status: {code}' (requirements section 8)", () => {
+  test("is an error with 'HTTP error! status: {code}' (requirements section 8)", () => {
     const down = feed('city', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(eventNews([down], now, anaheim)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
 
-  test('is an error if the calendar fails, even if a feed of headlines responds', () => {
+  test('is an error if the calendar fails, even if a headline feed responds', () => {
     const feeds = [feed('city', refused), feed('press', { ...good, items: [item({})] })];
     expect(eventNews(feeds, now, anaheim)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });

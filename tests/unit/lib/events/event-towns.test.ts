@@ -16,7 +16,7 @@ test.each([
   expect(eventTown(city, where)).toBe(town);
 });
 
-test('finds no town without a map', () => {
+test('finds no town if the city has no map', () => {
   expect(eventTown({ map: undefined }, { place: 'Orange' })).toBeUndefined();
 });
 

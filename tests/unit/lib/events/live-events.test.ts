@@ -43,13 +43,13 @@ describe('the calendar of a city’s feeds', () => {
     expect(await byId(event?.id ?? '')).toEqual({ state: 'event', event, over: false });
   });
 
-  test('is an error while no feed responds, and so is the page of each event', async () => {
+  test('is an error while no feed responds, and so is each event’s page', async () => {
     record = other = { ...record, ...down };
     expect(await coming()).toMatchObject({ state: 'error' });
     expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });
   });
 
-  test('says that an event is unknown only after every feed was tried', async () => {
+  test('reports an event as unknown only after every feed was tried', async () => {
     other = newRecord(`${url}?2`);
     expect(await byId('concert-0123456789')).toMatchObject({ state: 'error' });
     other = { ...other, ...down, fails: 4 };

@@ -55,9 +55,9 @@ function whenOn(day: string, hours?: string) {
 test.each([
   ['in summer', '2026-10-10', '2026-10-10T16:00:00Z'],
   ['in winter', '2026-11-14', '2026-11-14T17:00:00Z'],
-  ['on the day on which summer time ends', '2026-11-01', '2026-11-01T17:00:00Z'],
-  ['on the day on which it begins', '2027-03-14', '2027-03-14T16:00:00Z'],
-])('a recurring event keeps nine o’clock local time %s and gets no end', (_, day, start) => {
+  ['on the day when daylight saving time ends', '2026-11-01', '2026-11-01T17:00:00Z'],
+  ['on the day when daylight saving time begins', '2027-03-14', '2027-03-14T16:00:00Z'],
+])('a recurring event starts at nine o’clock local time %s and has no end', (_, day, start) => {
   expect(whenOn(day, '09:00')).toEqual({ kind: 'hours', start: new Date(start) });
 });
 
@@ -66,7 +66,7 @@ test('an event after midnight ends on the next day', () => {
   expect(whenOn('2026-11-14', '22:00-01:00')).toEqual({ kind: 'hours', start, end });
 });
 
-test('an event without hours has only a day', () => {
+test('an event without a time has only a day', () => {
   const day = { first: '2026-11-14', last: '2026-11-14' };
   expect(whenOn('2026-11-14')).toEqual({ kind: 'days', ...day, allDay: false });
 });
@@ -91,7 +91,7 @@ test('each title is marked with "Sample:", but the id is not', () => {
   expect(event?.id).toMatch(/^park-clean-up-/);
 });
 
-test('each occurrence has its own id, which stays when the title changes', () => {
+test('each occurrence has its own id, which stays the same when the title changes', () => {
   const [from, to] = [new Date('2026-11-01'), new Date('2026-12-31')];
   const ids = (fields = {}) => {
     const events = occurrences(thisCity(), [{ ...kind, ...fields, on: 'every Friday' }], from, to, zone);
@@ -111,7 +111,7 @@ describe('the sample calendar of Anaheim', () => {
     expect(new Set(kinds.map(({ title }) => title)).size).toBe(kinds.length);
   });
 
-  test('is never empty or past at any hour of four years', () => {
+  test('is never empty or outdated at any hour of four years', () => {
     for (let day = 0; day < 4 * 366; day += 11) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
       const events = nextOccurrences(city, kinds, now, city.timeZone);
@@ -120,7 +120,7 @@ describe('the sample calendar of Anaheim', () => {
     }
   });
 
-  test('stamps events with the first of a month, four months earlier', () => {
+  test('dates events’ timestamps to the first of a month, four months earlier', () => {
     const [event] = nextOccurrences(city, kinds, new Date('2026-11-20T12:00:00Z'), city.timeZone);
     const first = event ? firstDay(event.when, city.timeZone) : '';
     const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);

@@ -5,7 +5,7 @@ import { days, event, hours } from './make-event';
 const zone = 'America/Los_Angeles';
 const thursday = new Date('2026-11-27T05:00:00Z');
 
-test('returns seven days from today in the zone and marks the weekend', () => {
+test('weekAhead returns seven days from today in the zone and marks the weekend', () => {
   expect(weekAhead([], thursday, zone).map(({ day, isWeekend }) => [day, isWeekend])).toEqual([
     ['2026-11-26', false],
     ['2026-11-27', false],
@@ -17,7 +17,7 @@ test('returns seven days from today in the zone and marks the weekend', () => {
   ]);
 });
 
-test('counts events that begin on a day, and earlier ones today', () => {
+test('weekAhead counts events on the day they begin, and events that began earlier under today', () => {
   const week = weekAhead(
     [
       event({ when: days('2026-11-01', '2026-11-30') }),

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('marks a city’s news as changed, without an edit', () => {
+test('marks a city’s news as changed without recording an edit', () => {
   at(1000);
   markNewsChanged('boulder');
   expect([newsChangedAt('boulder'), newsChangedAt('marfa')]).toEqual([1000, 0]);
   expect(allChangedAt('boulder')).toBe(0);
 });
 
-test('marks an edit as changed news, too', () => {
+test('also marks a city’s news as changed for an edit', () => {
   at(1000);
   markAllChanged('boulder');
   at(500);

@@ -12,7 +12,7 @@ const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextT
 const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
 describe('another instance’s record', () => {
-  test('replaces a fetch while it is fresh, and delays the next one a little', () => {
+  test('replaces a fetch while it is fresh, and delays the next fetch a little', () => {
     const better = (random: number) => betterOf(theirs, ours, now, random);
     expect(better(0)).toEqual({ ...theirs, nextTry: theirs.nextTry + 6 * second });
     expect(better(1)?.nextTry).toBe(theirs.nextTry + 30 * second);
@@ -23,15 +23,15 @@ describe('another instance’s record', () => {
     expect(betterOf(due, ours, now, 0)).toEqual(due);
   });
 
-  test('is adopted for its newer copy, but our own wait after a failure still applies', () => {
+  test('is adopted for its newer copy, but our own retry delay after a failure still applies', () => {
     const waiting = { ...ours, triedAt: now, fails: 1, nextTry: now + 10 * minute };
     expect(betterOf(theirs, waiting, now, 0)).toEqual({ ...theirs, nextTry: waiting.nextTry });
   });
 
   test.each<[string, Partial<Timed>]>([
-    ['fetched before us', { triedAt: now - 6 * minute, goodAt: now - 6 * minute }],
+    ['fetched before our record', { triedAt: now - 6 * minute, goodAt: now - 6 * minute }],
     ['never fetched', { triedAt: undefined, goodAt: ours.goodAt }],
-    ['fetched when we did', { triedAt: ours.triedAt, goodAt: ours.goodAt }],
+    ['fetched at the same time as our record', { triedAt: ours.triedAt, goodAt: ours.goodAt }],
     ['fetched later, with an older copy', { goodAt: now - 6 * minute }],
     ['due, with a copy as old as ours', { goodAt: ours.goodAt, nextTry: now }],
   ])('is ignored if it was %s', (_name, more) => {

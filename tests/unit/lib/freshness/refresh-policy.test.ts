@@ -46,10 +46,10 @@ test.each<Row>([
   ...[408, 500, 502, 503, 504, 520, 522, 524].map(
     (code): Row => [`${code} after a second`, status(code), 1, 5 * minute, second],
   ),
-  ['not the retries if the source asks for a wait', status(503, 60), 1, 5 * minute, minute],
+  ['the wait that the source requests, instead of quick retries', status(503, 60), 1, 5 * minute, minute],
   ['at most fifteen minutes', refused, 50, 5 * minute, 15 * minute],
   ['a day for a feed that is gone (quirk 28, fault 17)', status(410), 1, 5 * minute, day],
-  ['what Retry-After says (quirk 27)', status(429, 1800), 1, 5 * minute, 30 * minute],
+  ['the Retry-After of the response (quirk 27)', status(429, 1800), 1, 5 * minute, 30 * minute],
   ['the usual wait for a short Retry-After', status(429, 0), 1, 5 * minute, minute],
   ['twelve seconds for a period of a minute', broken, 1, minute, 12 * second],
   ['at most three minutes for a period of a minute', refused, 50, minute, 3 * minute],
@@ -61,17 +61,17 @@ test.each<Row>([
 
 describe('the wait after a success', () => {
   test.each([
-    ['a little less than the period if the source asks for nothing', 0, 282 * second],
-    ['the same if the source asks for less', 30 * second, 282 * second],
-    ['what the source asks for', 20 * minute, 20 * minute],
-    ['most of an hour if the source asks for a year (fault 33)', 365 * day, 0.94 * hour],
+    ['a little less than the period if the source requests nothing', 0, 282 * second],
+    ['the same if the source requests less', 30 * second, 282 * second],
+    ['as long as the source requests', 20 * minute, 20 * minute],
+    ['most of an hour if the source requests a year (fault 33)', 365 * day, 0.94 * hour],
   ])('is %s', (_, asked, wait) => {
     expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
   });
 
   test.each([
-    ['so feeds spread out and each is fetched within the period', 100, 0, 90, 98],
-    ['by ten percent either way if the source asks for a wait', 10, 100, 90, 110],
+    ['so that feeds spread out and each is fetched within the period', 100, 0, 90, 98],
+    ['by ten percent either way if the source requests a wait', 10, 100, 90, 110],
   ])('varies %s', (_, period, asked, least, most) => {
     const waits = [0, 1].map((random) => waitAfterSuccess(period * second, asked * second, random));
     expect(waits).toEqual([least * second, most * second]);
@@ -128,7 +128,7 @@ test.each([0, 1])('varies the wait at random: %d', (random) => {
   expect(nextTry - now).toBe(waitAfterFailure(broken, 1, moment.refreshMs, random));
 });
 
-describe('a wait that the source asks for', () => {
+describe('a wait that the source requests', () => {
   test.each([
     ['with Retry-After', status(503, 90)],
     ['with Retry-After of 0', status(429, 0)],
@@ -137,13 +137,10 @@ describe('a wait that the source asks for', () => {
     expect(afterFailure(copy, failure, moment).askedToWait).toBe(true);
   });
 
-  test.each([refused, status(404), status(503)])(
-    'is not remembered for %j, which ends an earlier one',
-    (failure) => {
-      const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
-      expect(after).not.toHaveProperty('askedToWait');
-    },
-  );
+  test.each([refused, status(404), status(503)])('is forgotten after %j', (failure) => {
+    const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
+    expect(after).not.toHaveProperty('askedToWait');
+  });
 });
 
 test('a bug of ours causes a wait of a minute and changes nothing else', () => {

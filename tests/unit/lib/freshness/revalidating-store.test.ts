@@ -15,7 +15,7 @@ let clock: number;
 /** The copy in the store, and the copies saved so far. */
 let stored: Note | undefined;
 let saved: Note[];
-/** Ends the current refresh with an answer. */
+/** Ends the current refresh with a result. */
 let answer: (answer: Answer) => void;
 /** Makes the current refresh throw, as a bug would. */
 let breakOff: (bug: Error) => void;
@@ -78,7 +78,7 @@ async function refreshed(
 describe('a stored copy after a restart', () => {
   const copy = { ...neverAsked, goodAt: start - 1000, fails: 3, nextTry: start + period, text: 'stored' };
 
-  test('is loaded and its source is fetched at once', async () => {
+  test('is loaded, and its source is fetched at once', async () => {
     stored = copy;
     const notes = store();
     expect(await notes.known('a')).toEqual({ ...copy, fails: 0, nextTry: 0 });
@@ -87,7 +87,7 @@ describe('a stored copy after a restart', () => {
     expect(asked).toBe(1);
   });
 
-  test('waits if the source asked for it', async () => {
+  test('is not refetched early if the source asked for a wait', async () => {
     stored = { ...copy, askedToWait: true };
     const notes = store();
     notes.hurry('a');
@@ -98,7 +98,7 @@ describe('a stored copy after a restart', () => {
   });
 });
 
-describe('one source', () => {
+describe('a single source', () => {
   test('is fetched once for concurrent callers', async () => {
     const notes = store();
     const waiting = [notes.refresh('a'), notes.refresh('a')];
@@ -156,7 +156,7 @@ describe('a failure', () => {
     expect(heard.lines).toEqual([expect.stringContaining('source=https://private.example/feed ')]);
   });
 
-  test('of a source without a copy is logged as such', async () => {
+  test('is logged with the note that the source has no copy', async () => {
     const notes = store();
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
@@ -166,8 +166,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a reader of a source without a copy', () => {
-  test('waits for the first fetch, which all readers share', async () => {
+describe('a request for a source that was never fetched', () => {
+  test('waits for the first fetch, which all requests share', async () => {
     const notes = store();
     const reading = Promise.all([notes.read('a'), notes.read('a')]);
     await settled();
@@ -176,7 +176,7 @@ describe('a reader of a source without a copy', () => {
     expect(asked).toBe(1);
   });
 
-  test('waits four seconds at most, together with all other readers', async () => {
+  test('shares one wait of at most four seconds with all other requests', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
     const notes = store();
     const done: string[] = [];

@@ -102,11 +102,11 @@ test.each([
   [1000, 1],
   [1001, 2],
   [9779, 10],
-])('checks, if there are %i sources, one in %i in each round', (sources, of) => {
+])('with %i sources, checks one in %i in each round', (sources, of) => {
   expect(lookOf(0, sources)).toEqual({ turn: 0, of });
 });
 
-test('checks each source once in that many rounds', () => {
+test('with 9779 sources, checks each source once in ten rounds', () => {
   const turns = Array.from({ length: 20 }, (_, round) => lookOf(round, 9779).turn);
   expect(turns).toEqual([...turns.slice(0, 10), ...turns.slice(0, 10)]);
   expect(new Set(turns).size).toBe(10);
@@ -124,13 +124,13 @@ function works() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-/** Waits until everything has run that does not need I/O. */
+/** Waits until all work that needs no I/O has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 
 test.each([
-  ['runs four at once and the fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
-  ['runs one per host until it has ended', 1, () => Promise.resolve(), 'ab', () => 'one'],
+  ['runs four tasks at once, and the fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
+  ['runs one task per host at a time', 1, () => Promise.resolve(), 'ab', () => 'one'],
 ] as const)('%s', async (_, atOnce, patience, names, hostOf) => {
   const { begun, work, end } = works();
   const turn = turns(atOnce, patience);
@@ -153,7 +153,7 @@ test('does not count four hanging tasks as running, and still returns their resu
   expect(await first).toBe('a');
 });
 
-test('ends the turn of a task that throws, and rejects only that task', async () => {
+test('frees the slot of a task that throws, and rejects only that task', async () => {
   const turn = turns(1, forEver);
   const broken = turn('https://a.example/')(() => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

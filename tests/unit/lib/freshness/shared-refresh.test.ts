@@ -74,7 +74,7 @@ test('lets one instance fetch and the other adopt its result', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('lets the other instance fetch a little later if the first does not', async () => {
+test('lets the other instance fetch a little later if the first instance does not', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += period;
   await one.refresh('a');
@@ -87,7 +87,7 @@ test('lets the other instance fetch a little later if the first does not', async
   expect(asked).toBe(4);
 });
 
-test('does not fetch a source at once that has just failed for the other instance', async () => {
+test('does not immediately fetch a source that has just failed for the other instance', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'silent';
   clock += period;
@@ -130,7 +130,7 @@ async function startedAlone(onChange = jest.fn()) {
   return late;
 }
 
-test('reads a shared copy that it missed at its start as soon as the store replies', async () => {
+test('reads a shared copy that it missed at startup as soon as the store responds', async () => {
   const onChange = jest.fn();
   const late = await startedAlone(onChange);
   inReach = true;
@@ -139,7 +139,7 @@ test('reads a shared copy that it missed at its start as soon as the store repli
   expect([onChange.mock.calls.length, late.isResting('a'), asked]).toEqual([1, true, 2]);
 });
 
-test('keeps its own copy if the shared one that it missed is not newer', async () => {
+test('keeps its own copy if the shared copy that it missed is not newer', async () => {
   inReach = false;
   const late = instance();
   await late.refresh('a');

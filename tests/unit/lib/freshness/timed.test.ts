@@ -4,7 +4,7 @@ import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/
 
 afterEach(() => void jest.restoreAllMocks());
 
-test.each([3_600_000, -3_600_000])('readers get times of the wall clock after it was set by %i ms', (ms) => {
+test.each([3_600_000, -3_600_000])('readers get wall clock times after the clock was set by %i ms', (ms) => {
   jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
   const record = { goodAt: 1e12, fails: 2, nextTry: 3e12 };
   expect(inWallTime(record)).toEqual({ goodAt: 1e12 + ms, fails: 2, nextTry: 3e12 + ms });

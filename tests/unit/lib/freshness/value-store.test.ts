@@ -40,7 +40,7 @@ const values = () =>
   });
 
 describe('the stored copy of a value', () => {
-  test('stays the last good one while its source fails', async () => {
+  test('remains the last good copy while its source fails', async () => {
     const notes = values();
     answer = ok('one');
     expect(await notes.value('a')).toEqual(ok('one'));
@@ -51,7 +51,7 @@ describe('the stored copy of a value', () => {
     expect(await notes.value('a')).toEqual(ok('one'));
   });
 
-  test('is removed when its source says that there is none', async () => {
+  test('is removed when its source says that there is no value', async () => {
     stored.set('a', { key: 'a', value: 'one', goodAt: start - 1000, fails: 0, nextTry: 0 });
     const notes = values();
     answer = ok(undefined);
@@ -95,7 +95,7 @@ test.each<[string, (typeof answer)[], string[]]>([
   ['a first and a changed value', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
   ['a removed value', [ok('one'), ok(undefined)], ['a', 'a']],
   ['a first failure, which readers see', [failing(), failing()], ['a']],
-  ['no failure while a value is shown', [ok('one'), failing()], ['a']],
+  ['nothing for a failure while a value is shown', [ok('one'), failing()], ['a']],
   ['nothing if there never was a value', [ok(undefined), ok(undefined)], []],
 ])('reports a change for %s', async (_, answers, told) => {
   const notes = values();

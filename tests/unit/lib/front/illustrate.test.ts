@@ -95,14 +95,14 @@ describe('a page without photos', () => {
     return [wall.length, rest.length];
   };
 
-  test('has a wall of the other headlines, with as many as fill its rows', () => {
+  test('shows the remaining headlines in a grid, only as many as fill whole rows', () => {
     expect([wallOf(many(8)), wallOf([...many(7), story(fatal)])]).toEqual([
       [8, 0],
       [5, 3],
     ]);
   });
 
-  test('has no wall if fewer than five stories may have drawings', () => {
+  test('has no grid if fewer than five stories may have drawings', () => {
     expect(wallOf([...many(4), story(fatal)])).toEqual([0, 5]);
   });
 });

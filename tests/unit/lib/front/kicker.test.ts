@@ -22,7 +22,7 @@ test.each([
   ['opinion only', [newsItem({ kind: 'opinion' })], false],
   ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['an empty list', [], false],
-])('a list needs labels or not for %s: %#', (_, items, differ) => {
+])('decides whether a list needs labels for %s: %#', (_, items, differ) => {
   expect(townsDiffer(thisCity(), items)).toBe(differ);
 });
 

@@ -29,7 +29,7 @@ describe('the front page', () => {
     }),
   );
 
-  test('has one lead, three seconds, eight local headlines and twenty stories in a block', () => {
+  test('has one lead, three second-tier stories, eight local headlines and twenty stories in a block', () => {
     expect(page.lead?.feedKey).toBe('local-news');
     expect([page.seconds.length, page.nearby.length]).toEqual([3, 8]);
     expect(page.blocks['local-news']).toHaveLength(20);
@@ -68,7 +68,7 @@ describe('Latest News', () => {
 });
 
 describe('a story received twice', () => {
-  test('appears once, even if the second one has another link', () => {
+  test('appears once, even if the second copy has another link', () => {
     const twin = { title: 'A bridge over the river opens today' };
     const page = frontPage(
       material({
@@ -80,7 +80,7 @@ describe('a story received twice', () => {
     expect(all(page)).toHaveLength(1);
   });
 
-  test('appears once if several outlets of a group have it', () => {
+  test('appears once if it is also in another story’s group', () => {
     const mine = aged(1, {
       ...county,
       also: [{ source: 'B', title: 'Their title', link: 'https://b.example/1' }],
@@ -118,7 +118,7 @@ test('shows no calendar entry among the news', () => {
   expect(all(frontPage(material({ 'local-news': [entry], events: [entry] })))).toEqual([]);
 });
 
-test('keeps ads, digests and obituaries off the wall', () => {
+test('keeps ads, digests and obituaries out of the photo grid', () => {
   const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
   const [walk, soup] = [
     aged(3, { title: 'A walk at noon', ...image('c') }),
@@ -206,7 +206,7 @@ describe('the latest news', () => {
   });
 
   test.each(['roundup', 'event', 'obituaries', 'opinion'] as const)(
-    'and those beside the lead put %s last, however new',
+    'put %s last, however new, as do the stories next to the lead',
     (kind) => {
       const soft = aged(0, { ...county, kind, title: 'What to do this week' });
       const { nearby, blocks } = frontPage(material({ 'local-news': [soft, ...many(12, county)] }));
@@ -221,7 +221,7 @@ describe('the latest news', () => {
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('leave other headlines, with at most two of eight from one outlet while others have news', () => {
+  test('leave stories for the other headlines, with at most two of eight from one outlet while others have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
     expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);
@@ -244,12 +244,12 @@ describe('the latest news', () => {
   });
 });
 
-describe('the wall', () => {
+describe('the photo grid', () => {
   const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
   const pictured = (count: number, name: string, fields = {}) =>
     many(count, fields).map((item, at) => ({ ...item, ...image(`${name}-${at}`) }));
 
-  test('shows photos of unused local stories before newer ones from elsewhere', () => {
+  test('shows photos of unused local stories before newer photos from elsewhere', () => {
     const local = pictured(30, 'local', county);
     const page = frontPage(
       material({ 'local-news': local, arts: pictured(2, 'arts'), food: pictured(2, 'food') }),
@@ -260,7 +260,7 @@ describe('the wall', () => {
     expect(new Set(ids(all(page))).size).toBe(all(page).length);
   });
 
-  test('shows the story with the highest rank in the large place', () => {
+  test('shows the story with the highest rank in the large tile', () => {
     const feature = aged(30, { ...county, title: 'Park opens early for its guests', ...image('cup') });
     const news = aged(9, { title: 'Dam upstream of the plains gives way', ...image('dam') });
     const { wall } = frontPage(
@@ -297,14 +297,14 @@ describe('a city without a Local News section', () => {
     expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([8, 20]);
   });
 
-  test('has two local stories among the top four while there are any of the last two days', () => {
+  test('has two local stories among the top four while there are any from the last two days', () => {
     const local = [aged(30, county), aged(32, county)];
     const { lead, seconds } = frontPage(without({ politics: local, 'national-news': many(9) }));
     expect(ids(lead ? [lead, ...seconds] : [])).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
   });
 });
 
-test('Local News shows the story with the highest rank, twenty by time, then the blocks, and each story once', () => {
+test('Local News shows the story with the highest rank, twenty stories by time, then the blocks, and each story once', () => {
   const { featured, latest, blocks } = localPage(
     material({ 'local-news': many(30, county), business: many(30), politics: many(5), health: many(2) }),
   );

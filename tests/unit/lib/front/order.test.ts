@@ -9,18 +9,18 @@ const of = (english: number, spanish: number) => [
 
 test.each([
   ['a few in Spanish in California', 'US-CA', of(5, 2), 2],
-  ['as many in both languages', 'US-TX', of(3, 3), 3],
-  ['more in Spanish', 'US-TX', of(3, 4), 0],
+  ['equally many in both languages', 'US-TX', of(3, 3), 3],
+  ['most in Spanish', 'US-TX', of(3, 4), 0],
   ['a few in Spanish in Mexico', 'MX-YUC', of(5, 2), 0],
   ['a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
-  ['a few in Spanish in a country without parts', 'GB', of(5, 2), 2],
+  ['a few in Spanish in a country without regions', 'GB', of(5, 2), 2],
   ['no stories', 'US-CA', [], 0],
 ])('separates stories in other languages if necessary: %s', (_, region, stories, apart) => {
   const { main, others } = byLanguage(stories, { region, locale: 'en' });
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
 
-test('separates languages by which one most local stories have, or all stories if none is local', () => {
+test('separates languages by the majority language of local stories, or of all stories if none is local', () => {
   const stories = [...of(9, 0), ...of(0, 2)];
   expect(byLanguage(stories, { region: 'US-TX', locale: 'en' }, of(0, 2)).others).toEqual([]);
   expect(byLanguage(of(0, 2), { region: 'US-TX', locale: 'en' }, []).others).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   [35.9, true],
   [36, true],
   [36.1, false],
-])('puts a local story of %d hours before a newer distant one: %s', (hours, isFirst) => {
+])('puts a local story of %d hours ago before a newer distant story: %s', (hours, isFirst) => {
   const [near, far] = [story('business', hours, county), story('business', 1)];
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
 });
@@ -72,7 +72,7 @@ test.each([
   ['region', false],
   ['state', false],
   ['elsewhere', false],
-] as const)('treats a story of the %s as local: %s', (reach, isFirst) => {
+] as const)('counts a story with the reach “%s” as local: %s', (reach, isFirst) => {
   const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
 });

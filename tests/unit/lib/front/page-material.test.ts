@@ -18,16 +18,19 @@ describe('local stories', () => {
   });
 
   test.each([
-    ['of the town', 'business', 1, reach('town'), true],
-    ['of the county', 'food', 24, reach('county'), true],
-    ['of the region', 'business', 1, reach('region'), false],
+    ['about the town', 'business', 1, reach('town'), true],
+    ['about the county', 'food', 24, reach('county'), true],
+    ['about the region', 'business', 1, reach('region'), false],
     ['without a place', 'business', 1, {}, false],
-    ['of the town, just over a day old', 'business', 24 + 1 / 60, reach('town'), false],
-    ['of a section that lends none', 'sports', 1, reach('town'), false],
-    ['of the town in World News', 'world-news', 1, reach('town'), false],
-  ] as const)('include or leave out a story %s in %s, %d hours old', (_, feedKey, age, fields, isLocal) => {
-    expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
-  });
+    ['about the town, just over a day old', 'business', 24 + 1 / 60, reach('town'), false],
+    ['from a section whose stories are not shared', 'sports', 1, reach('town'), false],
+    ['about the town', 'world-news', 1, reach('town'), false],
+  ] as const)(
+    'include a story %s in %s, %d hours old, only if it qualifies',
+    (_, feedKey, age, fields, isLocal) => {
+      expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
+    },
+  );
 
   test.each([
     'national-news',
@@ -40,7 +43,7 @@ describe('local stories', () => {
     'arts',
     'food',
     'lifestyle',
-  ] as const)('include stories of %s', (feedKey) => {
+  ] as const)('include stories in the section %s', (feedKey) => {
     expect(localStories([story(feedKey, 1, reach('town'))], everySection)).toHaveLength(1);
   });
 
@@ -55,7 +58,7 @@ describe('local stories', () => {
   });
 });
 
-test('include all near stories, sports too, in a city without Local News', () => {
+test('include all nearby stories, sports too, in a city without Local News', () => {
   const sections = everySection.sections.filter(({ feedKey }) => feedKey !== 'local-news');
   const near = [story('business', 90, reach('town')), story('sports', 1, reach('county'))];
   const far = [story('business', 1, reach('region')), story('world-news', 1, reach('town'))];
@@ -89,7 +92,7 @@ describe('page material', () => {
     expect(storiesOf(material({ 'local-news': [aged(1)] }), 'beyond')).toEqual([]);
   });
 
-  test('names failed sections and those that are still waiting', () => {
+  test('names failed sections and sections that are still waiting', () => {
     const failed = { state: 'error', message: 'No news.' } as const;
     expect(failedOf(material({ business: failed, sports: { ...failed, waiting: true }, food: [] }))).toEqual([
       { feedKey: 'business', message: 'No news.' },

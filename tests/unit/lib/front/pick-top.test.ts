@@ -31,13 +31,13 @@ describe('the score of a story', () => {
 
   test.each([
     ['local news that may lead', 'local-news', { prominence: 9, local: { reach: 'town' } }],
-    ['what leads only on a day without news', 'politics', {}],
+    ['stories that lead only on a day without news', 'politics', {}],
   ] as const)('falls five times as fast for %s', (_, feedKey, fields) => {
     const { hours } = defaultWeights.halfLife;
     expect(score(feedKey, 2, fields) - score(feedKey, 2 + hours / 4, fields)).toBeCloseTo(5 / 4);
   });
 
-  test('rises with other outlets that report it, up to two', () => {
+  test('rises with up to two other outlets that report it', () => {
     const reported = (outlets: number) => score('politics', 1, { prominence: 9, ...also(outlets) });
     expect(reported(1) - reported(0)).toBeCloseTo(defaultWeights.outlet.points);
     expect(reported(9)).toBe(reported(2));
@@ -109,7 +109,7 @@ describe('the tier of a story', () => {
     ['the nation, just too old', 12, at('elsewhere'), 1],
     ['the county, which stays fresh longer', 19, at('county'), 4],
     ['the county, too old', 20, at('county'), 1],
-  ] as const)('by age: %s', (_, age, fields, tier) => {
+  ] as const)('by age and place: %s', (_, age, fields, tier) => {
     expect(leadTier(story('local-news', age, fields), now, weights)).toBe(tier);
   });
 
@@ -150,7 +150,7 @@ describe('the lead', () => {
     expect(pick(...others, county)[0]).toBe(county);
   });
 
-  test('is state or national news rather than a neighbor’s', () => {
+  test('is state or national news rather than a neighboring town’s story', () => {
     const nation = story('national-news', 10, { ...at('elsewhere'), prominence: 2 });
     expect(pick(story('local-news', 0, at('region', { isNeighbor: true })), nation)[0]).toBe(nation);
   });
@@ -169,25 +169,25 @@ describe('the lead', () => {
     'commerce',
     'sport',
     'service',
-  ])('is never %s while there is news, even if that is nearer', (kind) => {
+  ])('is never of the kind “%s” while there is news, even if that story is nearer', (kind) => {
     const news = story('world-news', 20, at('elsewhere'));
     expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
   });
 
   test.each(['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'] as const)(
-    'is not of %s while anything else is fresh',
+    'is not from the section %s while anything else is fresh',
     (feedKey) => {
       const other = story('technology', 20, at('elsewhere'));
       expect(pick(story(feedKey, 0, at('county')), other)[0]).toBe(other);
     },
   );
 
-  test('comes from such a section if there is nothing else', () => {
+  test('comes from an unsuitable section if there is nothing else', () => {
     const food = story('food', 0);
     expect(pick(food)[0]).toBe(food);
   });
 
-  test('is fresh news on a quiet day, rather than a story that might have led two days before', () => {
+  test('is fresh news on a quiet day, rather than a story that could have led two days before', () => {
     const fresh = story('world-news', 3, { prominence: 0.5 });
     const old = story('local-news', 63, { prominence: 2, local: { reach: 'state' } });
     expect(rankStories([old, fresh], now, defaultWeights)).toEqual([fresh, old]);
@@ -223,8 +223,8 @@ describe('a lead that has led for many hours', () => {
   });
 
   test.each([
-    ['an unsure story', { prominence: 1 }],
-    ['a neighbor’s story', { prominence: 2.8, local: { reach: 'region', isNeighbor: true } }],
+    ['an unlikely lead', { prominence: 1 }],
+    ['a neighboring town’s story', { prominence: 2.8, local: { reach: 'region', isNeighbor: true } }],
   ] as const)('does not yield to %s from elsewhere, however long it has led', (_, fields) => {
     const lead = stands(17);
     expect(pick(lead, story('politics', 3, { local: { reach: 'elsewhere' }, ...fields }))[0]).toBe(lead);
@@ -255,7 +255,7 @@ describe('two reports on one event', () => {
     expect(pick(agenda, vote)).toEqual([vote]);
   });
 
-  test('are ranked by the older report if the newer may not lead', () => {
+  test('are ranked by the older report if the newer report may not lead', () => {
     const [agenda, feature] = [report(9, at('county')), report(1, { ...at('county'), kind: 'feature' })];
     expect(pick(feature, agenda)[0]).toBe(agenda);
   });

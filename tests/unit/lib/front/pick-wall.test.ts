@@ -26,7 +26,7 @@ test.each([
   [3, 3],
   [2, 0],
   [0, 0],
-])('of %i photos the wall shows %i, so that the grid is full', (count, size) => {
+])('from %i photos, picks %i, so that the grid is full', (count, size) => {
   expect(names(pickWall(of(count).toReversed()))).toEqual(names(of(size)));
 });
 
@@ -35,12 +35,12 @@ test('leaves out stories without a photo', () => {
   expect(pickWall(bare)).toEqual([]);
 });
 
-test('shows local stories before newer ones', () => {
+test('shows local stories before newer stories', () => {
   const wall = pickWall([story('food', 1), story('arts', 2), story('sports', 30, near)]);
   expect(names(wall)).toEqual(['sports-30', 'food-1', 'arts-2']);
 });
 
-test('shows every section once before any twice, and none three times', () => {
+test('shows every section once before any section twice, and none three times', () => {
   const cars = [1, 2, 3].map((age) => story('automotive', age));
   expect(names(pickWall([...cars, story('food', 4)]))).toEqual(['automotive-1', 'food-4', 'automotive-2']);
 });

@@ -66,7 +66,7 @@ test('lists own reports among the headlines, not among events', () => {
 const near = (age: number, fields: Partial<NewsItem> = {}) =>
   aged(age, { kind: 'sport', local: { reach: 'town' }, title: `Of here ${age}`, ...fields });
 
-test('adds local stories on a section’s subject, each once', () => {
+test('adds local stories on a section’s subject, each story once', () => {
   const both = near(3, { link: 'https://news.example/both' });
   const others = [near(1, { kind: 'news' }), near(2, { local: { reach: 'state' } })];
   const local = news([...others, both, near(4, { local: { reach: 'county' } })]);

@@ -13,8 +13,8 @@ const quiet = (age: number, facts: Partial<NewsItem> = {}) => aged(age, { ...fac
 
 describe('the lead of a section', () => {
   test.each<[string, FeedKey, number, Partial<NewsItem>]>([
-    ['a likely story', 'business', 20, far(1)],
-    ['a story that has one chance in four', 'business', 20, far(-1.1)],
+    ['a likely lead', 'business', 20, far(1)],
+    ['a story with a chance of one in four', 'business', 20, far(-1.1)],
     ['news of the county', 'local-news', 40, { ...county, prominence: 0 }],
     [
       'a story about another subject, in a section without one',
@@ -28,7 +28,7 @@ describe('the lead of a section', () => {
       5,
       far(1, { categories: ['Business', 'Technology'] }),
     ],
-    ['harm in Health & Wellness', 'health', 5, far(1, { kind: 'hard' })],
+    ['harm, in a section about it', 'health', 5, far(1, { kind: 'hard' })],
   ])('is %s, in %s, %d hours old', (_, feedKey, age, facts) => {
     const [newest, middle, lead] = [
       story(feedKey, 1, unlikely),
@@ -39,20 +39,20 @@ describe('the lead of a section', () => {
   });
 
   test.each<[string, FeedKey, number, Partial<NewsItem>]>([
-    ['an unlikely story', 'business', 5, far(-1.5)],
+    ['an unlikely lead', 'business', 5, far(-1.5)],
     ['a story from the day before yesterday', 'business', 37, far(3)],
     ['opinion', 'business', 5, far(3, { kind: 'opinion' })],
     ['an ad', 'business', 5, far(3, { kind: 'commerce' })],
     ['a question', 'business', 5, far(3, { title: 'Where did the jobs go?' })],
     [
-      'an announcement whose day is past',
+      'an announcement of a past day',
       'business',
       30,
       far(3, { title: 'Union votes tonight on the contract' }),
     ],
-    ['harm in a section that is not about it', 'business', 5, far(3, { kind: 'hard' })],
+    ['harm, in a section that is not about it', 'business', 5, far(3, { kind: 'hard' })],
     [
-      'a story that its publisher files elsewhere',
+      'a story that its publisher puts in another section',
       'business',
       5,
       far(3, { link: 'https://paper.example/politics/a' }),
@@ -68,7 +68,7 @@ describe('the lead of a section', () => {
     expect(leadFirst([newest, most, less] as never, now, paper)[0]).toBe(most);
   });
 
-  test('is a local story rather than one from farther away', () => {
+  test('is a local story rather than a story from farther away', () => {
     const [near, nation] = [story('business', 9, { ...county, prominence: 0 }), story('business', 1, far(5))];
     expect(leadFirst([nation, near], now, paper)).toEqual([near, nation]);
   });

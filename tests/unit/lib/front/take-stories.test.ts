@@ -17,7 +17,7 @@ describe('a page recognizes a story it already shows', () => {
     ['by its id and source', { id: 'a', source: 'A' }],
     ['by its title in another outlet', { title: 'A Bridge Over the River Opens!' }],
     [
-      'as one that another outlet reports too',
+      'by another outlet’s report on it',
       { also: [{ source: 'A', title: 'Their title', link: 'https://a.example/1' }] },
     ],
   ])('%s', (_, fields) => {
@@ -41,12 +41,12 @@ describe('two reports too similar for one page', () => {
   const other = story('local-news', 2, { source: 'C' });
   const sources = (stories: readonly FrontStory[]) => stories.map(({ item }) => item.source);
 
-  test('share one place while there is other news', () => {
+  test('take only one spot while other stories are available', () => {
     expect(sources(takeEvenly([...alike, other], 2, nothingShown()))).toEqual(['A', 'C']);
     expect(sources(takeStories([...alike, other], 3, nothingShown()))).toEqual(['A', 'C']);
   });
 
-  test('both appear if the place would stay empty', () => {
+  test('both appear if the spot would stay empty', () => {
     expect(sources(takeEvenly([...alike, other], 3, nothingShown()))).toEqual(['A', 'B', 'C']);
   });
 });

@@ -81,11 +81,11 @@ describe('with many cities', () => {
   });
 });
 
-/** Returns all texts in a report, at any depth. */
+/** Returns all strings in a report, at any depth. */
 const textsOf = (facts: unknown): string[] =>
   facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
 
-describe('a stranger gets figures', () => {
+describe('a stranger gets only figures', () => {
   const front = (title: string, facts: string) => `---\ntitle: ${title}\n${facts}\n---\n\nWords.\n`;
   const secret = writeCity({
     'city.yaml': `${smallest}hosts: [boulder.example]\n`,
@@ -120,7 +120,7 @@ describe('a stranger gets figures', () => {
 });
 
 test.each(['ready', 'ready&city=marfa', 'ready&city=none'])(
-  'where one city is served, ?%s asks for that city',
+  'if only one city is served, ?%s reports on that city',
   async (query) => {
     await serve('marfa');
     expect((await health('10.0.0.7', query)).facts).not.toHaveProperty('cities');

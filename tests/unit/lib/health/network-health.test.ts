@@ -56,7 +56,7 @@ describe('the health of a network', () => {
     });
   });
 
-  test('is degraded by editors’ mistakes, and names them with city, file and line', async () => {
+  test('is degraded by editors’ mistakes, and names each mistake with city, file and line', async () => {
     const entry = 'notices:\n  - { text: Leave now, from: 2026-11-21, until: 2026-11-31 }\n';
     const { CITIES_DIR: root = '' } = process.env;
     const write = (key: string, text: string) => {
@@ -90,7 +90,7 @@ describe('the health of a network', () => {
   });
 });
 
-test('the network is starting until each feed was fetched or its time is up', async () => {
+test('is starting until each feed was fetched or its time is up', async () => {
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
   await feedStore().known({ url: 'https://news.example/feed' });
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });

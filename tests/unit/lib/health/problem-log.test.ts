@@ -45,7 +45,7 @@ describe('an error report names the city and the path', () => {
     expect(told(path)).toBe(without);
   });
 
-  test('but shortens a long path, even in the middle of an address', () => {
+  test('shortened if it is long, even in the middle of an address', () => {
     expect(told(`/${'a'.repeat(199)}`)).toBe(`/${'a'.repeat(199)}`);
     expect(told(`/${'a'.repeat(200)}`)).toBe(`/${'a'.repeat(198)}…`);
     expect(told(`/${'a'.repeat(190)}/maria.lopez@paper.example`)).not.toContain('maria');
@@ -68,10 +68,10 @@ test('a page that failed to render is logged with path, city and error', async (
 });
 
 describe.each([
-  ['addresses that are no page', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
-  ['pages that break', breaks, /^error 500: more pages that could not be made paths=5 lastSeconds=60$/],
-])('the log of %s', (_, tell, sum) => {
-  test('has twenty errors a minute, and the number of further ones', async () => {
+  ['unknown addresses', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
+  ['pages that fail', breaks, /^error 500: more pages that could not be made paths=5 lastSeconds=60$/],
+])('the error log of %s', (_, tell, sum) => {
+  test('has at most twenty errors a minute, and the number of further errors', async () => {
     for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');
     expect(lines).toHaveLength(20);
     jest.advanceTimersByTime(60_000);

@@ -37,9 +37,9 @@ test('the site is ok and ready while all feeds are healthy', async () => {
 });
 
 test.each([
-  ['that fails makes it degraded, and readers are sent all the same', [healthy, failing], 'degraded', true],
-  ['that the city no longer lists does not make it degraded', [healthy, gone], 'ok', true],
-  ['that it does not know yet makes it starting', [newRecord(url)], 'starting', false],
+  ['that fails makes the site degraded but still ready', [healthy, failing], 'degraded', true],
+  ['that the city no longer lists does not make the site degraded', [healthy, gone], 'ok', true],
+  ['that was never fetched makes the site starting', [newRecord(url)], 'starting', false],
 ] as const)('a feed %s', async (_, feeds, status, ready) => {
   serve(...feeds);
   const health = await siteHealth(thisCity(), now, ready ? 61_000 : 500);
@@ -81,7 +81,7 @@ describe('editors’ mistakes, with file and line', () => {
   test.each([
     ['a wrong key', 'learn.yaml', learn.replace('year', 'yeer'), 'learn.yaml:1: no such key: yeer'],
     [
-      'a notice that is left out',
+      'an invalid notice',
       'city.yaml',
       `${smallest}notices:\n  ${notice}`,
       'city.yaml:12: until is “2026-11-31”: write a day such as 2026-12-05, or an hour of it, 2026-12-05 10:00',
@@ -95,7 +95,7 @@ describe('editors’ mistakes, with file and line', () => {
     });
   });
 
-  test('a post that cannot be read makes it degraded', async () => {
+  test('an unreadable post makes it degraded', async () => {
     await edit('README.md', 'For editors.');
     mkdirSync(path.join(thisCity().folder, 'posts'));
     writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');

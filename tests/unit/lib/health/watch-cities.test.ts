@@ -41,7 +41,7 @@ async function titles(): Promise<string[]> {
   return posts.value.map(({ metaTitle }) => metaTitle);
 }
 
-test('a post with a new mistake keeps its last good text, and the log names the line of the mistake', async () => {
+test('a post with a new mistake keeps its last good version, and the log names the line of the mistake', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', whole('Who decides\n  date: 2026-11-20'));
   await refreshCities();
@@ -70,7 +70,7 @@ test('a mistake in a post is logged once, and the corrected post is shown', asyn
   expect(await titles()).toEqual(['A', 'B, mended']);
 });
 
-test('a mistake in a city is logged, and so is a valid change of another', async () => {
+test('a mistake in a city is logged, as is a valid change in another city', async () => {
   await serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
@@ -83,7 +83,7 @@ test('a mistake in a city is logged, and so is a valid change of another', async
   expect(lines).toEqual([expect.stringContaining('read a city again city=marfa')]);
 });
 
-test('two cities that list the same host are logged at the start', async () => {
+test('two cities that list the same host are logged at startup', async () => {
   await serveAt({ boulder: 'news.example', marfa: 'news.example' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   watchCities();
@@ -104,7 +104,7 @@ test('a city’s pages are rendered again when another city gives up its first h
   expect(newsChangedAt('taos')).toBe(0);
 });
 
-test('a new city that is not served is logged, and so is its removal', async () => {
+test('a new city that is not served is logged, as is its removal', async () => {
   const late = path.join(process.env.CITIES_DIR ?? '', 'marfa');
   expect(thisCity().key).toBe('boulder');
   mkdirSync(late);

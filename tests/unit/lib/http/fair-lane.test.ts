@@ -37,7 +37,7 @@ async function end(name: string, error?: Error): Promise<void> {
   await settle();
 }
 
-test('two tasks run at a time, and the next begins when one has ended', async () => {
+test('two tasks run at a time, and the next begins when one ends', async () => {
   addAll('one', 'a b c');
   await settle();
   expect(begun).toEqual(['a', 'b']);
@@ -82,7 +82,7 @@ test('a page that a flood has requested is rendered at the turn of a reader who 
   expect(begun.filter((name) => name === 'page')).toHaveLength(1);
 });
 
-test('a task that waits for a host gives up its place, but only once', async () => {
+test('a task that waits for a host gives up its slot, but only once', async () => {
   add('one', 'slow');
   await settle();
   jest.advanceTimersByTime(400);
@@ -97,7 +97,7 @@ test('a task that waits for a host gives up its place, but only once', async () 
   expect(begun).not.toContain('last');
 });
 
-test('a task that fails gives up its place', async () => {
+test('a task that fails gives up its slot', async () => {
   addAll('one', 'a b c');
   await settle();
   await end('a', new Error('our own bug'));
@@ -118,7 +118,7 @@ test('tasks of low priority begin after all others, one at a time', async () => 
   expect(begun).toHaveLength(5);
 });
 
-test('another network gets the next turn, however many addresses the first one has', async () => {
+test('another network gets the next turn, however many addresses the first network has', async () => {
   for (let at = 0; at < 200; at++) add(`network address-${at}`, `s${at}`, true);
   add('other reader', 'reader', true);
   await settle();

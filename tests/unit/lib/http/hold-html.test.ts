@@ -22,7 +22,7 @@ async function get(handle: (response: ServerResponse, request: IncomingMessage) 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const shout = async (body: Buffer) => Buffer.from(String(body).toUpperCase());
 
-describe('a response body held back', () => {
+describe('a response body that is held back', () => {
   test('is replaced once it is complete', async () => {
     const { text, headers } = await get((response) => {
       holdHtml(response, (start) => (start.startsWith('<p>') ? shout : undefined));
@@ -51,7 +51,7 @@ describe('a response body held back', () => {
 
 test.each([
   ['HTML that `choose` does not want', 'text/html', '<b>one</b>'],
-  ['a text that is not HTML', 'text/plain', '<p>one</p>'],
+  ['a body that is not HTML', 'text/plain', '<p>one</p>'],
   ['an empty body', 'text/html', ''],
 ])('%s passes through unchanged', async (_, type, body) => {
   const { text } = await get((response) => {
@@ -79,17 +79,17 @@ describe('the empty document of an error', () => {
       response.end(body);
     });
 
-  test('is replaced by one with text, with its status and headers', async () => {
+  test('is replaced with a document that has text, keeping its status and headers', async () => {
     const { status, headers, text } = await send(404, shell);
     expect([status, text]).toEqual([404, 'nothing here']);
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });
 
-  test('stays if there is no document for its status', async () => {
+  test('stays if there is no replacement for its status', async () => {
     expect(await send(500, shell)).toMatchObject({ status: 500, text: shell });
   });
 
-  test('is distinguished from a page with its own text', async () => {
+  test('is not confused with a page that has content', async () => {
     const own = '<!DOCTYPE html><html><body>no such post</body></html>';
     expect(await send(404, own)).toMatchObject({ status: 404, text: own });
   });

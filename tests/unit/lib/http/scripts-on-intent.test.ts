@@ -34,7 +34,7 @@ const inertIn = (html: string) =>
 describe('a page with an element that starts React', () => {
   const { html, hashes } = onIntent(page(button));
 
-  test('has inert scripts in place of those of Next.js, with the inline scripts joined into one', () => {
+  test('has inert scripts in place of Next.js scripts, with the inline scripts joined into one', () => {
     expect(inertIn(html)).toEqual([
       ' data-src="/_next/static/chunks/a.js"',
       [first, bundler, flight].join('\n'),
@@ -52,7 +52,7 @@ describe('a page with an element that starts React', () => {
   });
 });
 
-test('a page without such an element has no script of Next.js', () => {
+test('a page without such an element has no Next.js script', () => {
   const { html, hashes } = onIntent(page(''));
   expect(inertIn(html)).toEqual([]);
   expect(html).not.toMatch(/chunks|__next_f|TURBOPACK/);
@@ -67,11 +67,11 @@ test('a page without the on-intent mark is unchanged', () => {
 
 test.each([
   ['another call', '<script>self.__next_f.push(alert(1))</script>'],
-  ['a call with more after it', '<script>self.__next_f.push([0]);alert(1)</script>'],
-  ['a call before it', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
+  ['a call followed by more code', '<script>self.__next_f.push([0]);alert(1)</script>'],
+  ['a call preceded by another', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
-  ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
-])('leaves a script in another form, which the policy then refuses: %s', (_, script) => {
+  ['a file from another place', '<script src="https://stranger.example/x.js" async=""></script>'],
+])('leaves a script in another form unchanged, and the CSP then blocks it: %s', (_, script) => {
   const { html } = onIntent(page(button + script));
   expect(html).toContain(script);
 });

@@ -28,7 +28,7 @@ describe('locatorOf describes', () => {
     expect(locatorOf(elm, 'Oak')).toMatchObject({ label: 'Map: Oak, north of Elm in Tree County' });
   });
 
-  test('a town beyond the county, without that county', () => {
+  test('a town beyond the county, without naming that county', () => {
     expect(locatorOf(elm, 'Ash')).toEqual({
       town: 'Ash',
       viewBox: '660 640 480 320',

@@ -4,7 +4,7 @@ import { newsMarkers, numberedMarkers } from '@/lib/maps/town-markers';
 const towns = { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800], Yew: [10, 10] } as const;
 const elm = { name: 'Elm', map: { towns, layers: [] } };
 
-test('draws a circle by the number of headlines, the city first', () => {
+test('sizes each circle by its number of headlines and lists the city first', () => {
   const counts = new Map([
     ['Oak', 1],
     ['Ash', 9],
@@ -20,7 +20,7 @@ test('draws a circle by the number of headlines, the city first', () => {
   ]);
 });
 
-test('shows only towns with a number of headlines', () => {
+test('shows only towns that have a number of headlines', () => {
   const seen = numberedMarkers(
     elm,
     new Map([

@@ -38,11 +38,11 @@ test('no Spanish message is empty or left in English', () => {
   expect(left.map(([path]) => path).filter((path) => !same.has(path))).toEqual([]);
 });
 
-test('the time of a briefing ends in only one period', () => {
+test('a sentence that ends in a briefing’s time has only one period', () => {
   expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
 });
 
-test('Canadian messages have no American spelling, also in texts with parameters', () => {
+test('Canadian messages have no American spelling, even in messages with parameters', () => {
   const written = JSON.stringify(messages({ locale: 'en-CA' }), (_, one) =>
     typeof one === 'function' ? String(one) : one,
   );

@@ -25,7 +25,7 @@ beforeEach(() => {
 const at = (time: string) => new Date(`${time}:00-08:00`);
 const daysAt = async (time: string) => (await issuesHere(thisCity(), at(time))).map(({ day }) => day);
 
-test('makes the briefing on the first request after six and stores it for the day', async () => {
+test('makes the briefing on the first request after six o’clock and stores it for the day', async () => {
   const both = await Promise.all([
     issuesHere(thisCity(), at('2026-11-24T06:01')),
     issuesHere(thisCity(), at('2026-11-24T06:02')),
@@ -45,7 +45,7 @@ test('makes the briefing on the first request after six and stores it for the da
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });
 
-test('makes the first briefing at once and keeps each for 30 days', async () => {
+test('makes the first briefing at once and keeps each briefing for 30 days', async () => {
   expect(await daysAt('2026-11-01T03:00')).toEqual(['2026-11-01']);
   expect(await daysAt('2026-11-30T07:00')).toEqual(['2026-11-30', '2026-11-01']);
   expect(await daysAt('2026-12-01T07:00')).toEqual(['2026-12-01', '2026-11-30']);

@@ -30,6 +30,6 @@ test.each([
   ['//other.example/', false],
   ['/\\other.example/', false],
   ['mailto:a@b.example', false],
-])('says whether %j is an address of this site: %j', (address, isOurs) => {
+])('recognizes whether %j is an address of this site: %j', (address, isOurs) => {
   expect(isOwn(address)).toBe(isOurs);
 });

@@ -23,7 +23,7 @@ test.each([
   ['sports', 0, false],
   ['sports', 2, false],
   ['sports', 3, true],
-] as const)('a section of %s with %i local stories belongs to the city: %s', (feedKey, near, isOwn) => {
+] as const)('the section %s with %i local stories belongs to the city: %s', (feedKey, near, isOwn) => {
   expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['chico', '/contact', true],
   ['chico', '/terms', false],
   ['austin', '/', true],
-])('search engines may index %s of %s: %s', (city, path, isFor) => {
+])('in the city %s, search engines may index %s: %s', (city, path, isFor) => {
   expect(isForSearch(thisCity(city), path)).toBe(isFor);
 });

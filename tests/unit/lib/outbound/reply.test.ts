@@ -36,7 +36,7 @@ describe('the Last-Modified time', () => {
 
   test.each([
     ['stays the same for the same content', 'a', 60_000, 0],
-    ['is when the content changed', 'b', 60_000, 60_000],
+    ['is the time when the content changed', 'b', 60_000, 60_000],
     ['is a second later for a second change within a second', 'b', 500, 1000],
     ['is the next second for a change in the next second', 'b', 1000, 1000],
     ['never goes back, even if the clock does', 'b', -3_600_000, 1000],

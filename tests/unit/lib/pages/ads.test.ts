@@ -26,7 +26,7 @@ test('the frame has no script if no script address is set', () => {
   expect(adDocument(thisCity(), { ...house, script: undefined })).not.toContain('<script');
 });
 
-test('the frame escapes all texts', () => {
+test('the frame escapes all its strings', () => {
   const page = adDocument(thisCity(), {
     script: '"><img>',
     title: '</p><script>x</script>',

@@ -6,7 +6,7 @@ import { anaheim } from '../../anaheim';
 
 const { list } = anaheim.books;
 
-test.each([2, 3, 4, 5])('in %d columns no cover has its neighbor’s colors', (columns) => {
+test.each([2, 3, 4, 5])('with %d columns, no cover has its neighbor’s colors', (columns) => {
   const grounds = list.map(({ title }, place) => /fill="(#\w+)"/.exec(coverSvg(title, place))?.[1]);
   const alike = grounds.filter(
     (ground, at) => ground === grounds[at + 1] || ground === grounds[at + columns],
@@ -15,7 +15,7 @@ test.each([2, 3, 4, 5])('in %d columns no cover has its neighbor’s colors', (c
 });
 
 test.each(coverColors.map((colors) => [colors.ground, colors.lettering] as const))(
-  'on %s the lettering %s has a contrast of at least 4.5',
+  'on %s, the lettering %s has a contrast of at least 4.5',
   (ground, lettering) => {
     expect(contrast(ground, lettering)).toBeGreaterThan(4.5);
   },

@@ -19,37 +19,37 @@ const books = {
   list: [{ title: 'The Art of War', author: 'Sun Tzu' }, { title: 'Billionaire Rest & Play' }],
 };
 
-describe('retailerLink', () => {
+describe('links and covers of books', () => {
   test.each([
     [0, 'https://shop.example/s?k=The%20Art%20of%20War%20Sun%20Tzu'],
     [1, 'https://shop.example/s?k=Billionaire%20Rest%20%26%20Play'],
-  ])('searches for book %d by title and author', (at, href) => {
+  ])('retailerLink searches for book %d by title and author', (at, href) => {
     expect(retailerLink(books.list[at] ?? { title: '' }, books)).toBe(href);
   });
 
-  test('returns the address of a book that has one', () => {
+  test('retailerLink returns a book’s own address if it has one', () => {
     const url = 'https://shop.example/dp/1';
     expect(retailerLink({ title: 'Billionaire Rest', url }, books)).toBe(url);
   });
 
-  test('finds a cover by file name', () => {
+  test('bookOfCover finds a book by the file name of its cover', () => {
     expect(bookOfCover('billionaire-rest-play.svg', books.list)).toEqual({ book: books.list[1], place: 1 });
   });
 
   test.each(['', 'the-art-of-war', 'the-art-of-war.png', '../the-art-of-war.svg', 'constructor'])(
-    'finds no cover called %j',
+    'bookOfCover finds no book for the cover %j',
     (file) => {
       expect(bookOfCover(file, books.list)).toBeUndefined();
     },
   );
 
-  test('no two covers of this city share an address', () => {
+  test('no two covers of the city have the same address', () => {
     const { list } = anaheim.books;
     expect(new Set(list.map(coverPath)).size).toBe(list.length);
   });
 });
 
-test('isSampleShelf is true while one title is a sample', () => {
+test('isSampleShelf is true if any title is a sample', () => {
   expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest', sample: true }] })).toBe(
     true,
   );

@@ -42,7 +42,7 @@ test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
   },
 );
 
-test('the emblem is centered, has its share of the side, and uses palette colors', async () => {
+test('the emblem is centered, has its intended size, and uses palette colors', async () => {
   const png = await bytesOf('/icons/maskable-512.png', other);
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const middle = data.subarray(256 * info.width * info.channels);

@@ -17,7 +17,7 @@ test('formAddress leaves a template without {category} unchanged', () => {
 
 const boulder = { latitude: 40.015, longitude: -105.2706 };
 
-test('the map and the page of the map are centered on the city and have no marker', () => {
+test('the embedded map and its link are centered on the city and have no marker', () => {
   const { host, searchParams } = new URL(mapFrame(boulder));
   expect(host).toBe('www.openstreetmap.org');
   expect(Object.fromEntries(searchParams)).toEqual({

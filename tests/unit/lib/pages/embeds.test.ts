@@ -24,7 +24,7 @@ describe.each(kinds)('a %s', (kind, { sandbox, allow }) => {
     expect(allow).not.toMatch(/camera|microphone|geolocation|payment|usb|gyroscope|accelerometer|clipboard/);
   });
 
-  test(`${kind === 'form' ? 'may' : 'may not'} send forms`, () => {
+  test(`${kind === 'form' ? 'may' : 'may not'} submit forms`, () => {
     expect(sandbox.includes('allow-forms')).toBe(kind === 'form');
   });
 });
@@ -71,7 +71,7 @@ test.each([
   `https://www.youtube.com/watch?v=${id}`,
   `https://youtube.com/watch?t=9&v=${id}&list=x`,
 ])(
-  'youtubeId reads a short or watch link with an id of 11 characters (requirements section 5): %s',
+  'youtubeId parses a short or watch link with an id of 11 characters (requirements section 5): %s',
   (address) => {
     expect(youtubeId(address)).toBe(id);
   },
@@ -79,22 +79,22 @@ test.each([
 
 test.each([
   ['no address', undefined],
-  ['an empty text', ''],
-  ['an id alone', id],
-  ['an id of 10', 'https://www.youtube.com/shorts/dQw4w9WgX-'],
-  ['an id of 12', `https://www.youtube.com/shorts/${id}A`],
-  ['a sign that no id has', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
+  ['an empty string', ''],
+  ['only an id', id],
+  ['an id of 10 characters', 'https://www.youtube.com/shorts/dQw4w9WgX-'],
+  ['an id of 12 characters', `https://www.youtube.com/shorts/${id}A`],
+  ['a character that no id has', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
   ['an encoded quote', 'https://www.youtube.com/watch?v=dQw4w9Wg%22%3E'],
-  ['more path behind the id', `https://www.youtube.com/shorts/${id}/x`],
+  ['a longer path after the id', `https://www.youtube.com/shorts/${id}/x`],
   ['a short link', `https://youtu.be/${id}`],
   ['an embed link', `https://www.youtube.com/embed/${id}`],
   ['another host', `https://example.com/shorts/${id}`],
-  ['a host that ends alike', `https://notyoutube.com/shorts/${id}`],
-  ['a host that begins alike', `https://youtube.com.example.com/shorts/${id}`],
+  ['a host with the same ending', `https://notyoutube.com/shorts/${id}`],
+  ['a host with the same beginning', `https://youtube.com.example.com/shorts/${id}`],
   ['a user name that looks like the host', `https://youtube.com@example.com/shorts/${id}`],
   ['a port', `https://youtube.com:8443/shorts/${id}`],
   ['another scheme', `javascript://youtube.com/shorts/${id}`],
-  ['a list without a video', 'https://www.youtube.com/watch?list=PL1234567890A'],
+  ['a playlist without a video', 'https://www.youtube.com/watch?list=PL1234567890A'],
 ])('youtubeId rejects %s', (_, address) => {
   expect(youtubeId(address)).toBeUndefined();
 });
@@ -108,7 +108,7 @@ test.each([
   expect(videoPage(address)).toBe(page);
 });
 
-test('videoFrame uses the host without cookies', () => {
+test('videoFrame uses the host that sets no cookies', () => {
   expect(videoFrame(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
 });
 
@@ -123,7 +123,7 @@ test('frameHosts has the hosts of the video, of the map and of videos in posts',
   expect(frameHosts(video('https://video.example/embed/1'))).toEqual(['https://video.example', ...always]);
 });
 
-test('frameHosts has the hosts of the form service and of shared documents, each once', () => {
+test('frameHosts has the hosts of the form service and of shared documents, each host once', () => {
   const city: City = {
     ...video('https://video.example/embed/1'),
     contact: { ...anaheim.contact, formUrl: 'https://forms.example:8443/f?c={category}' },

@@ -19,7 +19,7 @@ test.each([
   [1, 2, '2 questions in 1 category'],
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],
-])('faqClaim counts %d categories and %d questions correctly', (count, each, claim) => {
+])('faqClaim counts %d categories and %d questions', (count, each, claim) => {
   expect(faqClaim(thisCity(), categories(count, each))).toBe(claim);
 });
 
@@ -44,7 +44,7 @@ describe('questionId', () => {
     expect(id).toBe('q-how-do-i-find-out-whether-my-street-will-be-closed-during');
   });
 
-  test('cuts even a single endless word', () => {
+  test('is cut even if it is a single endless word', () => {
     expect(questionId('a'.repeat(99))).toHaveLength(60);
   });
 

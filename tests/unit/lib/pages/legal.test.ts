@@ -39,7 +39,7 @@ describe('withConditions', () => {
     [{ a: true, b: true }, 'one two three'],
     [{ a: true, b: false }, 'one three'],
     [{ a: false, b: true }, 'none'],
-  ])('keeps the parts that apply to %j', (conditions, expected) => {
+  ])('keeps the paragraphs that apply to %j', (conditions, expected) => {
     expect(withConditions('{#a}one {#b}two {/b}three{/a}{^a}none{/a}', conditions)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('withConditions', () => {
   });
 });
 
-describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the %s text', (name) => {
+describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the legal document “%s”', (name) => {
   test.each([
     ['everything', anaheim, withAds],
     ['little', boulder, {}],
@@ -60,7 +60,7 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the %s 
   });
 });
 
-test('a translated edition’s text first links to the authoritative text', () => {
+test('a translated edition’s document first links to the authoritative document', () => {
   const [first] = legalSections(
     'terms',
     { ...anaheim, locale: 'es-US' },
@@ -72,7 +72,7 @@ test('a translated edition’s text first links to the authoritative text', () =
   );
 });
 
-test('legal texts are in the city’s language', () => {
+test('legal documents are in the city’s language', () => {
   const text = textOf('terms', { ...merida, locale: 'es-MX', state: 'México' });
   expect(text).toContain('se rigen por la ley de México');
   expect(text).not.toMatch(/\b(?:the|and|your)\b/);
@@ -111,7 +111,7 @@ describe('the privacy policy', () => {
     expect(policy).not.toContain('California');
   });
 
-  test('mentions an advertising company only if there is one', () => {
+  test('mentions an advertising company only if the city has one', () => {
     expect(textOf('privacy', anaheim, withAds)).toContain('The company receives your IP address');
     expect(textOf('privacy', anaheim)).toContain('No advertising company receives');
   });
@@ -126,7 +126,7 @@ test.each([
   expect(textOf('terms', city)).toContain(emergency);
 });
 
-describe('the text about the sample edition', () => {
+describe('the paragraph about the sample edition', () => {
   const real = (city: City) => /Our own (.*) are not samples/.exec(textOf('sample-edition', city))?.[1];
   const guides = '[guides to Boulder](/blog)';
   const answers = '[questions and answers](/faq)';
@@ -172,7 +172,7 @@ describe('the about page', () => {
     expect(text).toContain(`email [${boulder.email}](mailto:${boulder.email}?subject=Copyright`);
   });
 
-  test('has every fact about the publisher', () => {
+  test('has every fact about the publisher that the city states', () => {
     const text = textOf('about', { ...boulder, publisher }, live);
     for (const words of [
       '- **Publisher:** Orange Press LLC\n- **Editor:** Ann Bell\n- **Postal address:** 1 Main St., Anaheim, CA 92805\n',
@@ -183,7 +183,7 @@ describe('the about page', () => {
       expect(text).toContain(words);
   });
 
-  test('says that a sample edition is a sample, and names no publisher if there is none', () => {
+  test('says that a sample edition is a sample, and names no publisher if the city has none', () => {
     const sample = { feeds: { kind: 'sample' } } as const;
     expect(textOf('about', anaheim, sample)).toContain('This is a sample edition of Anaheim City News.');
     expect(textOf('about', anaheim, sample)).toContain('It has named no publisher or editor yet.');

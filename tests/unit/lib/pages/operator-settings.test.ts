@@ -9,7 +9,7 @@ beforeAll(() => {
   process.env.RADIO_URL = 'http://radio.example:{port}/stream';
 });
 
-test('a station that the operator sets is called ours', () => {
+test('a station that the operator sets is called our own', () => {
   expect(radioNote(thisCity())).toBe('our station, 24 hours a day');
 });
 

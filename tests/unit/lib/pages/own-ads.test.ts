@@ -22,9 +22,9 @@ const shown = (city: ReturnType<typeof having>, time: string, places = 3) =>
 
 test.each([
   ['not before its first day in the city', '2026-11-23T07:59:59Z', undefined],
-  ['from the first moment of it', '2026-11-23T08:00:00Z', 'Fair'],
+  ['from the first moment of that day', '2026-11-23T08:00:00Z', 'Fair'],
   ['through its last day', '2026-12-01T07:59:59Z', 'Fair'],
-  ['and not after it', '2026-12-01T08:00:00Z', undefined],
+  ['but not after its last day', '2026-12-01T08:00:00Z', undefined],
 ])('an ad is shown %s', (_, time, text) => {
   expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
 });
@@ -35,7 +35,7 @@ test('an ad appears at most once on a page, and other slots stay empty', () => {
   expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);
 });
 
-test('several ads rotate daily, and each is in every slot equally often', () => {
+test('several ads rotate daily, and each ad is in every slot equally often', () => {
   const city = having(ad('A'), ad('B'), ad('C'));
   const days = ['24', '25', '26'].map((day) => shown(city, `2026-11-${day}T20:00:00Z`));
   for (const place of [0, 1, 2]) expect(days.map((all) => all[place]).sort()).toEqual(['A', 'B', 'C']);

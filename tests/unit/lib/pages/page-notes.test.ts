@@ -21,7 +21,7 @@ test('listInWords has no comma before the last item', () => {
   ]);
 });
 
-test('the notes of Anaheim list everything it has', () => {
+test('the notes of Anaheim list everything that the city has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(briefingNote(anaheim)).toBe('the weather, five headlines and what is on');
@@ -47,7 +47,7 @@ describe('communitySentence', () => {
     expect(communitySentence({ ...boulder, feeds, donation })).toBe('Opinion for Boulder.');
   });
 
-  test('is about helping in a city with only a donation page', () => {
+  test('is about helping if a city has only a donation page', () => {
     expect(communitySentence({ ...boulder, donation })).toBe('Ways to help in Boulder.');
   });
 });
@@ -66,7 +66,7 @@ describe('the Community page', () => {
     expect(communityNote(city('town'))).toBe('arts news');
   });
 
-  test('exists if a city has a single group of resources', () => {
+  test('exists if a city has only one group of resources', () => {
     const resources = anaheim.resources.slice(0, 1);
     expect(communityNote({ ...boulder, resources })).toBe('community resources');
   });

@@ -46,13 +46,13 @@ test.each([
 });
 
 test.each(['/partners/secret.pdf', '/partners/lost.pdf', '/partners/../city.yaml', '/partners/kit.html', ''])(
-  'there is no document at %j',
+  'finds no document at %j',
   async (address) => {
     expect(await documentFile(city, address)).toBeUndefined();
     expect(hasDocumentFile(city, address)).toBe(false);
   },
 );
 
-test('the first page of a document is the picture file next to it', () => {
+test('the first page of a document is the picture file next to the document', () => {
   expect(hasDocumentFile(city, firstPageOf('/partners/kit.pdf'))).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
 import { anaheim as city } from '../../anaheim';
 import { boulder, rancho } from '../../small-cities';
 
-test('the blog is titled Opinion if it has the city’s own posts, and Guides if it has the defaults', () => {
+test('the blog is titled Opinion if the city has its own posts, and Guides if it has the default posts', () => {
   expect([blogTitle(city), blogTitle(boulder)]).toEqual(['Opinion', 'Guides']);
 });
 
@@ -65,7 +65,7 @@ test('gives every page a note that is a sentence with counted numbers', () => {
 });
 
 describe('the smallest city', () => {
-  test('has the pages that need no texts of its own, and no others', () => {
+  test('has the pages that need no content of its own, and no others', () => {
     const has = [
       '/',
       '/local-news',
@@ -81,7 +81,7 @@ describe('the smallest city', () => {
     expect([...has, ...hasNot].filter((path) => isThere(path, boulder))).toEqual(has);
   });
 
-  test('lists no other pages', () => {
+  test('links to no other pages', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
       '/about',
       '/weather',

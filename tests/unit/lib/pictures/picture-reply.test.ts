@@ -102,8 +102,8 @@ test.each([
   ['unsigned', '/pictures/AAAAAAAAAAAAAAAA/framed/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw/480'],
   ['with another width', pathOf(framed, 481)],
   ['with a query', `${pathOf(framed)}?x=1`],
-  ['changed to a whole picture', pathOf(framed).replace('/framed/', '/whole/')],
-])('an address that is %s gets 403 and causes no fetch', async (_, path) => {
+  ['changed to an uncropped picture', pathOf(framed).replace('/framed/', '/whole/')],
+])('an address that is %s gets a 403 and causes no fetch', async (_, path) => {
   const { ask, fetch } = site();
   const response = await ask(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
@@ -123,7 +123,7 @@ describe('a picture that cannot be served', () => {
     expect(await response.text()).toMatch(/^<svg [^>]*width="1" height="1"\/>\n$/);
   });
 
-  test('gets a 404 in plain text inside an article, so that its alt text shows', async () => {
+  test('gets a 404 in plain text inside an article, so that its alt text is shown', async () => {
     const response = await site('', async () => fail('dns', 'ENOTFOUND')).ask(
       pathOf({ ...framed, whole: true }),
     );

@@ -15,7 +15,7 @@ function burstOf(audio: Broadcast): Buffer {
   return Buffer.concat(parts);
 }
 
-test.each([100, 4096, 65_536, 200_000])('sends the newest 64 KB of pieces of %i bytes at once', (size) => {
+test.each([100, 4096, 65_536, 200_000])('sends the newest 64 KB at once, in chunks of %i bytes', (size) => {
   const audio = new Broadcast(() => {});
   let end = 0;
   for (; end < 1_000_000; end += size) audio.push(bytesFrom(end, size));

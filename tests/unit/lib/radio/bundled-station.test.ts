@@ -64,7 +64,7 @@ describe('the bundled loop', () => {
     expect(new Set(heads.map((head) => head.toString('hex')))).toEqual(new Set(['fffb94']));
   });
 
-  test('has no encoder tag, which would be a gap at the loop’s end', () => {
+  test('has no encoder tag, which would cause a gap at the loop’s end', () => {
     for (const tag of ['ID3', 'Xing', 'Info', 'LAME', 'TAG'])
       expect(file.subarray(0, 400).includes(tag)).toBe(false);
   });

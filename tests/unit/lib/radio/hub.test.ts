@@ -20,7 +20,7 @@ async function onAir() {
 }
 
 describe('the connection of a hub to its station', () => {
-  test('is made once for a hundred listeners and not again for later ones', async () => {
+  test('is opened once for a hundred listeners and not again for later listeners', async () => {
     const { hub, calls, last } = playStation();
     const asked = Array.from({ length: 100 }, () => hub.tuneIn());
     goesOnAir(last());
@@ -30,7 +30,7 @@ describe('the connection of a hub to its station', () => {
     expect([hub.type(), calls.length]).toEqual(['audio/mpeg', 1]);
   });
 
-  test('is made only when someone listens', () => {
+  test('is opened only when someone listens', () => {
     const { hub, calls } = playStation(goesOnAir);
     expect([hub.type(), calls.length]).toEqual([undefined, 0]);
   });
@@ -44,7 +44,7 @@ describe('a listener of a hub', () => {
     expect(join().got.bytes).toBe(65_536);
   });
 
-  test('gets later audio once a second in one piece', async () => {
+  test('gets later audio once a second in one chunk', async () => {
     const { join, play } = await onAir();
     const { got } = join();
     play('one ');
@@ -106,7 +106,7 @@ test('a hub drops a listener with more than 256 KB queued and keeps the others',
 });
 
 describe('when the last listener leaves a hub', () => {
-  test('it disconnects, forgets the audio and reconnects for the next listener', async () => {
+  test('the hub disconnects, forgets the audio and reconnects for the next listener', async () => {
     const { hub, last, join, calls } = await onAir();
     const [one, other] = [join(), join()];
     one.leave();
@@ -118,7 +118,7 @@ describe('when the last listener leaves a hub', () => {
     expect([join().got.text, calls.length]).toEqual(['on air ', 2]);
   });
 
-  test('a dropped listener counts as having left', async () => {
+  test('the hub counts a dropped listener as having left', async () => {
     const { last, play, join } = await onAir();
     join(() => Number.POSITIVE_INFINITY);
     play('more');
@@ -138,7 +138,7 @@ test('a closed hub ends every listener with all audio, disconnects and stays clo
   expect((await hub.tuneIn()).ok).toBe(false);
 });
 
-test('a hub that is closed while connecting tells all waiting listeners', async () => {
+test('a hub that is closed while connecting notifies all waiting listeners', async () => {
   const { hub, last } = playStation();
   const asked = hub.tuneIn();
   hub.close();
@@ -149,7 +149,7 @@ test('a hub that is closed while connecting tells all waiting listeners', async 
 });
 
 describe('a station that drops the connection', () => {
-  test('ends its listeners with all audio, and is connected again for the next one', async () => {
+  test('ends its listeners with all audio, and is connected again for the next listener', async () => {
     const { hub, last, play, join, lines, calls } = await onAir();
     const { got } = join();
     play('and off');
@@ -161,7 +161,7 @@ describe('a station that drops the connection', () => {
     expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
   });
 
-  test('ends a listener that arrives after the drop', async () => {
+  test('ends a listener that arrives after the lost connection', async () => {
     const { last, join } = await onAir();
     last().listener.over(dropped);
     expect(join().got.ended).toBe(true);
@@ -189,7 +189,7 @@ describe('a station that sends', () => {
     ['nothing', () => {}],
     ['only its content type', ({ listener }) => listener.type('audio/mpeg')],
     ['audio without a content type', ({ listener }) => listener.audio(Buffer.from('x'))],
-  ])('%s is unavailable after two and a half seconds for all who wait', async (_, answers) => {
+  ])('%s is unavailable after two and a half seconds for all waiting listeners', async (_, answers) => {
     const { hub, last } = playStation(answers);
     const asked = [hub.tuneIn(), hub.tuneIn()];
     jest.advanceTimersByTime(2499);
@@ -200,7 +200,7 @@ describe('a station that sends', () => {
     expect(last().hungUp).toBe(true);
   });
 
-  test('no audio for ten seconds counts as lost', async () => {
+  test('no audio for ten seconds counts as a lost connection', async () => {
     const { last, play, join, lines } = await onAir();
     const { got } = join();
     jest.advanceTimersByTime(9999);

@@ -43,7 +43,7 @@ test('requires three frame headers within 8 KB', () => {
   expect([after(8169), after(8170)]).toEqual([8169, 0]);
 });
 
-test('returns 0 without frames', () => {
+test('returns 0 if there are no frames', () => {
   expect(firstFrame(Buffer.from('OggS and something that is no frame'))).toBe(0);
   expect(firstFrame(Buffer.alloc(0))).toBe(0);
   expect(firstFrame(Buffer.alloc(9000, 0xff))).toBe(0);

@@ -48,9 +48,12 @@ test.each([
   expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
 });
 
-test.each(['port=8076', 'a=1&port=8077'])('does not connect for HEAD with ?%s', async (query) => {
-  const response = await audioReply(thisCity(), asked(`/api/stream?${query}`, { method: 'HEAD' }));
-  expect([response.status, response.body]).toEqual([200, null]);
-  expect(response.headers.get('content-type')).toBe('audio/mpeg');
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
-});
+test.each(['port=8076', 'a=1&port=8077'])(
+  'does not connect to a station for HEAD with ?%s',
+  async (query) => {
+    const response = await audioReply(thisCity(), asked(`/api/stream?${query}`, { method: 'HEAD' }));
+    expect([response.status, response.body]).toEqual([200, null]);
+    expect(response.headers.get('content-type')).toBe('audio/mpeg');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  },
+);

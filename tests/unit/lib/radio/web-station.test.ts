@@ -56,13 +56,13 @@ describe('a station on the network', () => {
   test.each([
     ['sends a page instead of audio', { page: '<html>', contentType: 'text/html' }, 'not-audio', 0],
     ['disconnects', { dropsAfter: 5000 }, 'ended', 5000],
-  ])('that %s ends with a reason', async (_, behavior, reason, length) => {
+  ])('whose connection %s ends with a reason', async (_, behavior, reason, length) => {
     const heard = await (await open(behavior))(100_000);
     expect([heard.away?.reason, audio.indexOf(heard.audio), heard.audio.length]).toEqual([reason, 0, length]);
     expect(heard.type !== undefined).toBe(length > 0);
   });
 
-  test('that breaks off ends with a reason', async () => {
+  test('whose connection breaks off ends with a reason', async () => {
     const call = await open({});
     const heard = await call(1_000_000, () => deps?.cut());
     expect(['ended', 'reset']).toContain(heard.away?.reason);
@@ -87,7 +87,7 @@ describe('readType', () => {
     ['audio/x-scpls', 'not-audio'],
     ['application/octet-stream', 'not-audio'],
     ['', 'not-audio'],
-  ])('decides that %j is %s', (type, outcome) => {
+  ])('reads %j as %s', (type, outcome) => {
     expect(reasonOf({ 'content-type': type })).toBe(outcome);
   });
 

@@ -19,7 +19,7 @@ describe('isOperator is true only for a program on this machine that sends its o
     ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }, false],
     ['127.0.0.1', { Via: '1.1 a-proxy' }, false],
     ['203.0.113.5', { 'x-forwarded-for': '127.0.0.1' }, false],
-  ])('for %j with %j it is %s', (remoteAddress, headers, isHere) => {
+  ])('from %j with the headers %j: %s', (remoteAddress, headers, isHere) => {
     const rawHeaders = Object.entries({ Host: 'news.example', ...headers }).flat();
     expect(isThisMachine({ socket: { remoteAddress }, rawHeaders } as IncomingMessage)).toBe(isHere);
   });

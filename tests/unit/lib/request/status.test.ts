@@ -61,7 +61,7 @@ test('a redirect keeps the query, including repeated parameters', () => {
   );
 });
 
-test('a redirect is private to the browser’s cache', async () => {
+test('a redirect may be cached only by the browser', async () => {
   const { control } = await answerOf((_request, response) => {
     try {
       moveTo('/contact');

@@ -64,7 +64,7 @@ describe('search documents', () => {
     });
   });
 
-  test('link an event to its page, with day, hours and place', () => {
+  test('link an event to its page, with date, time and place', () => {
     const walk = event({ id: 'walk-0123456789', sample: true });
     expect(eventDocument(walk, thisCity())).toMatchObject({
       kind: 'event',
@@ -74,7 +74,7 @@ describe('search documents', () => {
     });
   });
 
-  test('give an event without hours its day and no hour', () => {
+  test('have a day and no time for an event without a time', () => {
     const fair = event({ when: { kind: 'days', first: '2026-11-25', last: '2026-11-26', allDay: true } });
     expect(eventDocument(fair, thisCity())).toMatchObject({
       date: new Date('2026-11-25T12:00:00Z'),
@@ -96,7 +96,7 @@ describe('search documents', () => {
     });
   });
 
-  test('include every section and listed page with a sentence', () => {
+  test('include every section and every listed page with a sentence', () => {
     const documents = pageDocuments(thisCity());
     const paths = documents.map(({ href }) => href);
     expect(paths).toEqual(
@@ -138,7 +138,7 @@ test('collects pages, headlines, posts, upcoming events and questions, each once
   for (const kind of ['page', 'post', 'event', 'question']) expect(titlesOf(kind).size).toBeGreaterThan(0);
 });
 
-test('collects an own report once, as a post', async () => {
+test('collects one of our own reports once, as a post', async () => {
   const { source, answers } = playedSource();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
@@ -169,7 +169,7 @@ test.each([
   ['pothole', /Anaheim Anytime/],
   ['suicide', /988/],
   ['basura', /Republic Services/],
-])('finds the right phone number first in Anaheim for %s', async (query, name) => {
+])('ranks the right phone number first in Anaheim for %s', async (query, name) => {
   const { documents } = await collectDocuments(thisCity(), 0);
   const { found } = buildIndex(documents).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });

@@ -19,14 +19,14 @@ function read(query: string, language = 'en', max = 4): string {
 }
 
 test.each([
-  ['repeated words once', 'park Park PARK city', 'park; city'],
-  ['no stop words beside others', 'how do I report a pothole', 'report; pothole'],
-  ['stop words if there is nothing else', 'who is it', 'who; is; it'],
+  ['repeated words only once', 'park Park PARK city', 'park; city'],
+  ['no stop words if there are other words', 'how do I report a pothole', 'report; pothole'],
+  ['stop words if there are no other words', 'who is it', 'who; is; it'],
   ['no more parts than the limit', 'b c d e f g', 'b; c; d; e'],
   ['a local meaning of a word in any form', 'Basuras', 'basura|trash|garbage'],
   ['a local meaning of two words', 'concejo', 'concejo|city council'],
   ['the longest phrase', 'Personas sin hogar', 'persona sin hogar|homeless'],
-  ['a Spanish word also by its stem', 'escuelas', 'escuela|escuel-'],
+  ['a Spanish word and its stem', 'escuelas', 'escuela|escuel-'],
   ['no Spanish stop words in a Spanish query', '¿dónde está la basura?', 'basura|trash|garbage'],
   ['Spanish stop words in an English query', 'LA sin', 'la; sin'],
 ])('splits a query into %s', (_, query, parts) => {

@@ -5,7 +5,7 @@ function headline(more: Partial<SearchDocument> = {}): SearchDocument {
   return { kind: 'headline', title: 'Park opens', text: '', href: 'https://news.example/park', ...more };
 }
 
-test('names a document by kind, link and title', () => {
+test('identifies a document by kind, link and title', () => {
   expect(documentName(headline())).toBe('headline https://news.example/park Park opens');
 });
 

@@ -8,11 +8,11 @@ test.each([
   ['only white space', ' \t\n\u00a0 ', { state: 'empty' }],
   ['only control characters', '\0\u0007\u200b', { state: 'empty' }],
   ['an empty list', [], { state: 'empty' }],
-  ['words, with white space to spare', '  city \n  council ', { state: 'query', text: 'city council' }],
+  ['extra white space between words', '  city \n  council ', { state: 'query', text: 'city council' }],
   ['several values, of which the first counts', ['one', 'two'], { state: 'query', text: 'one' }],
   ['a zero byte', 'pa\0rk', { state: 'query', text: 'park' }],
   ['a lone surrogate', 'park \ud83d', { state: 'query', text: 'park' }],
-  ['an override of direction', '\u202ekrap\u202c park', { state: 'query', text: 'krap park' }],
+  ['a direction override', '\u202ekrap\u202c park', { state: 'query', text: 'krap park' }],
   ['markup, as text', '<script>', { state: 'query', text: '<script>' }],
   ['a query of the maximum length', 'x'.repeat(MAX_QUERY), { state: 'query', text: 'x'.repeat(MAX_QUERY) }],
   [
@@ -25,11 +25,7 @@ test.each([
     'x'.repeat(10_000),
     { state: 'too-long', text: 'x'.repeat(MAX_QUERY) },
   ],
-  [
-    'emoji, which count as one character each',
-    '🍊'.repeat(101),
-    { state: 'too-long', text: '🍊'.repeat(100) },
-  ],
+  ['emoji that count as one character each', '🍊'.repeat(101), { state: 'too-long', text: '🍊'.repeat(100) }],
 ])('reads a request with %s', (_, raw, query) => {
   expect(readQuery(raw)).toEqual(query);
 });

@@ -40,7 +40,7 @@ function cache() {
 }
 
 describe('the cached index', () => {
-  test('is built once for concurrent searches and again only after a change', async () => {
+  test('is built once for concurrent searches, and again only after a change', async () => {
     const { deps, size } = cache();
     expect(await Promise.all([size(), size(), size()])).toEqual([1, 1, 1]);
     deps.now += MIN_AGE_MS * 2;
@@ -61,7 +61,7 @@ describe('the cached index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('is used while another is built with the sources that were late', async () => {
+  test('is used while another index is built with the sources that were late', async () => {
     const { deps, settled, size } = cache();
     deps.isComplete = false;
     await size();
@@ -107,7 +107,7 @@ describe('the cached index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('stays if building a new one fails, which is logged', async () => {
+  test('is kept if building a new index fails, and the failure is logged', async () => {
     const { deps, settled, size } = cache();
     await size();
     deps.changedAt = start + 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eachWord, excerptAround, markWords, wordsOf } from '@/lib/search/search-words';
 
-describe('the words of a text', () => {
+describe('the words of a string', () => {
   test.each([
     ['Parks & Recreation', ['park', 'recreation']],
     ['The city’s libraries', ['the', 'city', 'library']],
@@ -20,11 +20,11 @@ describe('the words of a text', () => {
     ['news, bus, address, this, gas, Los', ['news', 'bus', 'address', 'this', 'gas', 'los']],
     ['bias, canvas, lens, campus, tennis, famous', ['bias', 'canvas', 'lens', 'campus', 'tennis', 'famous']],
     ['', []],
-  ])('of "%s" are normalized', (text, words) => {
+  ])('in "%s" are normalized', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('have positions that cut the text at word boundaries', () => {
+  test('have positions that cut the string at word boundaries', () => {
     const text = 'A “café’s” menu';
     expect(Array.from(eachWord(text), ({ from, to }) => text.slice(from, to))).toEqual([
       'A',
@@ -44,7 +44,7 @@ const plurals = `
 `;
 
 test.each(plurals.split(',').map((pair) => pair.trim().split(' ')))(
-  '%s and %s are one word',
+  '%s and %s count as the same word',
   (one = '', many = '') => {
     expect(wordsOf(many)).toEqual(wordsOf(one));
   },
@@ -65,20 +65,20 @@ test.each([
   expect(forms).not.toContain(wordsOf(all)[0]);
 });
 
-/** Puts the marked words of a text in brackets. */
+/** Puts the marked words of a string in brackets. */
 function shown(text: string, ...words: string[]): string {
   return markWords(text, new Set(words))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 }
 
-describe('marking', () => {
+describe('highlighting', () => {
   test.each([
     ['only whole words', shown('Park, parking, the PARK', 'park'), '[Park], parking, the [PARK]'],
-    ['words in the spelling of the text', shown('The Café’s menu', 'cafe'), 'The [Café’s] menu'],
-    ['words side by side', shown('city council', 'city', 'council'), '[city] [council]'],
+    ['words as the text spells them', shown('The Café’s menu', 'cafe'), 'The [Café’s] menu'],
+    ['adjacent words', shown('city council', 'city', 'council'), '[city] [council]'],
     ['nothing without a match', shown('city council', 'park'), 'city council'],
-    ['nothing in an empty text', shown('', 'park'), ''],
+    ['nothing in an empty string', shown('', 'park'), ''],
     ['words in markup, which stays text', shown('<b>park</b>', 'park'), '<b>[park]</b>'],
   ])('marks %s', (_, marked, expected) => {
     expect(marked).toBe(expected);
@@ -92,7 +92,7 @@ describe('marking', () => {
     ]);
   });
 
-  test('returns parts that add up to the text', () => {
+  test('returns parts that add up to the input', () => {
     const text = '  “Park” & e\u0301tude 🍊 park\ud83d';
     expect(
       markWords(text, new Set(['park', 'etude']))
@@ -105,25 +105,29 @@ describe('marking', () => {
 describe('an excerpt', () => {
   const long = `${'word '.repeat(60)}pothole ${'tail '.repeat(60)}`.trim();
 
-  test('is the whole text if it just fits', () => {
+  test('is the full text if it just fits', () => {
     const text = `${'x'.repeat(92)} pothole`;
     expect(excerptAround(text, new Set(['pothole']), 100)).toBe(text);
   });
 
-  test('shows a word that would be cut off at the end', () => {
+  test('includes a matched word in full instead of cutting it off at the end', () => {
     const text = `${'word '.repeat(18)}xy pothole and more`;
     expect(text.indexOf('pothole')).toBe(93);
     expect(excerptAround(text, new Set(['pothole']), 100)).toContain('pothole');
   });
 
   test.each([
-    ['all of a short text', 'A short text.', 'A short text.'],
+    ['a short text in full', 'A short text.', 'A short text.'],
     [
-      'cut only at the end if the word is near the start',
+      'cut off only at the end if the word is near the start',
       `pothole ${'tail '.repeat(60)}`,
       expect.stringMatching(/^pothole .*…$/),
     ],
-    ['cut at both ends around a word in the middle', long, expect.stringMatching(/^…(word ){8}pothole .*…$/)],
+    [
+      'cut off at both ends if the word is in the middle',
+      long,
+      expect.stringMatching(/^…(word ){8}pothole .*…$/),
+    ],
     [
       'the beginning of the text if nothing matches',
       'other '.repeat(60),

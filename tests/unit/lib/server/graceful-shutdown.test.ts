@@ -88,7 +88,7 @@ test('a response that never ends is cut off after seven seconds, and logged', as
 });
 
 test.each([0, 1])(
-  'the process ends when the last of %i readers has left; a second signal changes nothing',
+  'the process ends when the last of %i readers has left, and a second signal changes nothing',
   async (count) => {
     for (let at = 0; at < count; at++) await text(await ask());
     const over = new Promise<void>((resolve) => ended.mockImplementation(() => resolve()));

@@ -15,7 +15,7 @@ const directive = (policy = '', name = '') =>
 const policyOf = (headers: Record<string, string>) => protect('/a', headers)['content-security-policy'];
 const document = { 'content-type': 'application/pdf' };
 
-describe('the policy of a page', () => {
+describe('the CSP of a page', () => {
   test.each([
     ['default-src', "'none'"],
     ['script-src', `'self' 'sha256-${createHash('sha256').update(beforePaint).digest('base64')}'`],
@@ -30,16 +30,16 @@ describe('the policy of a page', () => {
     expect(directive(policyOf(page), name)).toBe(value);
   });
 
-  test('forms may post to another host that the city names', () => {
+  test('allows forms to post to another host that the city names', () => {
     const policy = pagePolicy({ ...site, formHosts: ['https://lists.example'] });
     expect(directive(policy, 'form-action')).toBe("'self' https://lists.example");
   });
 
-  test('a site without its own documents embeds no objects', () => {
+  test('allows no objects on a site without its own documents', () => {
     expect(directive(pagePolicy({ ...site, ownDocuments: false }), 'object-src')).toBe("'none'");
   });
 
-  test('a site without https does not upgrade requests', () => {
+  test('does not upgrade requests on a site without https', () => {
     const plain = protection({ ...site, secure: false }).protect('/', page);
     expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(plain).not.toHaveProperty('strict-transport-security');
@@ -111,7 +111,7 @@ test.each([
   expect(protect(path, headers as Record<string, string>)['cross-origin-resource-policy']).toBe(policy);
 });
 
-test('headers that a response sets itself are kept', () => {
+test('headers that a response sets itself are not replaced', () => {
   const headers = { ...page, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' };
   expect(protect('/', headers)).toMatchObject(headers);
 });

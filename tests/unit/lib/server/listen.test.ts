@@ -32,7 +32,7 @@ function sayAndWait(port: number, words: string): Promise<string> {
 }
 
 test.each([
-  ['half a head', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  ['half of the request head', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['nothing', ''],
 ])('a client that sends %s is disconnected', async (_, words) => {
   const { server, port } = await open();
@@ -68,8 +68,8 @@ test.each([
     /\(edition from http:\/\/x\.example\/\{section\}\)$/,
   ],
   ['another IPv6 address', { ...now, host: '2001:db8::1' }, small, /^open http:\/\/\[2001:db8::1\]:3000 /],
-  ['every address', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
-  ['every IPv6 address', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
+  ['all addresses', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
+  ['all IPv6 addresses', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
 ])('greeting names the edition and address of %s', (_, told, city, expected) => {
   const lines = greeting(told, { here: city, served: [city], all: [anaheim, small] });
   expect(lines).toEqual([expect.stringMatching(expected)]);
@@ -86,7 +86,7 @@ describe('greeting for several cities', () => {
   const away = (keys: string) => `not served: ${keys}; write hosts: [its.host.name] in the city.yaml of each`;
 
   test.each([
-    ['counts those at their own hosts', undefined, [boulder], [], [count('1 of 1')]],
+    ['counts the cities at their own hosts', undefined, [boulder], [], [count('1 of 1')]],
     [
       'adds the default city’s address on this machine',
       first,
@@ -94,8 +94,14 @@ describe('greeting for several cities', () => {
       [],
       [opened, count('2 of 2')],
     ],
-    ['names those without hosts', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
-    ['names at most five without hosts', undefined, [], six, [count('0 of 6'), away('c0, c1, c2, c3, c4')]],
+    ['names the cities without hosts', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
+    [
+      'names at most five cities without hosts',
+      undefined,
+      [],
+      six,
+      [count('0 of 6'), away('c0, c1, c2, c3, c4')],
+    ],
   ])('%s', (_, here, served, others, lines) => {
     expect(greeting(several, { here, served, all: [...served, ...others] })).toEqual(lines);
   });

@@ -28,7 +28,7 @@ test.each([
   ['GET', '/', 404, 'There is no publication at this address.'],
   ['GET', '/api/healthy', 404, 'There is no publication at this address.'],
   ['POST', '/api/health', 405, 'This request is not allowed'],
-])('%s %s at no city’s host gets %i, which is not cached', async (method, path, is, words) => {
+])('%s %s at no city’s host gets a %i that is not cached', async (method, path, is, words) => {
   const { status, headers, text } = await askServer(server, path, { method });
   expect([status, headers['x-city'], headers['cache-control']]).toEqual([is, undefined, 'no-store']);
   expect([headers['x-robots-tag'], headers['x-content-type-options']]).toEqual(['noindex', 'nosniff']);
@@ -39,18 +39,18 @@ test.each([
 test.each([
   ['GET', '/%ff', 'Esta dirección no es válida'],
   ['POST', '/', 'Esta solicitud no está permitida'],
-])('at the host of a city in Spanish the refusal of %s %s is in Spanish', async (method, path, words) => {
+])('at the host of a city in Spanish, %s %s is refused in Spanish', async (method, path, words) => {
   const { text } = await askServer(server, path, { method, headers: { Host: 'laredo.example' } });
   expect(text).toMatch(/<html lang="es">/);
   expect(text).toContain(words);
 });
 
 test.each([
-  ['closed where something is posted', {}, 'a=b', 'close'],
-  ['closed where something of unknown length is', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
-  ['kept where nothing is', {}, undefined, 'keep-alive'],
+  ['closed if there is a body', {}, 'a=b', 'close'],
+  ['closed if there is a body of unknown length', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
+  ['kept if there is no body', {}, undefined, 'keep-alive'],
 ])(
-  'does not wait for the body of a refused request; the connection is %s',
+  'does not wait for the body of a refused request, and the connection is %s',
   async (_, more, body, connection) => {
     const asking = { method: 'POST', headers: { ...more, Connection: 'keep-alive' }, body };
     expect((await askServer(server, '/', asking)).headers.connection).toBe(connection);
@@ -82,7 +82,7 @@ test.each([
   ['/faq?a=%C3%BC', 'https://boulder.example/faq?a=%C3%BC'],
   ['//evil.example/a', 'https://boulder.example//evil.example/a'],
 ])(
-  '%s at the other spelling of a host moves to the same address at the city’s own',
+  '%s at a host’s other spelling redirects to the same address at the city’s own host',
   async (path, location) => {
     const { status, headers } = await askServer(server, path, { headers: { Host: 'www.boulder.example' } });
     expect([status, headers.location, headers['cache-control']]).toEqual([

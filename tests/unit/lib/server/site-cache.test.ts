@@ -119,7 +119,7 @@ describe('a route without a cache rule', () => {
   });
 });
 
-describe('Next.js’s empty document is replaced by the city’s', () => {
+describe('the empty document of Next.js is replaced with the city’s', () => {
   test.each([
     ['/blog/missing', 404],
     ['/blog?page=99', 404],
@@ -132,7 +132,7 @@ describe('Next.js’s empty document is replaced by the city’s', () => {
 });
 
 test.each(['/live/missing', '/blog/missing'])(
-  'the document at %s is sent in the coding of the request',
+  'the document at %s is sent in the coding that the request prefers',
   async (path) => {
     const identity = await get(path);
     const { headers, body } = await get(path, { 'Accept-Encoding': 'br' });
@@ -155,15 +155,15 @@ test.each([
   expect(seen).toHaveLength(2);
 });
 
-test('a parameter whose name only resembles _rsc is ignored like any other', async () => {
+test('a parameter whose name only resembles _rsc is ignored like any other unknown parameter', async () => {
   await get('/faq');
   seen.splice(0);
   for (const path of ['/faq??_rsc=1', '/faq?_RSC', '/faq?a=_rsc']) await get(path, { RSC: '1' });
   expect(seen).toEqual([]);
 });
 
-describe('searches', () => {
-  test('are refused to a client that searches too often, and to no other', async () => {
+describe('search requests', () => {
+  test('are refused only for a client that searches too often', async () => {
     const client = { 'X-Forwarded-For': '198.51.100.7' };
     jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const all = [];

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(Object.keys(defaultSettings) as SettingName[])(
-  '%s is recognized without underscores, without its last letter, and with two letters swapped',
+  '%s is recognized without underscores, without its last letter, or with two letters swapped',
   (setting) => {
     const variants = [
       setting.replaceAll('_', '').toLowerCase(),

@@ -13,7 +13,7 @@ function programWith(city: string): string {
 }
 
 describe('checkMovedCities', () => {
-  it('stops the start if a city is in the old default folder', () => {
+  it('stops startup if a city is in the old default folder', () => {
     const check = () => checkMovedCities(programWith('lib/city/boulder'), 'lib/cities');
     expect(check).toThrow(SettingError);
     expect(check).toThrow('lib/city/boulder is not read: cities are in lib/cities now.');
@@ -22,7 +22,7 @@ describe('checkMovedCities', () => {
   it.each([
     ['the city is in the new folder', 'lib/cities/boulder', 'lib/cities'],
     ['CITIES_DIR names the old folder', 'lib/city/boulder', 'lib/city'],
-  ])('allows the start if %s', (_, city, citiesDir) => {
+  ])('allows startup if %s', (_, city, citiesDir) => {
     expect(() => checkMovedCities(programWith(city), citiesDir)).not.toThrow();
   });
 });

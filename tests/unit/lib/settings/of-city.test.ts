@@ -22,7 +22,7 @@ describe('SITE_URL for several cities', () => {
     ['https://{host}', undefined],
     ['https://{host}', 'https://{host}'],
     ['http://{host}:3000', 'http://{host}:3000'],
-  ])('results in %s for %s', (address, given) => {
+  ])('becomes %s if set to %s', (address, given) => {
     expect(siteUrls({ SITE_URL: given })).toEqual({ siteUrl: address, defaultUrl: undefined });
   });
 
@@ -58,7 +58,7 @@ describe('SITE_URL for one city', () => {
     ['https://news.example:8443', 'https://news.example:8443'],
     ['https://boulder.example', 'https://{host}'],
     ['http://boulder.example:3000', 'http://{host}:3000'],
-  ])('results in %s for %s', (address, given) => {
+  ])('becomes %s if set to %s', (address, given) => {
     expect(siteUrl({ SITE_URL: given }, 8080, 'boulder.example')).toBe(address);
   });
 
@@ -92,7 +92,7 @@ describe('readCityKey', () => {
     expect(await keyOf({ boulder: smallest, marfa: smallest })).toBeUndefined();
   });
 
-  test('throws for an unknown CITY and lists the known ones', async () => {
+  test('throws for an unknown CITY and lists the known cities', async () => {
     await expect(keyOf({ boulder: smallest, marfa: smallest }, 'atlantis')).rejects.toThrow(
       'CITY=atlantis cannot be used: it takes the name of a folder with a city.yaml in CITIES_DIR (boulder, marfa).',
     );
@@ -103,7 +103,7 @@ describe('readCityKey', () => {
     await expect(keyOf(broken, 'boulder')).rejects.toThrow(/^The city boulder:\n.*city\.yaml.*name/);
   });
 
-  test('throws without any city', async () => {
+  test('throws if there is no city', async () => {
     await expect(keyOf({})).rejects.toThrow(
       /^CITIES_DIR=.+ cannot be used: it takes a folder with cities in it\.$/,
     );

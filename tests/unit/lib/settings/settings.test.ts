@@ -86,7 +86,7 @@ const ofSite = 'the public origin as http(s)://host, without a path';
 const ofPorts = 'port numbers from 1 to 65535, separated by commas';
 const ofRadio = 'an http(s) address with {port} in it';
 
-describe('a wrong value is reported with its variable and what is allowed', () => {
+describe('an invalid value is reported with its variable and the allowed values', () => {
   test.each([
     ['LOG_LEVEL', ['debug'], 'error, warn or info'],
     [

@@ -6,19 +6,19 @@ const anaheim = { latitude: 33.84, longitude: -117.91, timeZone: 'America/Los_An
 const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
 
 describe('daySky', () => {
-  test('runs from midnight to midnight, night at both ends and day between', () => {
+  test('runs from midnight to midnight, with night at both ends and day between', () => {
     const { stops } = daySky(new Date('2026-11-27T22:12:00Z'), anaheim);
     expect(stops.at(0)).toEqual({ at: 0, color: '#241a33' });
     expect(stops.at(-1)).toEqual({ at: 100, color: '#241a33' });
     expect(stops.find(({ at }) => at > 45)?.color).toBe('#dfe9dc');
   });
 
-  test('places now, sunrise and sunset by the clock of the city', () => {
+  test('places now, sunrise and sunset by the city’s clock', () => {
     const { now, rise, set } = daySky(new Date('2026-11-27T22:12:00Z'), anaheim);
     expect([now, rise, set]).toEqual([59.17, 27.43, 69.65]);
   });
 
-  test('draws stars only in the dark', () => {
+  test('draws stars only when it is dark', () => {
     const { stars } = daySky(new Date('2026-11-27T22:12:00Z'), anaheim);
     expect(stars.filter((at) => at > 24 && at < 74)).toEqual([]);
     expect(stars.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describe('skyKind', () => {
     ['Mayormente nublado', 'cloudy'],
     ['Parcialmente nublado', 'partly'],
     [undefined, 'clear'],
-  ])('reads “%s” as %s', (words, kind) => {
+  ])('classifies “%s” as %s', (words, kind) => {
     expect(skyKind(words)).toBe(kind);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { temperatureRanges } from '@/lib/weather/temperature-ranges';
 
-test('temperatureRanges places each day between the lowest and the highest of all', () => {
+test('temperatureRanges places each day between the lowest and the highest temperature of all days', () => {
   const days = [
     { low: 10, high: 20 },
     { low: 15, high: 30 },
@@ -12,13 +12,13 @@ test('temperatureRanges places each day between the lowest and the highest of al
   ]);
 });
 
-test('temperatureRanges leaves out a day if one end is unknown', () => {
+test('temperatureRanges leaves out a day if its high or low is unknown', () => {
   expect(temperatureRanges([{ low: 10 }, { low: 5, high: 15 }]).ranges).toEqual([
     undefined,
     { start: 0, width: 100 },
   ]);
 });
 
-test('temperatureRanges places the color scale by degrees, also beyond the bars', () => {
+test('temperatureRanges places the color scale by degrees, even beyond the bars', () => {
   expect(temperatureRanges([{ low: 10, high: 20 }]).scale).toEqual([-100, 300]);
 });

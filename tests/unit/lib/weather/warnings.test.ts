@@ -17,7 +17,7 @@ const alert = (event: string, more: Partial<WeatherAlert> = {}): WeatherAlert =>
 const events = (...alerts: WeatherAlert[]) => standingWarnings(alerts).map(({ id }) => id);
 
 describe('standingWarnings', () => {
-  test('sorts warnings that the table lists by urgency, then the later first', () => {
+  test('sorts warnings that the table lists by urgency, then the later warnings first', () => {
     const later = alert('Red Flag Warning', { id: 'later', sent: '2026-11-24T13:00:00-08:00' });
     expect(events(alert('Red Flag Warning'), later, alert('Tornado Warning'))).toEqual([
       'Tornado Warning',
@@ -33,7 +33,7 @@ describe('standingWarnings', () => {
 
   test.each([
     ['a storm elsewhere in the county', { isFar: true }],
-    ['a warning that its agency calls minor', { severity: 'Minor' }],
+    ['a warning that its agency classifies as minor', { severity: 'Minor' }],
   ] as const)('omits %s', (_, more) => expect(events(alert('Flash Flood Warning', more))).toEqual([]));
 
   test('includes an evacuation as its agency spells it', () => {
@@ -49,7 +49,7 @@ describe('whatIsComing', () => {
     );
   });
 
-  test('returns the headline if there is no text, else the area', () => {
+  test('returns the headline if there is no text, or else the area', () => {
     expect(whatIsComing(alert('Fire Warning', { headline: 'Fire Warning issued' }))).toBe(
       'Fire Warning issued',
     );

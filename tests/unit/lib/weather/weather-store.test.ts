@@ -88,7 +88,7 @@ test('a language edition shares its city’s weather', async () => {
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(0);
 });
 
-test('weather updates the pages of a language edition served without its city', async () => {
+test('weather updates the pages of a language edition that is served without its city', async () => {
   process.env.CITY = 'anaheim-es';
   const before = newsChangedAt('anaheim-es');
   await firstWeather(cityStore().city('anaheim-es') as City);
@@ -115,7 +115,7 @@ test('a part that fails keeps its copy after a restart, and the health report li
 describe('an unreliable source', () => {
   const station = '/stations/KONE/observations/latest';
 
-  test('has its texts cleaned and shortened', async () => {
+  test('has its strings cleaned and shortened', async () => {
     const properties = {
       ...{ timestamp: new Date().toISOString(), temperature: { value: 20 } },
       textDescription: `Sunny\u0000\u202E ${'a'.repeat(9000)}`,
@@ -168,7 +168,7 @@ describe('a warning', () => {
     return { titles, hasOutdatedAll: allChangedAt('anaheim') > before };
   };
 
-  test('is on every page, also on cached pages, and disappears when it is canceled', async () => {
+  test('is on every page, even if cached, and disappears when it is canceled', async () => {
     expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
     expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
   });
@@ -182,7 +182,7 @@ describe('a warning', () => {
     expect(upstream.asked('weather-alerts')).toBe(0);
   });
 
-  test('is found by the stored zones after a restart while the service cannot look up the point', async () => {
+  test('is found through the stored zones after a restart if the point lookup fails', async () => {
     await raise();
     restart();
     places.clear();

@@ -30,6 +30,6 @@ describe('connectionFailure names connection errors (quirk 49)', () => {
   });
 });
 
-test('rethrows an error without a code, which is a bug', () => {
+test('rethrows an error without a code, because it is a bug', () => {
   expect(() => connectionFailure(new TypeError('x is not a function'), false)).toThrow('x is not a function');
 });

@@ -79,7 +79,7 @@ test('does not post to a forbidden address', async () => {
   });
 });
 
-test('a cookie that a redirect sets is kept for its chain of redirects only', async () => {
+test('a cookie set by a redirect is kept only for that redirect chain', async () => {
   for (const _ of ['first', 'second'])
     expect(await get('/cookie/feed')).toMatchObject({
       ok: true,
@@ -91,8 +91,8 @@ test('a cookie that a redirect sets is kept for its chain of redirects only', as
 
 describe('redirects', () => {
   test.each([
-    ['five are followed', '302-302-302-302-302', { ok: true, value: { status: 200 } }],
-    ['six are a loop', '302-302-302-302-302-302', { failure: { reason: 'redirect-loop' } }],
+    ['five redirects are followed', '302-302-302-302-302', { ok: true, value: { status: 200 } }],
+    ['six redirects count as a loop', '302-302-302-302-302-302', { failure: { reason: 'redirect-loop' } }],
   ])('are limited: %s', async (_, chain, outcome) => {
     expect(await get(`/hop/${chain}`)).toMatchObject(outcome);
   });
@@ -106,17 +106,20 @@ describe('redirects', () => {
     ['307', undefined],
     ['302-301', undefined],
     ['303-308', undefined],
-  ])('%s report the permanent new address %s', async (chain, place) => {
+  ])('through %s report the permanent new address %s', async (chain, place) => {
     const movedTo = place && `${origin}${place}`;
     expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
   });
 });
 
-test.each(['', '?gzip'])('accepts the maximum size and rejects one byte more %s', async (query) => {
-  const bytes = Buffer.alloc(100, 'a');
-  expect(await get(`/bytes/100${query}`, 100)).toMatchObject({ ok: true, value: { bytes } });
-  expect(await get(`/bytes/101${query}`, 100)).toMatchObject({ failure: { reason: 'too-large' } });
-});
+test.each(['', '?gzip'])(
+  'with the query “%s”, accepts a body of the maximum size and rejects one more byte',
+  async (query) => {
+    const bytes = Buffer.alloc(100, 'a');
+    expect(await get(`/bytes/100${query}`, 100)).toMatchObject({ ok: true, value: { bytes } });
+    expect(await get(`/bytes/101${query}`, 100)).toMatchObject({ failure: { reason: 'too-large' } });
+  },
+);
 
 test('closes an endless body at the limit', async () => {
   expect(await get('/endless')).toMatchObject({ failure: { reason: 'too-large' } });
@@ -140,7 +143,7 @@ describe('an Authorization header goes only to the configured origin', () => {
 });
 
 test.each(['private', 'private/moved'])(
-  'sends the user name and password of /%s in a header',
+  'sends the user name and password in /%s in a header',
   async (path) => {
     const address = `${origin.replace('//', '//ana:a%2Fb%@')}/${path}`;
     const reply = await guardedGet(address, { ...options, maxBytes: 1000 });

@@ -39,7 +39,7 @@ describe('inflateBody decodes by content coding', () => {
     });
   });
 
-  test('and a body without that header, in several pieces', async () => {
+  test('returns a body without Content-Encoding unchanged, even in several chunks', async () => {
     const pieces = Readable.from([Buffer.from('ten '), Buffer.from('bytes.')]);
     expect(await inflateBody(reply(pieces), { maxBytes: 10 })).toEqual({
       ok: true,

@@ -32,7 +32,7 @@ let inStore: Map<string, string>;
 let kept: number[];
 let heard: ReturnType<typeof listener>;
 
-/** Creates a store of texts in memory; `inReach` is false while it is unavailable. */
+/** Creates a store in memory; `inReach` is false while it is unavailable. */
 const store = (inReach = true): TextStore => ({
   get: async (name) => (inReach ? inStore.get(name) : undefined),
   set: async (name, text, keepMs) => {
@@ -48,7 +48,7 @@ beforeEach(() => {
   [inStore, kept, heard] = [new Map(), [], listener()];
 });
 
-describe('records in a store of texts', () => {
+describe('records in a store', () => {
   const records = (format = 1) =>
     recordsIn(store(), (key) => `note:${key}`, { ...shape, format }, { now: () => now, log: heard.log });
 
@@ -61,7 +61,7 @@ describe('records in a store of texts', () => {
   });
 
   test.each<[string, Note, Note, string]>([
-    ['an older copy does not replace a newer one', note('new'), note('old', { goodAt: now - 1 }), 'new'],
+    ['an older copy does not replace a newer copy', note('new'), note('old', { goodAt: now - 1 }), 'new'],
     ['a failure does not hide a good copy', note('good'), note('', { goodAt: 0, fails: 3 }), 'good'],
     ['a newer copy is stored', note('one', { goodAt: now - 5 }), note('two'), 'two'],
     ['a later record of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
@@ -89,7 +89,7 @@ describe('records in a store of texts', () => {
     expect(await records().load('a')).toEqual(note('one'));
   });
 
-  test('are ignored if they are damaged, with a log line, or in another format, silently', async () => {
+  test('are ignored if they are damaged, which is logged, or have another format, which is not', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));
@@ -130,12 +130,12 @@ describe('instances that share a store', () => {
   });
 
   test.each<[string, Partial<Note>, Partial<Note>, string]>([
-    ['the one that was good more recently', { goodAt: now - 1 }, { goodAt: now }, 'other'],
-    ['its own if that was good more recently', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
-    ['the one tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
-    ['the one that was tried', {}, { triedAt: 1 }, 'other'],
-    ['its own if they are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
-  ])('use %s of two copies', async (_, own, other, newer) => {
+    ['the copy that was good more recently', { goodAt: now - 1 }, { goodAt: now }, 'other'],
+    ['their own if it was good more recently', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
+    ['the copy tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
+    ['the copy that was tried', {}, { triedAt: 1 }, 'other'],
+    ['their own if both are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
+  ])('use, of two copies, %s', async (_, own, other, newer) => {
     const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
     const open = (on: TextStore | undefined) =>
       openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);

@@ -25,7 +25,7 @@ beforeEach(() => {
   heard = listener();
 });
 
-test('removes a text’s file and ignores a missing one', async () => {
+test('removes a key’s file and ignores a missing file', async () => {
   await save('before');
   for (const _ of [1, 2]) await files().remove('a');
   expect([readdirSync(folder), await load(), heard.lines]).toEqual([[], undefined, []]);
@@ -36,7 +36,7 @@ describe('a disk that cannot be written to', () => {
     ['full', 'writeFile', 'ENOSPC'],
     ['forbidden', 'mkdir', 'EACCES'],
     ['failing', 'rename', 'EIO'],
-  ] as const)('%s: keeps the old text and logs why once', async (_, step, code) => {
+  ] as const)('%s: keeps the old value and logs why once', async (_, step, code) => {
     await save('before');
     await save('after', { [step]: refusing(code) });
     expect(await load()).toBe('before');
@@ -53,7 +53,7 @@ describe('a disk that cannot be written to', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is logged once, and its recovery is logged when the last failed text has been written or removed', async () => {
+  test('is logged once, and its recovery is logged when the last failed write or removal has succeeded', async () => {
     let isFull = true;
     const writeFile: Disk['writeFile'] = (...args) =>
       isFull ? refusing('ENOSPC')() : wholeDisk.writeFile(...args);
@@ -76,7 +76,7 @@ describe('a disk that cannot be written to', () => {
   });
 });
 
-test('logs unreadable files once, and when they can be read again', async () => {
+test('logs unreadable files once, and logs when they can be read again', async () => {
   let readFile: Disk['readFile'] = refusing('EACCES') as Disk['readFile'];
   const all = files({ readFile: ((...args) => readFile(...args)) as Disk['readFile'] });
   expect([await all.get('a'), await all.get('b')]).toEqual([undefined, undefined]);
@@ -88,20 +88,20 @@ test('logs unreadable files once, and when they can be read again', async () => 
   ]);
 });
 
-test('leaves one complete text after concurrent writes', async () => {
+test('leaves one complete value after concurrent writes', async () => {
   const texts = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(50_000)}`);
   await Promise.all(texts.map((text) => save(text)));
   expect(texts).toContain(await load());
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('keeps the old text if a write is interrupted', async () => {
+test('keeps the old value if a write is interrupted', async () => {
   await save('before');
   void save('after', { rename: () => new Promise<never>(() => undefined) });
   expect(await load()).toBe('before');
 });
 
-test('syncs a text to disk before renaming it', async () => {
+test('syncs a value to disk before renaming its file', async () => {
   const steps: unknown[] = [];
   const writeFile: Disk['writeFile'] = async (file, text, options) => {
     await wholeDisk.writeFile(file, text, options);
@@ -127,7 +127,7 @@ describe('temporary files of interrupted writes', () => {
     utimesSync(place, time, time);
   };
 
-  test('are removed, also in subfolders, while stored texts stay', async () => {
+  test('are removed, also in subfolders, while stored files stay', async () => {
     file('a.json', 600);
     file('a.json.1234.tmp', 600);
     file('host/lists/b.json.5678.tmp', 600);
@@ -140,7 +140,7 @@ describe('temporary files of interrupted writes', () => {
     ['may still be written', 60, 1],
     ['was abandoned', 61, 0],
     ['lost its writer when the clock was set back', -86_400, 0],
-  ])('if one %s, at %i seconds old, %i is left', async (_, age, left) => {
+  ])('if a file %s, at %i seconds old, %i is left', async (_, age, left) => {
     file('a.json.1234.tmp', age);
     await sweepDrafts(folder, now);
     expect(readdirSync(folder)).toHaveLength(left);

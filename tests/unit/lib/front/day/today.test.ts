@@ -21,33 +21,33 @@ describe('the weather line', () => {
   };
 
   test.each([
-    ['with the day’s high in the morning', {}, '10:30', '72°, mostly sunny; high 78°, 58° tonight'],
+    ['shown with the day’s high in the morning', {}, '10:30', '72°, mostly sunny; high 78°, 58° tonight'],
     [
-      'past the warmest hour, with the night alone',
+      'shown with only the night’s low after the warmest hour',
       { forecastAt: at('15:00') },
       '15:30',
       '72°, mostly sunny; 58° tonight',
     ],
     [
-      'without an observation, by the forecast of the hour',
+      'taken from the hour’s forecast if there is no observation',
       { now: undefined, forecastAt: at('15:00') },
       '15:30',
       '68°, chance rain; 58° tonight',
     ],
     [
-      'of a forecast older than three hours, as observed',
+      'only the observation if the forecast is older than three hours',
       { forecastAt: at('07:00') },
       '10:30',
       '72°, mostly sunny',
     ],
     ['empty if nothing is fresh', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
     [
-      'where rain is to be reckoned with in the hours ahead, with its chance',
+      'shown with the chance of rain if rain is likely in the next hours',
       { hours: [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain })) },
       '10:30',
       '72°, mostly sunny; high 78°, rain 60%, 58° tonight',
     ],
-    ['without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
+    ['shown without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
   ] as const)('is %s', (_, more, clock, line) => {
     const { here, high, rain, tonight } = airOf(thisCity(), { ...known, ...more } as WeatherHere, at(clock));
     const ahead = [high, rain, tonight].filter(Boolean).join(', ');
@@ -77,7 +77,7 @@ describe('events today', () => {
     expect(onToday(thisCity(), [gala, council], at('12:00'))).toEqual([gala, council]);
   });
 
-  test('leave out what has begun, is canceled, lasts for days or is tomorrow', () => {
+  test('leave out events that have begun, are canceled, last for days or are tomorrow', () => {
     const others = [
       event({ when: hours('2026-11-24T19:00:00Z') }),
       event({ when: hours('2026-11-25T03:00:00Z'), status: 'cancelled' }),

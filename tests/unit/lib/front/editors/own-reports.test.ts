@@ -51,7 +51,7 @@ test('turns a post into a headline with the site’s name and the post’s town,
   });
 });
 
-test('keeps a day without an hour and skips a post without a date', () => {
+test('keeps a day without a time and skips a post without a date', () => {
   expect(postItem(thisCity(), report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
   expect(postItem(thisCity(), report({ date: undefined }))).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const localNews: SectionNews = {
 };
 const until = '2026-11-22';
 
-/** Makes a front page with these pins in desk.yaml. */
+/** Builds a front page with these pins in desk.yaml. */
 async function pageWith(
   pins: readonly string[],
   posts: readonly BlogPost[] = [],
@@ -60,7 +60,7 @@ describe('a pinned story', () => {
     expect(below).not.toContain('Letter');
   });
 
-  test('joins the seconds below the usual lead', async () => {
+  test('can be second-tier, below the usual lead', async () => {
     expect(topOf(await pageWith([`${letter}, place: second`]))).toEqual([
       'Story 0',
       'Letter',
@@ -69,7 +69,7 @@ describe('a pinned story', () => {
     ]);
   });
 
-  test('has its place in the order of the file, with the lead first and at most four stories', async () => {
+  test('appears in the order of the file, with the lead first and at most four stories', async () => {
     const at = (number: number) => `link: "https://paper.example/${number}"`;
     const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
     expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
@@ -81,9 +81,9 @@ describe('a pinned story', () => {
 
   test.each([
     ['/blog/a-post', 'its address'],
-    ['/blog/old-name', 'a name that it had'],
+    ['/blog/old-name', 'a former name'],
     ['http://localhost:3000/blog/a-post', 'its address with the host'],
-  ])('may be a guide, found at %s (%s) and labeled as a guide', async (link) => {
+  ])('may be a guide, matched by %s (%s) and labeled as a guide', async (link) => {
     const guide = post({ metaTitle: 'How to vote', formerly: ['old-name'] });
     const { lead } = await pageWith([`link: "${link}"`], [guide]);
     expect(lead?.item).toMatchObject({ title: 'How to vote', own: 'guide' });

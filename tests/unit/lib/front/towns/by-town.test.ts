@@ -43,6 +43,6 @@ test('uses a general name for the area if the city names neither county nor regi
   expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
 });
 
-test('returns no town for no stories', () => {
+test('returns no towns if there are no stories', () => {
   expect(towns([])).toEqual([]);
 });

@@ -26,7 +26,7 @@ function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
 }
 
 describe('the stories of a town', () => {
-  test('come from all sections, newest first, each once', () => {
+  test('come from all sections, newest first, each story once', () => {
     const [old, young] = [of(fullerton, 5), of(fullerton, 2)];
     const lists = { 'local-news': [old], sports: [young, old] };
     expect(told(lists)).toEqual({ Fullerton: [young.title, old.title] });
@@ -56,7 +56,7 @@ test.each([
   ['Old Towne Orange Street Fair', undefined, undefined, 'Orange'],
   ['A hike', 'Oak Canyon Nature Center', '6700 E. Walnut Canyon Road, Anaheim, CA 92807', 'Anaheim Hills'],
   ['A meeting', 'Council Chambers', undefined, 'Anaheim'],
-])('places an event, %s at %s, %s, in %s', async (title, place, address, name) => {
+])('lists the event “%s” at %s, %s, under %s', async (title, place, address, name) => {
   events = [event({ title, place, address })];
   const found = await Promise.all(
     townsOf(anaheim).map(async (town) => (await eventsIn(anaheim, town, new Date())).length),

@@ -57,7 +57,7 @@ describe('a response is sent', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('with an ETag made from its body, or with the one it has', async () => {
+  test('with an ETag made from its body, or with its own ETag', async () => {
     const tagOf = async (one: WholeResponse) => (await encodeResponse(one)).codings.identity.head.etag;
     expect(await tagOf(whole())).toBe(await tagOf(whole()));
     expect(await tagOf(whole({}, 'Other news.'))).not.toBe(await tagOf(whole()));
@@ -85,7 +85,7 @@ describe('a reader who already has the response gets a 304', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  test('for its date, if no ETag is sent', async () => {
+  test('for its date, if the request has no ETag', async () => {
     encoded = await encodeResponse(whole({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }));
     const since = async (date: string, more = {}) =>
       (await get({ 'If-Modified-Since': date, ...more })).status;
@@ -106,15 +106,15 @@ test.each([
   ['shorter than 800 bytes', whole({}, 'a'.repeat(799))],
   ['a picture, which is compressed in itself', whole({ 'content-type': 'image/avif' })],
   ['a PDF', whole({ 'content-type': 'application/pdf' })],
-  ['encoded already', whole({ 'content-encoding': 'gzip' })],
-  ['not to be transformed', whole({ 'cache-control': 'public, No-Transform' })],
+  ['already encoded', whole({ 'content-encoding': 'gzip' })],
+  ['marked no-transform', whole({ 'cache-control': 'public, No-Transform' })],
 ])('a response that is %s is sent unchanged', async (_, response) => {
   const { codings } = await encodeResponse(response);
   expect(Object.keys(codings)).toEqual(['identity']);
   expect(codings.identity.head).not.toHaveProperty('vary');
 });
 
-test('the size of a response includes every coding, plus 2 KB each', async () => {
+test('the size of a response counts each encoded copy plus 2 KB of overhead', async () => {
   const one = await encodeResponse(whole());
   const bodies = [one.codings.br?.body.length ?? 0, one.codings.gzip?.body.length ?? 0, words.length];
   expect(sizeOf(one)).toBe(bodies.reduce((sum, length) => sum + length, 6000));

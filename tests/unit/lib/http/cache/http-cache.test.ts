@@ -129,12 +129,12 @@ describe('stored responses contain no data about a reader', () => {
     expect(seen[1]?.headers.cookie).toBe('who=me');
   });
 
-  test('each reader gets a separate response if the first one turns out to be private', async () => {
+  test('each reader gets a separate response if the first response turns out to be private', async () => {
     answers = ({ headers }) => ({ headers: { 'cache-control': 'no-store' }, body: `for ${headers.cookie}` });
     for (const cookie of ['me', 'you']) expect((await get('/', { cookie })).text).toBe(`for ${cookie}`);
   });
 
-  test('for an unknown address, the first response says whether the next may be stored', async () => {
+  test('the first response at an unknown address decides whether the next may be stored', async () => {
     open({ isShared: () => false });
     answers = ({ headers }) => ({ body: `for ${headers.cookie}` });
     const bodies: string[] = [];
@@ -186,7 +186,7 @@ describe('a stored response is', () => {
     [500, 'max-age=0', 500],
     [404, 'stale-if-error=600', 404],
   ])(
-    'replaced or kept if a new render responds %i and its own header is %s: readers get %i',
+    'sent instead of a new %i only if its Cache-Control allows it: with %s, readers get %i',
     async (status, allows, sent) => {
       answers = () => ({ headers: { 'cache-control': `${SHARED}, ${allows}` } });
       await get();
@@ -206,7 +206,7 @@ describe('a stored response is', () => {
     expect((await get()).text).toBe('private');
   });
 
-  test('removed after a successful POST to its address, but not after a refused one', async () => {
+  test('removed after a successful POST to its address, but not after a refused POST', async () => {
     await get();
     answers = () => ({ status: 403, body: 'no' });
     await get('/', {}, 'POST');
@@ -259,7 +259,7 @@ describe('changes that are reported to the cache', () => {
     expect((await get()).text).toBe('broken');
   });
 
-  test('that are known in advance end a response’s lifetime early', async () => {
+  test('end a response’s lifetime early if they are known in advance', async () => {
     open({ validForMs: () => 10_000, minStaleMs: 600_000 });
     await get();
     seconds(9);
@@ -289,7 +289,7 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('are not stored or shared if they began before a change that makes them void', async () => {
+  test('are not stored or shared if they began before a change that voids older responses', async () => {
     let voidAt = 0;
     open({ voidSince: () => voidAt });
     const { answer, release } = held('taken down');
@@ -306,7 +306,7 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('wait for their turn; a render for two clients begins at the first turn of either', async () => {
+  test('wait for their turn, and a render for two clients begins at the first turn of either', async () => {
     const turns: (() => unknown)[] = [];
     open({ schedule: (start) => void turns.push(start) });
     const both = [get(), get()];
@@ -319,24 +319,27 @@ describe('renders in progress', () => {
 });
 
 describe('query parameters', () => {
-  test.each<[header: string, same: boolean, first: string, second: string]>([
-    ['params', true, '/a?x=1', '/a?y=2'],
-    ['params, except=("page" "kind")', true, '/a?page=2&utm=1', '/a?page=2'],
-    ['params, except=("page")', true, '/a?p%61ge=2', '/a?page=2&x=%00'],
-    ['params, except=("page")', false, '/a?page=2', '/a?page=3'],
-    ['params, except=("page")', false, '/a?page=2', '/a'],
-    ['params=("utm")', true, '/a?utm=1&page=2', '/a?page=2'],
-    ['params=("utm")', false, '/a?other=1', '/a'],
-    ['key-order', true, '/a?b=1&a=2', '/a?a=2&b=1'],
-    ['params=("x"), key-order', true, '/a?b=1&x=1&a=2', '/a?a=2&b=1'],
-    ['', false, '/a?x=1', '/a'],
-    ['params=?0', false, '/a?x=1', '/a'],
-  ])('with the header “%s” share one copy (%s): %s and %s', async (header, isSame, first, second) => {
-    answers = ({ url }) => ({ headers: { 'no-vary-search': header }, body: `of ${url}` });
-    await get(first);
-    const [one, other] = await texts(first, second);
-    expect(one === other).toBe(isSame);
-  });
+  test.each<[header: string, first: string, second: string, same: boolean]>([
+    ['params', '/a?x=1', '/a?y=2', true],
+    ['params, except=("page" "kind")', '/a?page=2&utm=1', '/a?page=2', true],
+    ['params, except=("page")', '/a?p%61ge=2', '/a?page=2&x=%00', true],
+    ['params, except=("page")', '/a?page=2', '/a?page=3', false],
+    ['params, except=("page")', '/a?page=2', '/a', false],
+    ['params=("utm")', '/a?utm=1&page=2', '/a?page=2', true],
+    ['params=("utm")', '/a?other=1', '/a', false],
+    ['key-order', '/a?b=1&a=2', '/a?a=2&b=1', true],
+    ['params=("x"), key-order', '/a?b=1&x=1&a=2', '/a?a=2&b=1', true],
+    ['', '/a?x=1', '/a', false],
+    ['params=?0', '/a?x=1', '/a', false],
+  ])(
+    'with the header “%s”, %s and %s share one cached response (%s)',
+    async (header, first, second, isSame) => {
+      answers = ({ url }) => ({ headers: { 'no-vary-search': header }, body: `of ${url}` });
+      await get(first);
+      const [one, other] = await texts(first, second);
+      expect(one === other).toBe(isSame);
+    },
+  );
 
   test('that are ignored never appear in a stored body', async () => {
     answers = ({ url }) => ({ headers: { 'no-vary-search': 'params' }, body: `of ${url}` });
@@ -350,7 +353,7 @@ describe('query parameters', () => {
   });
 });
 
-test('errors have a store of their own, so that a flood of unknown addresses evicts no page', async () => {
+test('errors have a separate store, so that a flood of unknown addresses evicts no page', async () => {
   open({ maxBytes: 40_000 });
   await get('/page');
   answers = () => ({ status: 404, body: 'x'.repeat(700) });

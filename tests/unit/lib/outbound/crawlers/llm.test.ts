@@ -64,7 +64,7 @@ describe('the posts in llm.txt', () => {
     expect(await under('Posts')).toHaveLength(200);
   });
 
-  test('are left out while they cannot be read', async () => {
+  test('are left out while the posts cannot be read', async () => {
     answers.list = () => down(503);
     expect(await llmText(thisCity())).not.toContain('## Posts');
   });
@@ -83,7 +83,7 @@ describe('writeLlm', () => {
   test.each([
     ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
     ['a line of its own', 'a\n## Optional\nb', '[a ## Optional b]'],
-  ])('keeps a title with %s as the name of its link', (_, name, link) => {
+  ])('keeps a title with %s as its link text', (_, name, link) => {
     const text = writeLlm(thisCity(), { ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
     expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);
   });

@@ -29,28 +29,31 @@ test('lists each agent once, by a valid product token', () => {
 });
 
 describe('robots.txt', () => {
-  test('lets every crawler read all but /api/', () => {
+  test('allows every crawler everything except /api/', () => {
     expect(rulesOf('*', writeRobots(thisCity(), open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
   });
 
   test.each([
     ['/api/stream', 'Disallow: /api/'],
     ['/news/sports', 'Allow: /'],
-  ])('gives a crawler that uses the first matching rule for %s the rule %s', (path, rule) => {
+  ])('for %s, gives a crawler that uses the first matching rule %s', (path, rule) => {
     const text = writeRobots(thisCity(), open, sitemaps);
     const fits = (line: string) => path.startsWith(line.replace(/^\w+: /, ''));
     for (const agent of ['*', ...Object.values(aiAgents).flat()])
       expect(rulesOf(agent, text).find(fits)).toBe(rule);
   });
 
-  test.each(['training', 'search', 'userFetch'] as const)('closes the site to agents for %s only', (use) => {
-    const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
-    for (const [other, agents] of Object.entries(aiAgents))
-      for (const agent of agents)
-        expect(rulesOf(agent, text)).toEqual(
-          other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
-        );
-  });
+  test.each(['training', 'search', 'userFetch'] as const)(
+    'can disallow the site only for agents of the kind %s',
+    (use) => {
+      const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
+      for (const [other, agents] of Object.entries(aiAgents))
+        for (const agent of agents)
+          expect(rulesOf(agent, text)).toEqual(
+            other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
+          );
+    },
+  );
 
   test.each([
     ['allow', 'allow', 'allow', 'search=yes, ai-input=yes, ai-train=yes'],

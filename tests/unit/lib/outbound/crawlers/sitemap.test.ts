@@ -50,7 +50,7 @@ describe('entriesOf', () => {
     expect(changedOf('/events', entries)).toBe('absent');
   });
 
-  test('dates a post that has no hour by its day', () => {
+  test('dates a post without a time by its day', () => {
     const posts: BlogEntry[] = [
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
@@ -68,7 +68,7 @@ describe('the news sitemap', () => {
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
   const written = async () => (await newsSitemapReply(thisCity(), now)).text();
 
-  test('lists our reports of the last two days with their dates, and no other posts', async () => {
+  test('lists our reports from the last two days with their dates, and no other posts', async () => {
     const section = 'local-news';
     const entries = [
       madePost({ section, kind: 'report', date: before }),
@@ -86,7 +86,7 @@ describe('the news sitemap', () => {
     expect(xml).not.toMatch(/of-no-day|no-news/);
   });
 
-  test('returns 503 instead of an empty list while posts cannot be read, as does the sitemap', async () => {
+  test('returns 503 like the sitemap, instead of an empty list, while posts cannot be read', async () => {
     answers.list = () => down(503);
     expect([
       (await newsSitemapReply(thisCity(), now)).status,

@@ -11,7 +11,7 @@ test('the manifest has one maskable icon', () => {
   expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
 });
 
-test.each(manifest.icons ?? [])('$src is a picture of $sizes', async ({ src, sizes, type }) => {
+test.each(manifest.icons ?? [])('the icon $src is a picture of $sizes', async ({ src, sizes, type }) => {
   const icon = await iconFile(src, thisCity());
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
   expect(`${width}x${height}`).toBe(sizes);

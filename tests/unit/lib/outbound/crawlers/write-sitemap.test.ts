@@ -37,14 +37,14 @@ const paper = { name: 'City News', language: 'en' };
 describe('the news sitemap', () => {
   test.each([
     ['now', '2026-11-21T12:00:00Z', 1],
-    ['two days ago to the second', '2026-11-19T12:00:00Z', 1],
-    ['a second more', '2026-11-19T11:59:59Z', 0],
-    ['a second from now', '2026-11-21T12:00:01Z', 0],
+    ['exactly two days ago', '2026-11-19T12:00:00Z', 1],
+    ['more than two days ago', '2026-11-19T11:59:59Z', 0],
+    ['in the future', '2026-11-21T12:00:01Z', 0],
   ])('includes an article published %s', (_, published, count) => {
     expect(recentArticles([article(published)], now)).toHaveLength(count);
   });
 
-  test('lists the newest first, at most 1,000', () => {
+  test('lists the newest articles first, at most 1,000', () => {
     const old = Array.from({ length: 1000 }, () => article('2026-11-20T00:00:00Z'));
     const listed = recentArticles([...old, article('2026-11-21T00:00:00Z')], now);
     expect(listed).toHaveLength(1000);

@@ -28,7 +28,7 @@ const eventsAt = (now: number) =>
     .find(({ paths }) => paths.rss === '/news/local-events/rss.xml')
     ?.model(now);
 
-test('lists the editors’ event even in a city without an events feed', async () => {
+test('lists an editors’ event even in a city without an events feed', async () => {
   const model = await eventsAt(now);
   if (!model?.ok) throw new Error('there is no feed');
   expect(model.value.entries).toMatchObject([
@@ -59,7 +59,7 @@ describe('withCalendar', () => {
     expect(items[1]).toBe(ofFeed);
   });
 
-  test('lists an event that both a feed and the editors have once', () => {
+  test('lists an event once if both a feed and the editors have it', () => {
     const mine = event({ title: 'Fair' });
     const twin = item({ title: 'Fair', event: event({ title: 'Fair' }) });
     expect(withCalendar(thisCity(), [twin], calendar([mine]))).toMatchObject([{ event: { id: mine.id } }]);

@@ -10,11 +10,11 @@ const after = new Date('2026-11-22T12:00:01Z');
 const about = { title: 'Feed', description: 'x', rights: 'y', path: '/' };
 
 test.each([
-  ['several times: the last', [before, noon, undefined], noon],
-  ['past and future: the last past one', [before, after], before],
-  ['the future: undefined', [after], undefined],
-  ['no time: undefined', [], undefined],
-])('dates a feed with entries from %s', (_, times, changed) => {
+  ['uses the latest time of several entries', [before, noon, undefined], noon],
+  ['uses the latest past time of past and future entries', [before, after], before],
+  ['has no time if all entries are in the future', [after], undefined],
+  ['has no time if no entry has a time', [], undefined],
+])('the date of a feed %s', (_, times, changed) => {
   const entries = times.map((published) => entry({ published }));
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
 });

@@ -10,10 +10,14 @@ const also = [
 ];
 
 test.each([
-  ['its summary, with neither picture nor outlets', { also: [] }, 'What it says.'],
-  ['its title, with nothing at all', { summary: '' }, 'A post'],
-  ['a picture', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
-  ['its text, if it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
+  ['its summary if it has neither a picture nor other outlets', { also: [] }, 'What it says.'],
+  ['its title if it has nothing else', { summary: '' }, 'A post'],
+  [
+    'its picture if it has nothing else',
+    { summary: '', picture: '/a.webp' },
+    '<p><img src="/a.webp" alt=""></p>',
+  ],
+  ['its full text if it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
 ])('the content of an entry is %s', (_, fields, html) => {
   expect(contentHtml(entry(fields), feed)).toBe(html);
 });
@@ -34,10 +38,14 @@ test('puts picture, text and other outlets into one paragraph each', () => {
 });
 
 test.each([
-  ['no text', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
-  ['no other outlets', { summary: 'a', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p><p>a</p>'],
+  ['a missing summary', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
   [
-    'no picture',
+    'missing other outlets',
+    { summary: 'a', picture: '/a.webp' },
+    '<p><img src="/a.webp" alt=""></p><p>a</p>',
+  ],
+  [
+    'a missing picture',
     { summary: 'a', also: [{ name: 'B', url: '/b' }] },
     '<p>a</p><p>Also in <a href="/b">B</a></p>',
   ],

@@ -42,7 +42,7 @@ test('an entry has the title, address, text, author, time, category and picture 
   });
 });
 
-test('an entry has no category and no other outlets for an item without them', () => {
+test('an entry has no category and no other outlets if its item has none', () => {
   expect(entry({})).toMatchObject({ categories: [] });
   expect(entry({}).also).toBeUndefined();
 });
@@ -61,7 +61,7 @@ describe('the credit of an entry', () => {
     expect(entry(fields, 'sports').credit).toMatchObject({ url: 'https://private.example/' });
   });
 
-  test('names the publisher’s front page when the city has no feed of it', () => {
+  test('names the publisher’s front page when the city has none of its feeds', () => {
     const credit = entry({ source: 'Voice', link: 'https://voice.example/a/b' }).credit;
     expect(credit).toEqual({
       name: 'Voice',
@@ -83,11 +83,11 @@ describe('the id of an entry', () => {
     ['a scheme alone', 'story:', 'https://news.example/#story%3A'],
     ['words after a scheme', 'story: one two', 'https://news.example/#story%3A%20one%20two'],
     ['a number before a colon', '7:1', 'https://news.example/#7%3A1'],
-  ])('is right for an item id that is %s', (_, id, entryId) => {
+  ])('is derived from an item id that is %s', (_, id, entryId) => {
     expect(entry({ id, link: 'https://news.example/1' }).id).toBe(entryId);
   });
 
-  test('drops half a surrogate pair (fault 57)', () => {
+  test('has no half surrogate pair (fault 57)', () => {
     const [story] = feedIn(
       String.raw`{"version":"https://jsonfeed.org/version/1.1","title":"Paper","items":[
         {"id":"post \ud83d12","url":"https://news.example/1","title":"A title"}]}`,
@@ -111,7 +111,7 @@ describe('the time of an entry', () => {
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
   });
 
-  test('is never later than the time when its text was first seen', () => {
+  test('is never later than the time when its title was first seen', () => {
     const pubDate = new Date('2026-11-20T12:30:00Z');
     expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
     const wordsSeen = new Date('2026-11-20T12:40:00Z');

@@ -93,7 +93,7 @@ describe('headlinesFeed', () => {
     expect(first?.updated).toBeInstanceOf(Date);
   });
 
-  test('lists the newest first, across sections', () => {
+  test('lists the newest headlines first, across sections', () => {
     const stories = [
       listed({ title: 'Morning', pubDate: at(8) }),
       listed({ title: 'Evening', pubDate: at(20) }, 'sports'),
@@ -106,7 +106,7 @@ describe('headlinesFeed', () => {
     ]);
   });
 
-  test('lists a story that is in two places once', () => {
+  test('lists a story that is in two sections once', () => {
     const story = listed({});
     expect(headlinesFeed(thisCity(), [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });

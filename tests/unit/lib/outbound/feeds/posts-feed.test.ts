@@ -31,10 +31,10 @@ describe('postEntry', () => {
   });
 
   test.each([
-    ['its own date', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
-    ['its own date, if that is now', new Date(now), new Date(now)],
-    ['none for a post without a date', undefined, undefined],
-    ['none for a date in the future', new Date('2027-02-01T00:00:00Z'), undefined],
+    ['the post’s date', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
+    ['the post’s date, even if it is now', new Date(now), new Date(now)],
+    ['no date for a post without a date', undefined, undefined],
+    ['no date if the post’s date is in the future', new Date('2027-02-01T00:00:00Z'), undefined],
   ])('sets the publication date: %s', (_, date, published) => {
     expect(postEntry(thisCity(), post({ date }), now).published).toEqual(published);
   });
@@ -51,8 +51,8 @@ describe('the picture of a post', () => {
   });
 
   test.each([
-    ['the post has none', undefined],
-    ['the picture proxy refuses it', 'http://192.168.0.2/a.jpg'],
+    ['the post has no picture', undefined],
+    ['the picture proxy refuses the post’s picture', 'http://192.168.0.2/a.jpg'],
   ])('is the share card when %s', (_, pinterestImageLink) => {
     const { picture } = postEntry(thisCity(), post({ pinterestImageLink }), now);
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/);
@@ -67,7 +67,7 @@ describe('the feed of posts', () => {
     whole = feed.value;
   });
 
-  test('has the posts’ description, not the headlines’', () => {
+  test('has its own description, different from that of the headlines feed', () => {
     expect(whole.description).toBe(thisCity().blog.sentence);
   });
 
@@ -85,7 +85,7 @@ describe('the feed of posts', () => {
     expect(bare).toEqual([]);
   });
 
-  test('lists the same posts in a version without texts', async () => {
+  test('lists the same posts in a version without full text', async () => {
     const list = await postsList(thisCity(), now);
     expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
     expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);

@@ -41,7 +41,7 @@ describe('the feed entry of a post from a blog host', () => {
     });
   });
 
-  test('has the date of the post when the list has none', async () => {
+  test('has the date of the post when the list has no date', async () => {
     answers.post = () => ok(post({ date }));
     expect((await firstEntry())?.published).toEqual(date);
   });

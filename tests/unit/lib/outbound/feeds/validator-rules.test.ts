@@ -84,7 +84,7 @@ describe('the feed as RSS', () => {
       expect(text).not.toMatch(/<content:encoded>(?:(?!<\/item>)[\s\S])*<description>/);
   });
 
-  test('has at most one enclosure, with type and length', () => {
+  test('gives an item at most one enclosure, with type and length', () => {
     const enclosures = all(items).map(({ enclosures = [] }) => enclosures);
     expect(enclosures.filter(({ length }) => length > 1)).toEqual([]);
     for (const { type, length } of enclosures.flat())
@@ -133,9 +133,9 @@ describe('the outlet of a headline', () => {
   const line = '<p>Source: <a href="https://latimes.example/1">Los Angeles Times</a></p>';
 
   test.each<[string, Partial<FeedEntry>, string]>([
-    ['with the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
-    ['alone, if nobody is named', {}, 'Los Angeles Times'],
-    ['once, when the author names it', { author: 'LOS ANGELES TIMES Staff' }, 'LOS ANGELES TIMES Staff'],
+    ['next to the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
+    ['alone if no reporter is named', {}, 'Los Angeles Times'],
+    ['once if the author names it', { author: 'LOS ANGELES TIMES Staff' }, 'LOS ANGELES TIMES Staff'],
   ])('appears as author %s and in a line with a link', (_, fields, author) => {
     const model = feed([entry({ credit, ...fields })]);
     const [rss] = parseRssFeed(writeRss(model, self)).items ?? [];

@@ -30,18 +30,18 @@ describe('postMetadata', () => {
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });
 
-  test('has the time of the last change', () => {
+  test('has the modification time', () => {
     const { openGraph } = postMetadata(thisCity(), post({ updated: new Date('2026-11-05T20:00:00Z') }));
     expect(openGraph).toMatchObject({ modifiedTime: '2026-11-05T12:00:00-08:00' });
   });
 
-  test('has a day when no hour is known', () => {
+  test('has only the day when the time is unknown', () => {
     const updated = new Date('2026-11-22T08:00:00Z');
     const { openGraph } = postMetadata(thisCity(), post({ updated, dayOnly: ['date', 'updated'] }));
     expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });
   });
 
-  test('cuts the title at 65 characters, but not in share texts', () => {
+  test('cuts the title at 65 characters, but not in share metadata', () => {
     const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
     const { title, openGraph } = postMetadata(thisCity(), post({ metaTitle }));
     expect(String(title).length).toBeLessThanOrEqual(65);
@@ -66,7 +66,7 @@ describe('blogListMetadata', () => {
   test.each<[string, ListView]>([
     ['past the last page', { state: 'beyond' }],
     ['while posts cannot be read', { state: 'error', message: 'An error occurred' }],
-  ])('is not indexed %s', (_, view) => {
+  ])('does not index a page %s', (_, view) => {
     expect(blogListMetadata(thisCity(), 4, view).robots).toEqual({ index: false });
   });
 });
@@ -84,7 +84,7 @@ describe('authorMetadata', () => {
     expect(authorMetadata(thisCity(), { author, list }).robots).toMatchObject({ index });
   });
 
-  test('is titled by a person’s name or an organization’s role', () => {
+  test('uses a person’s name or an organization’s role as title', () => {
     const titleOf = (kind: 'person' | 'organization') => {
       const ann = { ...author, kind, name: 'Ann Bell', role: 'Reporter' };
       return String(authorMetadata(thisCity(), { author: ann, list: none }).title);

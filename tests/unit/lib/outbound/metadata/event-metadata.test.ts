@@ -11,17 +11,17 @@ const day = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: fal
 
 test.each([
   [
-    'has when, where and what',
+    'says when, where and what',
     {},
     'Wednesday, November 25, 2026, 2–3:30 p.m. PST. Central Library. Books read aloud.',
   ],
   [
-    'has no time when none is known',
+    'has no time if none is known',
     { when: day, place: 'City Hall' },
     'Wednesday, November 25, 2026. City Hall. Books read aloud.',
   ],
   [
-    'has one period after an address that ends in one',
+    'has a single period after an address that ends in a period',
     { when: days('2026-11-25'), place: undefined, address: '200 S. Anaheim Blvd.', text: '' },
     'Wednesday, November 25, 2026, all day. 200 S. Anaheim Blvd.',
   ],

@@ -53,7 +53,7 @@ test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'b
   },
 );
 
-test('a card has the place above its title and a sentence below, if there are any', async () => {
+test('a card has the place above its title and a sentence below, if they exist', async () => {
   const { name, state, motto } = thisCity();
   const kicker = `${name}, ${state}`;
   expect(await cardAt(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
@@ -89,7 +89,7 @@ test.each([
   ['the list of posts', '/blog/', '/og/blog.png'],
   ['an unknown section', '/news/nonsense', '/og/home.png'],
   ['an unknown page', '/nowhere/at/all', '/og/home.png'],
-])('%s is shared with its own card, at a versioned address', (_, path, card) => {
+])('%s has its own share card, at a versioned address', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
   expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
 });
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with an accent in its address', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
-])('%s is shared with its own card, or with the list’s card while it is unknown', (_, path, card) => {
+])('%s has its own share card, or the list’s card while the post is unknown', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path, post))).toBe(card);
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe('/og/blog.png');
 });
@@ -125,7 +125,7 @@ test.each([
   ['state', 'Elsewhere'],
   ['brand', { ...thisCity().brand, accent: '#123456' }],
   ['brand', { ...thisCity().brand, emblem: { size: 1, path: 'M0 0h1v1z', color: '#123456' } }],
-])('changing the %s changes the front page’s card', (key, value) => {
+])('the front page’s card changes when the %s changes', (key, value) => {
   const city = thisCity() as unknown as Record<string, unknown>;
   const [path, was] = [shareImagePath(thisCity(), '/'), city[key]];
   city[key] = value;

@@ -11,20 +11,20 @@ import { entry, feed, self } from './make-feed';
 /** Hostile titles, each with the title that a feed should contain. */
 const hostileTitles = [
   ['an ampersand', 'AT&T & Sons', 'AT&T & Sons'],
-  ['a reference that is meant as text', 'Write &amp; for &', 'Write &amp; for &'],
+  ['an entity reference that is meant as text', 'Write &amp; for &', 'Write &amp; for &'],
   ['a tag that is meant as text', 'Use <br> and Vec<T>', 'Use <br> and Vec<T>'],
   ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['the end of a CDATA section', 'a ]]> b <![CDATA[ c', 'a ]]> b <![CDATA[ c'],
   ['both quotes', `"double" and 'single'`, `"double" and 'single'`],
   ['an emoji of several parts', 'Family 👩‍👩‍👧 day 🇺🇸', 'Family 👩‍👩‍👧 day 🇺🇸'],
-  ['letters beyond the first plane', '𝔸naheim', '𝔸naheim'],
+  ['letters outside the Basic Multilingual Plane', '𝔸naheim', '𝔸naheim'],
   ['NUL and other controls', 'a\u0000b\u0008c\u000Bd\u001Fe\u007Ff\u0085g', 'abcdefg'],
   ['a lone high surrogate', 'half \uD83D smile', 'half  smile'],
   ['a lone low surrogate', 'half \uDE00 smile', 'half  smile'],
   ['a surrogate at the end', 'cut off \uD83D', 'cut off '],
   ['U+FFFE and U+FFFF', 'a\uFFFEb\uFFFFc', 'abc'],
-  ['a dollar sign and its tricks', "$& $1 $' cost", "$& $1 $' cost"],
-  ['the names of an object', '__proto__ constructor', '__proto__ constructor'],
+  ['dollar signs with a special meaning in replacements', "$& $1 $' cost", "$& $1 $' cost"],
+  ['names of object properties', '__proto__ constructor', '__proto__ constructor'],
 ] as const;
 
 const unfit = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/u;
@@ -34,7 +34,7 @@ describe.each([
   ['Atom', writeAtom, (text: string) => parseAtomFeed(text).entries?.[0]?.title?.value],
   ['JSON Feed', writeJsonFeed, (text: string) => parseJsonFeed(text).items?.[0]?.title],
 ])('a feed written as %s', (form, write, titleOf) => {
-  test.each(hostileTitles)('keeps the feed well formed with %s in a title', async (_, title, clean) => {
+  test.each(hostileTitles)('keeps the feed well-formed with %s in a title', async (_, title, clean) => {
     const all = entry({ title, summary: title, author: title, categories: [title] });
     const text = write(feed([all]), self);
     const forbidden = form === 'JSON Feed' ? /\\u(00[01]|d[89a-f]|fff[ef])/i : unfit;

@@ -31,7 +31,7 @@ test('links other outlets that have the same story', () => {
   expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
 });
 
-test('dates an entry by its update, or its publication, or a fixed old time', () => {
+test('dates an entry by its update, its publication, or a fixed old time', () => {
   const updated = new Date('2026-11-20T08:00:00Z');
   const all = [entry({ updated }), entry(), entry({ published: undefined })];
   const { entries } = parseAtomFeed(writeAtom(feed(all), self));
@@ -43,7 +43,7 @@ test('dates an entry by its update, or its publication, or a fixed old time', ()
   expect(entries?.[2]?.published).toBeUndefined();
 });
 
-test('writes the full text as HTML and the summary as text', () => {
+test('writes the full content as HTML and the summary as text', () => {
   const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
   expect(text).toContain('<summary>a &#x3C; b</summary>');
   expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');

@@ -15,14 +15,14 @@ test('writes version, feed address and page', () => {
 });
 
 test.each([
-  ['with a text', { html: '<p>x</p>' }, { content_html: '<p>x</p>', summary: 'What it says.' }],
-  ['without one', {}, { content_html: 'What it says.' }],
+  ['with full text', { html: '<p>x</p>' }, { content_html: '<p>x</p>', summary: 'What it says.' }],
+  ['without full text', {}, { content_html: 'What it says.' }],
 ])('gives an item %s the content that the format requires', (_, fields, content) => {
   const { items } = JSON.parse(writeJsonFeed(feed([entry(fields)]), self));
   expect(items[0]).toMatchObject(content);
 });
 
-test('tags an item by its topics', () => {
+test('tags an item with its topics', () => {
   const entries = [entry({ categories: ['parks'] }), entry()];
   const { items } = JSON.parse(writeJsonFeed(feed(entries), self));
   expect(items.map(({ tags }: { tags?: string[] }) => tags)).toEqual([['parks'], undefined]);

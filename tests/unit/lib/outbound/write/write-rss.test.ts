@@ -12,9 +12,12 @@ describe('the RSS channel', () => {
   });
 
   test.each([
-    ['declares atom, content, dc and media', /xmlns:atom=.*xmlns:content=.*xmlns:dc=.*xmlns:media=/],
     [
-      'has address and name of the responsible person',
+      'declares the namespaces atom, content, dc and media',
+      /xmlns:atom=.*xmlns:content=.*xmlns:dc=.*xmlns:media=/,
+    ],
+    [
+      'has the email address and name of the responsible person',
       /<managingEditor>desk@paper.example \(The Paper\)<\/managingEditor>\s*<webMaster>desk@paper.example \(The Paper\)<\/webMaster>/,
     ],
     ['has a ttl of an hour', /<ttl>60<\/ttl>/],
@@ -32,7 +35,7 @@ describe('the RSS channel', () => {
     expect(image?.url).toMatch(/\.png$/);
   });
 
-  test('has no time if none is known', () => {
+  test('has no time if no time is known', () => {
     expect(writeRss(feed([entry({ published: undefined })], { updated: undefined }), self)).not.toMatch(
       /pubDate|lastBuildDate/,
     );
@@ -40,12 +43,12 @@ describe('the RSS channel', () => {
 });
 
 describe('an RSS item', () => {
-  test('that is our own is identified by its permalink', () => {
+  test('is identified by its permalink if it is our own', () => {
     const url = 'https://paper.example/blog/a-post';
     expect(writeRss(feed(), self)).toContain(`<guid isPermaLink="true">${url}</guid>`);
   });
 
-  test('of another publisher has its own id and credit, and references its picture', () => {
+  test('has its own id and credit, and references its picture, if it is another publisher’s', () => {
     const taken = entry({
       id: 'https://news.example/1',
       url: 'https://news.example/1',
@@ -70,12 +73,12 @@ describe('an RSS item', () => {
   test.each([
     ['https://paper.example/p/1', 'image/webp'],
     ['https://paper.example/og/a.png', 'image/png'],
-  ])('has a post’s picture as enclosure of unknown length: %s', (picture, type) => {
+  ])('has a post’s picture as an enclosure of unknown length: %s', (picture, type) => {
     const text = writeRss(feed([entry({ picture })]), self);
     expect(text).toContain(`<enclosure url="${picture}" type="${type}" length="0"/>`);
   });
 
-  test('has the description before the full text, and both are HTML', () => {
+  test('has the description before the full content, and both are HTML', () => {
     const text = writeRss(
       feed([entry({ summary: 'Fish & chips < 5', html: '<p>Fish &amp; chips</p>' })]),
       self,
@@ -90,7 +93,7 @@ describe('an RSS item', () => {
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
     ['1999-12-31T23:59:59Z', 'Fri, 31 Dec 1999 23:59:59 GMT'],
-  ])('has the date %s written as %s', (date, told) => {
+  ])('has the date %s in the form %s', (date, told) => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
     expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);
   });

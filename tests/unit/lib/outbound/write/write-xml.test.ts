@@ -4,7 +4,11 @@ import { fitForXml } from '@/lib/outbound/write/write-xml';
 test.each([
   ['keeps tabs and line feeds', 'a\tb\nc', 'a\tb\nc'],
   ['turns carriage returns into line feeds', 'a\r\nb\rc', 'a\nb\nc'],
-  ['keeps the last allowed characters of the plane', '\uFFFD\uE000\uD7FF', '\uFFFD\uE000\uD7FF'],
+  [
+    'keeps the last allowed characters of the Basic Multilingual Plane',
+    '\uFFFD\uE000\uD7FF',
+    '\uFFFD\uE000\uD7FF',
+  ],
   ['keeps surrogate pairs and drops lone surrogates', '\uD83D\uDE00\uD83D', '\uD83D\uDE00'],
 ])('fitForXml %s', (_, text, clean) => {
   expect(fitForXml(text)).toBe(clean);

@@ -32,23 +32,23 @@ describe('activeAlerts', () => {
   const city = having(plain, fire, quake);
 
   test.each([
-    ['has none before one begins', '16:09', []],
-    ['has an alert from its minute on', '16:10', ['Leave.']],
-    ['lists the newest first', '17:00', ['Stay in.', 'Leave.']],
+    ['has no alert before one begins', '16:09', []],
+    ['has an alert from its first minute', '16:10', ['Leave.']],
+    ['lists the newest alert first', '17:00', ['Stay in.', 'Leave.']],
     ['drops an alert at its end', '18:00', ['Leave.']],
-    ['has none after all have ended', '20:00', []],
+    ['has no alert after all have ended', '20:00', []],
   ])('%s', (_, hour, found) => {
     expect(texts(city, hour)).toEqual(found);
   });
 
-  test('puts the alert with the newer text first', () => {
+  test('puts the most recently updated alert first', () => {
     expect(texts(having({ ...fire, updated: '2026-11-24T17:20' }, quake), '17:30')).toEqual([
       'Leave.',
       'Stay in.',
     ]);
   });
 
-  test('keeps an id, made from the start time, through edits, and distinguishes two alerts of the same minute', () => {
+  test('keeps an id, derived from the start time, through edits, and distinguishes two alerts of the same minute', () => {
     const ids = (...notices: FrontNotice[]) =>
       activeAlerts(having(...notices), at('17:30')).map(({ id }) => id);
     const before = ids(fire);
@@ -56,7 +56,7 @@ describe('activeAlerts', () => {
     expect(new Set(ids(fire, { ...fire, text: 'Stay.' })).size).toBe(2);
   });
 
-  test('shows no hour if the notice has none', () => {
+  test('shows no time if the notice has none', () => {
     const [alert] = activeAlerts(having({ ...fire, from: '2026-11-24' }), at('12:00'));
     expect(alert).toMatchObject({ dayOnly: true, since: at('00:00'), updated: at('00:00') });
   });

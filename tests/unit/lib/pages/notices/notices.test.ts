@@ -11,11 +11,11 @@ const at = (time: string) => currentNotice([week, evening], new Date(time), zone
 describe('currentNotice', () => {
   test.each([
     ['is undefined before the first day in the city’s zone', '2026-11-22T07:59:59Z', undefined],
-    ['is current from that day’s first moment', '2026-11-22T08:00:00Z', week.text],
-    ['is current to the end of the last day', '2026-11-30T07:59:59Z', week.text],
+    ['is the notice from the first moment of its first day', '2026-11-22T08:00:00Z', week.text],
+    ['is the notice until the end of its last day', '2026-11-30T07:59:59Z', week.text],
     ['is undefined after the last day', '2026-11-30T08:00:00Z', undefined],
-    ['is the one of two that began last', '2026-11-25T04:00:00Z', evening.text],
-    ['is the other again when that one has ended', '2026-11-25T07:30:00Z', week.text],
+    ['is the notice that began last if two overlap', '2026-11-25T04:00:00Z', evening.text],
+    ['is the earlier notice again once the later notice has ended', '2026-11-25T07:30:00Z', week.text],
   ])('%s', (_, time, text) => {
     expect(at(time)).toBe(text);
   });

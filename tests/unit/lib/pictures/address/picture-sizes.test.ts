@@ -10,6 +10,6 @@ test.each([
   ['4e2', undefined],
   ['100000', undefined],
   ['', undefined],
-])('pictureWidth reads %j as %j', (text, width) => {
+])('pictureWidth parses %j as %j', (text, width) => {
   expect(pictureWidth(text)).toBe(width);
 });

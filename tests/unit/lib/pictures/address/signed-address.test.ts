@@ -21,8 +21,8 @@ const signed = (picture: ForeignPicture) => partsOf(`${pictureBase(picture, key)
 describe('a signed address', () => {
   test.each<[string, ForeignPicture]>([
     ['a picture in a frame', { address: photo, whole: false }],
-    ['a whole picture', { address: photo, whole: true }],
-    ['letters beyond ASCII', { address: 'https://cdn.example/café/日本.jpg', whole: false }],
+    ['an uncropped picture', { address: photo, whole: true }],
+    ['non-ASCII letters', { address: 'https://cdn.example/café/日本.jpg', whole: false }],
   ])('leads to its picture: %s', (_, picture) => {
     expect(readPicturePath(signed(picture), key)).toEqual({ ...picture, width: 720 });
   });
@@ -42,7 +42,7 @@ describe('readPicturePath rejects an altered address', () => {
   const elsewhere = Buffer.from('http://169.254.169.254/').toString('base64url');
   test.each<[string, Partial<AddressParts>]>([
     ['another picture', { picture: elsewhere }],
-    ['changed to a whole picture', { options: 'whole' }],
+    ['changed to an uncropped picture', { options: 'whole' }],
     ['a width that is not served', { width: '721' }],
     ['no signature', { signature: '' }],
     ['a shorter signature', { signature: good.signature.slice(0, 8) }],
@@ -53,7 +53,7 @@ describe('readPicturePath rejects an altered address', () => {
     expect(readPicturePath({ ...good, ...change }, key)).toBeUndefined();
   });
 
-  test('with a signature by another key', () => {
+  test('with a signature made with another key', () => {
     expect(readPicturePath(good, 'the key of somebody else entirely')).toBeUndefined();
   });
 });
@@ -70,7 +70,7 @@ test('pictureSource makes paths shorter than 2,000 characters, or returns undefi
   expect(pictureSource(long(1401), 'card', key)).toBeUndefined();
 });
 
-test('pictureSource lists the widths for its place, with the second one as default', () => {
+test('pictureSource lists the widths for its place, with the second width as default', () => {
   const base = pictureBase(picture, key);
   expect(pictureSource(picture, 'card', key)).toEqual({
     src: `${base}480`,

@@ -10,7 +10,7 @@ import '../../../open-cities';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
 
-test('persistedKey creates a key that only its owner can read, and keeps it', () => {
+test('persistedKey creates a key that only its owner can read, and stores it', () => {
   const place = path.join(folder(), 'not', 'there', 'yet');
   const key = persistedKey(place);
   expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -39,7 +39,7 @@ test('persistedKey throws if it cannot write', () => {
   expect(() => persistedKey(path.join(place, 'in-the-way'))).toThrow();
 });
 
-test('persistedKey returns one key to processes that start together', async () => {
+test('persistedKey returns the same key to processes that start together', async () => {
   const place = folder();
   const program = `import { persistedKey } from '@/lib/pictures/address/signing-key'; console.log(persistedKey(${JSON.stringify(place)}));`;
   const start = () => promisify(execFile)('node_modules/.bin/tsx', ['-e', program]);

@@ -21,7 +21,7 @@ describe('isStockAddress', () => {
     ['http://10.0.0.5:8080@evil.example/stock/abc', false],
     ['http://u@10.0.0.5:8080/stock/abc', false],
     ['no address', false],
-  ])('returns for %s: %j', (address, allowed) => {
+  ])('decides whether %s belongs to the stock-photo service: %j', (address, allowed) => {
     expect(isStockAddress(address, template)).toBe(allowed);
   });
 

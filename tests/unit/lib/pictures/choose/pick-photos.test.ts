@@ -10,7 +10,7 @@ import { newsItem } from '../../../news-items';
 const [one, other] = ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'];
 const withImages = (...images: (string | undefined)[]) => images.map((image) => ({ image }));
 
-test('pickPhotos gives each item its own picture, or none', () => {
+test('pickPhotos gives each item its own picture, or no picture', () => {
   expect(pickPhotos(withImages(one, undefined, other))).toEqual([one, undefined, other]);
 });
 

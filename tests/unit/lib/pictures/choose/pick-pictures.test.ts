@@ -33,14 +33,14 @@ describe('pickPictures', () => {
     expect(new Set(picked).size).toBe(count);
   });
 
-  test('uses the drawings of a small pool equally often', () => {
+  test('uses all drawings of a small pool equally often', () => {
     const picked = sources(pickPictures(ids(9), pool(['grove', 'river', 'books'], 1)));
     for (const src of ['grove-0', 'river-0', 'books-0']) {
       expect(picked.filter((one) => one === src)).toHaveLength(3);
     }
   });
 
-  test('does not change other drawings when an item is added on top', () => {
+  test('does not change the other drawings when an item is added on top', () => {
     const before = pickPictures(ids(20), eight);
     const after = pickPictures(['https://example.org/breaking', ...ids(20)], eight);
     expect(after.slice(1)).toEqual(before);

@@ -26,13 +26,13 @@ describe('motifsFor', () => {
   it.each([
     [anaheim, 'palms', 'pines'],
     [guelph, 'pines', 'palms'],
-  ])('draws the trees of the climate at the position %o', (city, own, other) => {
+  ])('draws trees that suit the climate at %o', (city, own, other) => {
     const names = sections.flatMap(({ feedKey }) => motifsFor(city, '', feedKey));
     expect(names).toContain(own);
     expect(names).not.toContain(other);
   });
 
-  it('names only motifs of which there are drawings, for every section', () => {
+  it('names only motifs for which drawings exist, for every section', () => {
     const names = sections.flatMap(({ feedKey }) => motifsFor(anaheim, '', feedKey));
     expect(names.filter((name) => !motifs().has(name))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('motifsFor', () => {
 /** Motif of a drawing: `palms` for /tiles/palms-dusk.svg. */
 const motifOf = ({ src }: Picture) => src.replace(/^.*\/|-.*$/g, '');
 
-/** Draws so many stories with one headline, as on a page. */
+/** Returns the drawings of `count` stories with the same headline on one page. */
 function drawings(count: number, title: string, feedKey: FeedKey): Picture[] {
   const used: Picture[] = [];
   for (let at = 0; at < count; at++) storyDrawing(anaheim, title, feedKey, used);
@@ -68,8 +68,8 @@ describe('storyDrawing', () => {
   });
 });
 
-describe('sectionDrawing names a drawing for every section', () => {
-  it.each([anaheim, guelph])('has a drawing for every section at %o', (city) => {
+describe('sectionDrawing', () => {
+  it.each([anaheim, guelph])('names a drawing for every section at %o', (city) => {
     expect(sections.filter(({ feedKey }) => !sectionDrawing(city, feedKey))).toEqual([]);
   });
 });

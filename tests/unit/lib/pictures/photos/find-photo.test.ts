@@ -45,7 +45,7 @@ function ask(address: string, { city = 'boulder', width = '280', accept = 'image
 const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
 describe('a photo', () => {
-  test('has its upright size, and one address as long as its file is unchanged', async () => {
+  test('has its upright size, and the same address as long as its file is unchanged', async () => {
     const photo = await findPhoto('fair.jpg', boulder);
     expect(photo).toMatchObject({ ok: true, value: { width: 300, height: 400 } });
     expect(await findPhoto('photos/FAIR.jpg', boulder)).toEqual(photo);
@@ -61,24 +61,27 @@ describe('a photo', () => {
     ['280', 'image/webp', 'webp', 280],
     ['280', 'image/avif,image/webp', 'heif', 280],
     ['1080.jpg', 'image/avif', 'jpeg', 300],
-  ])('at width %s for %s is upright, without location and camera', async (width, accept, format, wide) => {
-    const raw = await sharp(path.join(boulder.folder, 'photos/fair.jpg')).metadata();
-    expect(raw.exif?.includes('A phone')).toBe(true);
-    const reply = await ask(await addressOf('fair.jpg'), { width, accept });
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
-    const facts = await factsOf(reply);
-    expect(facts).toMatchObject({ format, width: wide });
-    expect(facts.height).toBeGreaterThan(wide);
-    expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+  ])(
+    'at width %s for %s is upright, without location and camera data',
+    async (width, accept, format, wide) => {
+      const raw = await sharp(path.join(boulder.folder, 'photos/fair.jpg')).metadata();
+      expect(raw.exif?.includes('A phone')).toBe(true);
+      const reply = await ask(await addressOf('fair.jpg'), { width, accept });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      const facts = await factsOf(reply);
+      expect(facts).toMatchObject({ format, width: wide });
+      expect(facts.height).toBeGreaterThan(wide);
+      expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 
   test('is not found in another city', async () => {
     const reply = await ask(await addressOf('fair.jpg'), { city: 'marfa' });
@@ -149,7 +152,7 @@ describe('a photo is rejected with a reason if', () => {
     expect(photo.ok || photo.failure.detail).toMatch(/^photos\/half\.jpg is damaged: /);
   });
 
-  test('half of it is missing, by findWholePhoto only', async () => {
+  test('half of it is missing, but only by findWholePhoto', async () => {
     const whole = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer();

@@ -28,7 +28,7 @@ describe('encodePicture writes', () => {
     expect(await factsOf('good.jpg', { format: 'avif' })).toMatchObject({ format: 'heif', width: 480 });
   });
 
-  test('a small picture in its own width', async () => {
+  test('a small picture in its original width', async () => {
     expect(await factsOf('good.png', { width: 1600 })).toMatchObject({ width: 900, height: 600 });
   });
 
@@ -83,7 +83,7 @@ describe('encodePicture rejects', () => {
     expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('a truncated picture, except an editor’s unless the check is strict', async () => {
+  test('a truncated picture, except an editor’s picture unless the check is strict', async () => {
     expect((await made('cut.jpg', { isOwn: true })).ok).toBe(true);
     expect((await made('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });

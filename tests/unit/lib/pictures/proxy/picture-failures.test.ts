@@ -50,7 +50,7 @@ describe('a failed picture', () => {
     expect([known(other), isMissing(other)]).toEqual([undefined, false]);
   });
 
-  test('is shown again once it loads, and so are others from its host', () => {
+  test('is shown again once it loads, as are others from its host', () => {
     const { fails, known, isMissing, came } = memory();
     fails(one, 'dns');
     came(one);
@@ -58,9 +58,9 @@ describe('a failed picture', () => {
   });
 });
 
-describe('a host of pictures', () => {
+describe('a picture host', () => {
   test.each<FailureReason>(['dns', 'refused', 'tls'])(
-    'that fails with %s is not retried for a minute, and its photos are missing for ten',
+    'that fails with %s is not retried for a minute, and its photos are left out of pages for ten minutes',
     (reason) => {
       const { fails, known, isMissing } = memory();
       fails(one, reason);
@@ -93,7 +93,7 @@ describe('a host of pictures', () => {
   });
 });
 
-test('photos that fail together are reported once after two seconds, later failures again', () => {
+test('photos that fail together are reported once after two seconds, and later failures are reported again', () => {
   const { fails, onMissing } = memory();
   fails(one, 'http-status');
   fails(other, 'http-status');

@@ -62,7 +62,7 @@ describe('the size limit', () => {
     expect(await files.load(key('d'))).toBeDefined();
   });
 
-  test('counts files of other processes and earlier starts', async () => {
+  test('counts files that other processes or earlier runs have written', async () => {
     const { open, folder, sizes } = store(100_000);
     const before = open();
     for (const letter of ['a', 'b', 'c']) await before.save(key(letter), picture(1000));
@@ -71,7 +71,7 @@ describe('the size limit', () => {
   });
 });
 
-test('a folder that cannot be written to is logged once, and so is its recovery', async () => {
+test('a folder that cannot be written to is logged once, as is its recovery', async () => {
   const { folder } = store();
   writeFileSync(path.join(folder, 'in-the-way'), '');
   const { files, complaints } = store(1000, path.join(folder, 'in-the-way'));

@@ -47,7 +47,7 @@ test('a hundred readers at once cause one fetch and one encode', async () => {
   expect(calls()).toEqual([1, 1]);
 });
 
-test('two widths at once need one fetch', async () => {
+test('two widths requested at once need one fetch', async () => {
   const { proxy, calls } = workshop();
   await Promise.all([proxy.picture(wanted), proxy.picture({ ...wanted, width: 720 })]);
   expect(calls()).toEqual([1, 2]);
@@ -68,7 +68,7 @@ test('a picture on disk needs no fetch after a restart', async () => {
   expect(fetchOriginal).not.toHaveBeenCalled();
 });
 
-describe('a failure', () => {
+describe('a failed picture', () => {
   test('is remembered for ten minutes, for every width', async () => {
     const fetchOriginal = jest.fn(async () => fail('http-status', 'HTTP status 404'));
     const { proxy, clock } = workshop({ fetchOriginal });
@@ -89,7 +89,7 @@ describe('a failure', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('that is a timeout also fails the waiting requests to the same host', async () => {
+  test('also fails the waiting requests to the same host if it timed out', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no complete response before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
@@ -109,7 +109,7 @@ describe('concurrent requests', () => {
     return { ask, ends, soon: () => new Promise((resolve) => setTimeout(resolve, 5)) };
   }
 
-  test('fetch two pictures of a host at once, and eight in all', async () => {
+  test('fetch two pictures at a time from one host, and eight in all', async () => {
     const { ask, ends, soon } = slowly('fetchOriginal');
     const all = ['a', 'b', 'c', 'd', 'e'].flatMap((host) =>
       [1, 2, 3].map((number) => ask(`https://${host}.example/${number}.jpg`)),
@@ -123,7 +123,7 @@ describe('concurrent requests', () => {
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
   });
 
-  test('encode two pictures at once', async () => {
+  test('encode two pictures at a time', async () => {
     const { ask, ends, soon } = slowly('encode');
     const all = ['a', 'b', 'c'].map((host) => ask(`https://${host}.example/1.jpg`));
     await soon();

@@ -20,53 +20,108 @@ type Row = [name: string, before: PlayerState, event: PlayerEvent, after: Partia
 
 const listener: Row[] = [
   ['play connects', atRest, { kind: 'play' }, { phase: 'starting', connection: 1, started: true }],
-  ['play while connecting asks for nothing more', starting, { kind: 'play' }, { connection: 1 }],
+  ['play while connecting opens no second connection', starting, { kind: 'play' }, { connection: 1 }],
   ['play after an error connects again', failed, { kind: 'play' }, { phase: 'starting', connection: 4 }],
-  ['an error stands until sound is heard', failed, { kind: 'play' }, { error: unavailable }],
+  ['an error is shown until sound is heard', failed, { kind: 'play' }, { error: unavailable }],
   [
-    'play between two tries connects at once',
+    'play between two retries connects at once',
     retrying,
     { kind: 'play' },
     { connection: 2, drops: 0, heard: false },
   ],
-  ['playing pauses', playing, { kind: 'pause' }, { phase: 'paused', started: true, heard: false }],
-  ['pause ends the tries', retrying, { kind: 'pause' }, { phase: 'paused', drops: 0 }],
-  ['close stops and puts the radio away', playing, { kind: 'close' }, { phase: 'paused', started: false }],
-  ['close takes the error along', failed, { kind: 'close' }, { error: undefined, started: false }],
+  ['pause pauses', playing, { kind: 'pause' }, { phase: 'paused', started: true, heard: false }],
+  ['pause ends the retries', retrying, { kind: 'pause' }, { phase: 'paused', drops: 0 }],
+  [
+    'close stops the radio and hides the bar',
+    playing,
+    { kind: 'close' },
+    { phase: 'paused', started: false },
+  ],
+  ['close clears the error', failed, { kind: 'close' }, { error: undefined, started: false }],
 ];
 
 const loudness: Row[] = [
   ['mute mutes', playing, { kind: 'toggle-mute' }, { muted: true, phase: 'playing' }],
   ['mute again unmutes', muted, { kind: 'toggle-mute' }, { muted: false }],
   ['the slider sets the volume', atRest, { kind: 'volume', volume: 0.25 }, { volume: 0.25 }],
-  ['in steps of 0.01', atRest, { kind: 'volume', volume: 0.1 + 0.2 }, { volume: 0.3 }],
-  ['not above 1', atRest, { kind: 'volume', volume: 7 }, { volume: 1 }],
-  ['not below 0', atRest, { kind: 'volume', volume: -1 }, { volume: 0 }],
-  ['what is no number changes nothing', atRest, { kind: 'volume', volume: Number.NaN }, { volume: 0.9 }],
-  ['raising it while muted unmutes', muted, { kind: 'volume', volume: 0.95 }, { muted: false, volume: 0.95 }],
-  ['lowering it while muted does not', muted, { kind: 'volume', volume: 0.5 }, { muted: true, volume: 0.5 }],
-  ['nor does leaving it as it is', muted, { kind: 'volume', volume: 0.9 }, { muted: true, volume: 0.9 }],
-  ['nor does lowering it to 0', muted, { kind: 'volume', volume: 0 }, { muted: true, volume: 0 }],
-  ['0 alone does not mute', atRest, { kind: 'volume', volume: 0 }, { muted: false, volume: 0 }],
-  ['raising it from 0 while muted unmutes', silenced, { kind: 'volume', volume: 0.01 }, { muted: false }],
+  ['the volume is rounded to steps of 0.01', atRest, { kind: 'volume', volume: 0.1 + 0.2 }, { volume: 0.3 }],
+  ['the volume never exceeds 1', atRest, { kind: 'volume', volume: 7 }, { volume: 1 }],
+  ['the volume is never negative', atRest, { kind: 'volume', volume: -1 }, { volume: 0 }],
+  ['NaN does not change the volume', atRest, { kind: 'volume', volume: Number.NaN }, { volume: 0.9 }],
+  [
+    'raising the volume while muted unmutes',
+    muted,
+    { kind: 'volume', volume: 0.95 },
+    { muted: false, volume: 0.95 },
+  ],
+  [
+    'lowering the volume while muted does not unmute',
+    muted,
+    { kind: 'volume', volume: 0.5 },
+    { muted: true, volume: 0.5 },
+  ],
+  [
+    'setting the same volume while muted does not unmute',
+    muted,
+    { kind: 'volume', volume: 0.9 },
+    { muted: true, volume: 0.9 },
+  ],
+  [
+    'lowering the volume to 0 while muted does not unmute',
+    muted,
+    { kind: 'volume', volume: 0 },
+    { muted: true, volume: 0 },
+  ],
+  [
+    'setting the volume to 0 does not mute',
+    atRest,
+    { kind: 'volume', volume: 0 },
+    { muted: false, volume: 0 },
+  ],
+  [
+    'raising the volume from 0 while muted unmutes',
+    silenced,
+    { kind: 'volume', volume: 0.01 },
+    { muted: false },
+  ],
 ];
 
 const sound: Row[] = [
-  ['sound is playing', starting, { kind: 'playing' }, { phase: 'playing', heard: true }],
+  ['sound starts the playing phase', starting, { kind: 'playing' }, { phase: 'playing', heard: true }],
   ['sound clears the error', { ...starting, error: refused }, { kind: 'playing' }, { error: undefined }],
-  ['sound after the listener has paused is not wanted', atRest, { kind: 'playing' }, { phase: 'paused' }],
-  ['no data: connecting, and still heard', playing, { kind: 'waiting' }, { phase: 'starting', heard: true }],
-  ['no data while paused is no news', atRest, { kind: 'waiting' }, { phase: 'paused' }],
-  ['a failed play says so', starting, { kind: 'refused' }, { phase: 'paused', error: refused }],
-  ['a failed play is not tried again', starting, { kind: 'refused' }, { drops: 0, connection: 1 }],
-  ['a sound taken away pauses', playing, { kind: 'interrupted' }, { phase: 'paused', error: undefined }],
-  ['and does not end the tries', retrying, { kind: 'interrupted' }, { phase: 'retrying' }],
-  ['a drop waits for the next try', playing, { kind: 'dropped' }, { phase: 'retrying', drops: 1 }],
-  ['and shows no error yet', playing, { kind: 'dropped' }, { error: undefined }],
-  ['a second word of the same drop is no news', retrying, { kind: 'dropped' }, { drops: 1 }],
-  ['a try is a new connection', retrying, { kind: 'retry' }, { phase: 'starting', connection: 2, drops: 1 }],
-  ['no try without a drop', playing, { kind: 'retry' }, { phase: 'playing', connection: 1 }],
-  ['sound for a while forgets the drops', { ...playing, drops: 3 }, { kind: 'steady' }, { drops: 0 }],
+  ['sound after the listener has paused is ignored', atRest, { kind: 'playing' }, { phase: 'paused' }],
+  [
+    'missing data returns to the starting phase',
+    playing,
+    { kind: 'waiting' },
+    { phase: 'starting', heard: true },
+  ],
+  ['missing data while paused is ignored', atRest, { kind: 'waiting' }, { phase: 'paused' }],
+  ['a refused play shows an error', starting, { kind: 'refused' }, { phase: 'paused', error: refused }],
+  ['a refused play is not retried', starting, { kind: 'refused' }, { drops: 0, connection: 1 }],
+  ['an interruption pauses', playing, { kind: 'interrupted' }, { phase: 'paused', error: undefined }],
+  ['an interruption does not end the retries', retrying, { kind: 'interrupted' }, { phase: 'retrying' }],
+  ['a lost connection waits for a retry', playing, { kind: 'dropped' }, { phase: 'retrying', drops: 1 }],
+  ['a lost connection shows no error yet', playing, { kind: 'dropped' }, { error: undefined }],
+  ['a second event for the same lost connection is ignored', retrying, { kind: 'dropped' }, { drops: 1 }],
+  [
+    'a retry opens a new connection',
+    retrying,
+    { kind: 'retry' },
+    { phase: 'starting', connection: 2, drops: 1 },
+  ],
+  [
+    'nothing is retried unless the connection was lost',
+    playing,
+    { kind: 'retry' },
+    { phase: 'playing', connection: 1 },
+  ],
+  [
+    'steady sound resets the count of lost connections',
+    { ...playing, drops: 3 },
+    { kind: 'steady' },
+    { drops: 0 },
+  ],
   ['an error while paused is shown', atRest, { kind: 'dropped' }, { phase: 'paused', error: unavailable }],
 ];
 
@@ -91,9 +146,9 @@ describe('an unavailable station', () => {
   }
 
   test.each([
-    ['four times once it was heard', playing, 4],
+    ['four times if it has been heard', playing, 4],
     ['twice at the start', starting, 2],
-  ])('is tried %s, and then the error shows', (_, state, tries) => {
+  ])('is tried %s, and then the error is shown', (_, state, tries) => {
     expect(failing(state)).toMatchObject({ tries, last: { phase: 'paused', error: unavailable } });
   });
 
@@ -104,14 +159,19 @@ describe('an unavailable station', () => {
 });
 
 test.each<[string, Partial<PlayerState>, number | undefined, PlayerEvent['kind'] | undefined]>([
-  ['nothing happens by itself while paused', {}, undefined, undefined],
-  ['nothing happens by itself while it plays', { phase: 'playing' }, undefined, undefined],
+  ['no timer runs while paused', {}, undefined, undefined],
+  ['no timer runs while playing', { phase: 'playing' }, undefined, undefined],
   ['a connection without sound for 15 s counts as lost', { phase: 'starting' }, 15_000, 'dropped'],
-  ['after one drop the next try waits a second', { phase: 'retrying', drops: 1 }, 1000, 'retry'],
-  ['after two drops the next try waits two seconds', { phase: 'retrying', drops: 2 }, 2000, 'retry'],
-  ['after three drops the next try waits four seconds', { phase: 'retrying', drops: 3 }, 4000, 'retry'],
-  ['after four drops the next try waits eight seconds', { phase: 'retrying', drops: 4 }, 8000, 'retry'],
-  ['after 10 s of sound earlier drops no longer count', { phase: 'playing', drops: 2 }, 10_000, 'steady'],
+  ['the first retry comes after one second', { phase: 'retrying', drops: 1 }, 1000, 'retry'],
+  ['the second retry comes after two seconds', { phase: 'retrying', drops: 2 }, 2000, 'retry'],
+  ['the third retry comes after four seconds', { phase: 'retrying', drops: 3 }, 4000, 'retry'],
+  ['the fourth retry comes after eight seconds', { phase: 'retrying', drops: 4 }, 8000, 'retry'],
+  [
+    'after 10 s of sound, earlier lost connections no longer count',
+    { phase: 'playing', drops: 2 },
+    10_000,
+    'steady',
+  ],
 ])('%s', (_, state, after, kind) => {
   expect(phaseTimer({ ...atRest, ...state })).toEqual(kind && { after, event: { kind } });
 });

@@ -3,7 +3,7 @@ import * as en from '@/lib/messages/en';
 import { atRest, type PlayerState } from '@/lib/radio/player/player-state';
 import { barLine, statusWord } from '@/lib/radio/player/player-words';
 
-test('the texts match the specification', () => {
+test('the messages match the specification', () => {
   const { player, subtitle, tip } = en.radio;
   expect({ title: player.title, subtitle, nowPlaying: player.programming, tip }).toEqual({
     title: 'Live Radio',
@@ -28,6 +28,6 @@ test.each<[Partial<PlayerState>, string, string]>([
   expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
-test('the bundled loop is never called on air', () => {
+test('the player never calls the bundled loop on air', () => {
   expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
 });

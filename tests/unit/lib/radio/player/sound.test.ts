@@ -17,15 +17,15 @@ describe('stateOfNative', () => {
   const error = 'unavailable';
 
   test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
-    ['an untouched player becomes our player at rest', {}, { phase: 'paused', volume: 0.9, started: false }],
+    ['an untouched player becomes our player, paused', {}, { phase: 'paused', volume: 0.9, started: false }],
     [
-      'a playing player plays on over the same connection',
+      'a playing player continues over the same connection',
       on,
       { phase: 'playing', connection: 1, started: true },
     ],
-    ['a connecting player goes on connecting', { paused: false }, { phase: 'starting', heard: false }],
+    ['a connecting player continues to connect', { paused: false }, { phase: 'starting', heard: false }],
     ['a failed player shows its error', { paused: false, error: broken }, { phase: 'paused', error }],
-    ['volume and mute that were set stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
+    ['the volume and mute settings stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
   ])('takes over the browser’s player: %s', (_, facts, state) => {
     expect(stateOfNative({ ...untouched, ...facts })).toMatchObject(state);
   });

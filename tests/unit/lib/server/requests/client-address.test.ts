@@ -3,7 +3,7 @@ import { clientAddress, networksOf } from '@/lib/server/requests/client-address'
 
 const proxy = '10.0.0.2';
 
-describe('without a proxy the client is the connection’s address, whatever the headers say', () => {
+describe('without a proxy, the client is the connection’s address, whatever the headers say', () => {
   test.each([
     ['203.0.113.5', '', '203.0.113.5'],
     ['203.0.113.5', '198.51.100.9', '203.0.113.5'],
@@ -15,7 +15,7 @@ describe('without a proxy the client is the connection’s address, whatever the
   });
 });
 
-describe('behind proxies the client is the address that the outermost proxy wrote, else the nearest valid one', () => {
+describe('behind proxies, the client is the address that the outermost proxy wrote, or else the nearest valid address', () => {
   test.each([
     [1, '203.0.113.5', '203.0.113.5'],
     [1, '198.51.100.9, 203.0.113.5', '203.0.113.5'],

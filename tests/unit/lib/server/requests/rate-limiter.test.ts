@@ -50,7 +50,7 @@ describe('the limit of an address', () => {
     expect(limiter.enter('pictures', 'a', start)).toBe(0);
   });
 
-  test('is remembered for a limited number of addresses, and the least recently seen address is dropped', () => {
+  test('is stored for a limited number of addresses, and the least recently seen address is dropped', () => {
     const limiter = new RateLimiter(2);
     search(limiter, burst, 'a');
     search(limiter, burst, 'b');
@@ -65,7 +65,7 @@ describe('the radio stream', () => {
   const { open = 0 } = limits[route];
   const slowly = (limiter: RateLimiter, at: number) => limiter.enter(route, 'a', start + at * second);
 
-  test('is limited to a few connections per address, and each one that ends makes room for another', () => {
+  test('is limited to a few connections per address, and each connection that ends makes room for another', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < open; at++) expect(slowly(limiter, at)).toBe(0);
     limiter.leave('search', 'a');

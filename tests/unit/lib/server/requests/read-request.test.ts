@@ -17,10 +17,10 @@ test.each([
 
 describe('a request whose address is too long gets a 414', () => {
   test.each([
-    ['a path', `/${'a'.repeat(2000)}`],
-    ['a path of escapes', `/${'%61'.repeat(1000)}`],
-    ['many steps', '/a'.repeat(1500)],
-    ['a query', `/?${'a'.repeat(12_000)}`],
+    ['a long path', `/${'a'.repeat(2000)}`],
+    ['a long path of escapes', `/${'%61'.repeat(1000)}`],
+    ['a path with many segments', '/a'.repeat(1500)],
+    ['a long query', `/?${'a'.repeat(12_000)}`],
   ])('because of %s', (_, target) => {
     expect(readTarget(target)).toEqual({ status: 414 });
   });
@@ -52,7 +52,7 @@ test.each([
   ['/news/caf%c3%a9', '/news/caf%C3%A9'],
   ['/news/caf\xc3\xa9', '/news/caf%C3%A9'],
   ['/a%2fb%3Fc%40', '/a%2Fb%3Fc%40'],
-])('a path has one spelling: %s is %s', (target, path) => {
+])('normalizes the path %s to %s', (target, path) => {
   expect(readTarget(target)).toEqual({ path, query: '' });
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['HTTPS://city.example:99/', 'city.example:99', '/', ''],
   ['http://city.example', 'city.example', '/', ''],
   ['http://city.example?q=a', 'city.example', '/', 'q=a'],
-])('an absolute target names its host: %s', (target, host, path, query) => {
+])('takes the host from an absolute target: %s', (target, host, path, query) => {
   expect(readTarget(target)).toEqual({ host, path, query });
 });
 
@@ -80,13 +80,13 @@ function asked(url: string, headers: Record<string, string> = {}, method = 'GET'
 
 const methods = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE QUERY M-SEARCH';
 
-test.each(methods.split(' '))('only GET and HEAD are served: %s is refused', (method) => {
+test.each(methods.split(' '))('only GET and HEAD are allowed: %s is refused', (method) => {
   expect(asked('/', {}, method)).toEqual({ status: 405 });
   for (const read of ['GET', 'HEAD']) expect(asked('/', {}, read)).toMatchObject({ path: '/' });
 });
 
 test.each(['city.example', 'other.example'])(
-  'a second Host header is refused, even if it says %s',
+  'a second Host header is refused, even if its value is %s',
   (second) => {
     const rawHeaders = ['Host', 'city.example', 'HOST', second];
     const request = { method: 'GET', url: '/', rawHeaders, headers: { host: 'city.example' } };

@@ -70,7 +70,7 @@ test('the index is null if no station is near', async () => {
   expect(await air()).toBeNull();
 });
 
-describe('a failure has a reason without the key', () => {
+describe('the reason for a failure does not contain the API key', () => {
   test('for a wrong key', async () => {
     Object.assign(settings(), { airnowKey: 'wrong-key' });
     expect(await air()).toEqual({ reason: 'odd-answer', detail: 'it rejects the key (AIRNOW_KEY)' });

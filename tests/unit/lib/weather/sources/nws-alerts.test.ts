@@ -26,23 +26,23 @@ const far: [number, number][] = [
 describe('alerts about one danger become one alert', () => {
   test.each<[string, Partial<FakeAlert>[]]>([
     ['in two zones', [{ area: 'Coast' }, { area: 'Mountains' }]],
-    ['in two zones with one number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
+    ['in two zones with the same number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
     [
-      'updated with another start',
+      'updated with a different start',
       [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('EXT', '0012'), from: now, sent: now }],
     ],
     ['updated by reference', [{}, { references: ['urn:0'], from: now }]],
-    ['near and far', [{ corners: far }, {}]],
+    ['one near and one far', [{ corners: far }, {}]],
   ])('if they are %s', (_, documents) => {
     expect(told(...documents)).toHaveLength(1);
   });
 
   test.each<[string, Partial<FakeAlert>[]]>([
-    ['with another number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0013') }]],
-    ['of another kind', [{}, { event: 'Wind Advisory' }]],
-    ['at another time', [{}, { from: now + 20 * hour, until: now + 30 * hour }]],
+    ['with a different number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0013') }]],
+    ['of a different kind', [{}, { event: 'Wind Advisory' }]],
+    ['at a different time', [{}, { from: now + 20 * hour, until: now + 30 * hour }]],
     [
-      'that a test says it replaces',
+      'that a test message claims to replace',
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
   ])('but an alert %s is separate', (_, documents) => {
@@ -71,7 +71,7 @@ describe('alerts about one danger become one alert', () => {
   });
 });
 
-describe('the texts of an alert', () => {
+describe('the strings of an alert', () => {
   const worst = '\u0000\u001B[31m\u202Ehere\u200B \u0085';
   const long = `${worst}word `.repeat(20_000);
   const fields = ['areaDesc', 'senderName', 'headline', 'description', 'instruction'] as const;

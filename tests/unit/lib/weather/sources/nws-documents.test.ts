@@ -45,7 +45,7 @@ describe('a station’s reading', () => {
     ['windSpeed', 9999, undefined, undefined],
     ['windSpeed', 10, 'wmoUnit:m_s-1', 36],
     ['windSpeed', 200, 'wmoUnit:m_s-1', undefined],
-  ])('%s of %d %s is read as %s', (name, value, unit, found) => {
+  ])('converts %s of %d %s to %s', (name, value, unit, found) => {
     const field = names[name as keyof typeof names] as 'feels';
     expect(read({ [name]: degrees(value, 'V', unit) })?.[field]).toEqual(found);
   });
@@ -55,7 +55,7 @@ describe('a station’s reading', () => {
     expect(read({ windSpeed: 'calm' })?.windKmh).toBeUndefined();
   });
 
-  test('has a cleaned and shortened sky', () => {
+  test('has a cleaned and shortened sky description', () => {
     expect(read({ textDescription: 'Sunny\u0000\u009B\u202E' })?.words).toBe('Sunny›');
     expect(read({ textDescription: 'Sunny '.repeat(9000) })?.words?.length).toBeLessThanOrEqual(100);
   });
@@ -77,7 +77,7 @@ describe('a forecast', () => {
     ).toMatchObject([{ celsius: 20 }]);
   });
 
-  test('has a cleaned and shortened sky', () => {
+  test('has a cleaned and shortened sky description', () => {
     const [hour] = hours([period({ shortForecast: `\u001B${'Rain '.repeat(20_000)}` })]);
     expect(hour?.words).toMatch(/^Rain Rain[ Rain]*…$/);
     expect(hour?.words?.length).toBeLessThanOrEqual(100);

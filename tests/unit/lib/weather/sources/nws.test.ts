@@ -69,12 +69,12 @@ describe('the observation', () => {
 
   test.each<[string, unknown]>([
     ['an error status', 500],
-    ['a refusal', 429],
-    ['another document', { type: 'FeatureCollection' }],
+    ['status 429', 429],
+    ['an unexpected document', { type: 'FeatureCollection' }],
     ['an observation three hours old', reading({ value: 20 }, new Date(Date.now() - 3 * hour).toISOString())],
-    ['an observation of tomorrow', reading({ value: 20 }, new Date(Date.now() + 24 * hour).toISOString())],
+    ['an observation from tomorrow', reading({ value: 20 }, new Date(Date.now() + 24 * hour).toISOString())],
     ['a rejected temperature', reading({ value: 57.2, qualityControl: 'X' })],
-    ['a temperature that a person rejected', reading({ value: 57.2, qualityControl: 'B' })],
+    ['a temperature that was rejected by hand', reading({ value: 57.2, qualityControl: 'B' })],
     ['an impossible temperature', reading({ value: 91 })],
     ['a temperature in another unit', reading({ value: 295, unitCode: 'wmoUnit:K' })],
   ])('comes from the next station if the nearest has %s', async (_, document) => {
@@ -92,7 +92,7 @@ describe('the observation', () => {
     },
   );
 
-  test('fails if all stations are silent', async () => {
+  test('fails if no station responds', async () => {
     upstream.weather.silent = { KONE: 'nulls', KTWO: 'missing' };
     expect(await part('now')).toMatchObject({
       ok: false,
@@ -106,7 +106,7 @@ describe('the observation', () => {
   });
 });
 
-describe('a part fails only without the documents it needs:', () => {
+describe('a part fails only without the documents that it needs:', () => {
   const point = `/points/33.8366,-117.91`;
   const links = pointDocument('https://api.weather.gov').properties;
   const broken: [string, () => void, string[]][] = [
@@ -156,7 +156,7 @@ describe('a part fails only without the documents it needs:', () => {
   });
 
   test.each(['hours', 'days', 'alerts'] as const)(
-    '%s use the address of the last good copy while the point is unknown',
+    '%s are requested at the last good copy’s address while the point is unknown',
     async (name) => {
       const first = await part(name);
       places.clear();
@@ -183,7 +183,7 @@ test('a day has a high and a low from the two halves of its forecast', async () 
   expect(all).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-test('hours are in Celsius, and have no chance of rain if it is null', async () => {
+test('hours are in Celsius, and have no chance of rain if the document has null', async () => {
   const hours = await part('hours');
   const [first, second] = hours.ok ? hours.value.data : [];
   expect(first).toMatchObject({ celsius: expect.closeTo(22.2, 0), words: 'Mostly Sunny', rain: undefined });
@@ -229,7 +229,7 @@ describe('alerts', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('leave out an alert that a later one replaces', async () => {
+  test('leave out an alert that a later alert replaces', async () => {
     upstream.weather.alerts = [fakeAlert(now), fakeAlert(now, { id: 'urn:2', references: ['urn:red-flag'] })];
     expect((await told())?.map(({ id }) => id)).toEqual(['urn:2']);
   });
@@ -243,7 +243,7 @@ describe('alerts', () => {
     ['over the city', -117.95, undefined],
     ['at its edge', -118.1, undefined],
     ['elsewhere in the county', -115, true],
-  ])('with an outline %s', async (_, longitude, isFar) => {
+  ])('are marked as near or far for an outline %s', async (_, longitude, isFar) => {
     upstream.weather.alerts = [fakeAlert(now, { corners: box(longitude) })];
     expect((await told())?.[0]?.isFar).toBe(isFar);
   });

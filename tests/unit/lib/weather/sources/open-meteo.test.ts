@@ -75,7 +75,7 @@ describe('when clocks are set', () => {
     expect(all.map(({ at }) => at)).toEqual(expected);
   });
 
-  test('impossible figures are absent, and at most 48 hours are kept', async () => {
+  test('impossible figures are left out, and at most 48 hours are kept', async () => {
     const times = Array.from({ length: 20_000 }, () => '2026-11-01T05:00Z');
     const document = hourly(times);
     document.hourly.temperature_2m[1] = 999;

@@ -41,7 +41,7 @@ test.each([
   if (URL.canParse(address)) expect(refusal(new URL(address), configured)).toEqual(expect.any(String));
 });
 
-/** Creates a resolver that returns these lists one after another, and then repeats the last one. */
+/** Creates a resolver that returns these lists one after another, and then repeats the last list. */
 function resolving(...answers: string[][]) {
   let at = 0;
   const asked: string[] = [];
@@ -116,7 +116,7 @@ describe('with real connections on this machine', () => {
     expect([reached, asked.length]).toEqual([0, 2]);
   });
 
-  test('checks addresses from the system’s own resolver too', async () => {
+  test('also checks addresses from the system’s own resolver', async () => {
     expect(await codeOf('localhost', publicOnlyLookup)).toBe('REFUSED_ADDRESS');
     expect(reached).toBe(0);
   });
@@ -133,7 +133,7 @@ describe('with real connections on this machine', () => {
   }
 
   test.each([
-    ['a sibling port', '127.0.0.1'],
+    ['another port', '127.0.0.1'],
     ['the same port under another name', 'localhost'],
   ])('stops at a redirect to %s', async (_, name) => {
     await endsAt((await serve()).replace('127.0.0.1', name));

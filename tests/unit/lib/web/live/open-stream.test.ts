@@ -35,7 +35,7 @@ const ask = (address: string, signal = new AbortController().signal) =>
 describe('openStream', () => {
   test.each([
     ['HTTP', ['HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n', 'audio']],
-    ['an old Shoutcast', ['ICY 200 OK\r\n', 'Content-Type:audio/mpeg\r\n\r\nau', 'dio']],
+    ['an old Shoutcast server', ['ICY 200 OK\r\n', 'Content-Type:audio/mpeg\r\n\r\nau', 'dio']],
   ])('returns head and body of %s', async (_, pieces) => {
     const answer = await ask(await saying(...pieces));
     if (!answer.ok) throw new Error(answer.failure.detail);

@@ -46,7 +46,7 @@ function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' })
   return { state, played, store: new RedisStore(url, { connect, now: () => clock, log: heard.log }) };
 }
 
-test('texts are stored and read over one connection', async () => {
+test('stores and reads values over one connection', async () => {
   const { store, played } = server();
   await Promise.all([store.set('a', 'one', 1000), store.set('b', 'two', 1000)]);
   expect([await store.get('a'), await store.get('b')]).toEqual(['one', 'two']);
@@ -66,7 +66,7 @@ test('a server that is down is logged once without the password and not tried fo
   ]);
 });
 
-test('a server that returns is used again and logged', async () => {
+test('a server that is back is used again, which is logged', async () => {
   const { store, state } = server({ now: 'down' });
   await store.get('a');
   clock += RETRY_DELAY_MS;
@@ -81,7 +81,7 @@ test('a server that returns is used again and logged', async () => {
   ]);
 });
 
-test('a server that times out is not tried for a while, and then on a new connection', async () => {
+test('a server that times out is not tried for a while, and then over a new connection', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'deaf';
@@ -98,7 +98,7 @@ test('a connection lost while idle is replaced without a log line', async () => 
   expect([await store.get('a'), played.connections, heard.lines]).toEqual(['one', 2, []]);
 });
 
-test('a full server is still read from, and it is logged once, as is its recovery', async () => {
+test('a full server is still read from, and its state and recovery are each logged once', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'full';
@@ -148,7 +148,7 @@ const demotions = [
 ];
 
 test.each(demotions)(
-  'after %s the connection is replaced, and reads and writes are retried',
+  'after %s, the connection is replaced, and reads and writes are retried',
   async (error) => {
     const { store, played } = failover(error, 1);
     await store.set('a', 'one', 1000);
@@ -159,7 +159,7 @@ test.each(demotions)(
 );
 
 test.each(demotions)(
-  'after %s for a while, none of 36 writes is lost and the newest of a name is stored',
+  'after %s for a while, none of 36 writes is lost, and the newest value of a name is stored',
   async (error) => {
     const { store, played } = failover(error, 6);
     for (let at = 0; at < 36; at++) await store.set(`name ${at}`, `text ${at}`, 1000);
@@ -191,7 +191,7 @@ test('a write that did not reach the server is sent after the next read', async 
   expect(texts.get('a')).toBe('one');
 });
 
-test('at most 500 writes wait for a server', async () => {
+test('at most 500 writes are queued for a server', async () => {
   const { store, state } = server({ now: 'down' });
   for (let at = 0; at < 600; at++) await store.set(`name ${at}`, 'text', 1000);
   state.now = 'up';

@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a correction is included, and its day counts as the day of the change', () => {
+test('a correction is included, and its day counts as the modification date', () => {
   const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
   const [posting] = parts(postGraph(post({ corrections }), city));
   expect(posting).toMatchObject({ dateModified: '2026-11-05', correction: ['We misspelled a name.'] });
@@ -86,15 +86,15 @@ const byPublisher = {
 };
 
 test.each([
-  ['a person, who has a page', 'ann', [ann], byAnn],
+  ['a person with a page', 'ann', [ann], byAnn],
   [
-    'the publisher, when signed by an organization',
+    'the publisher if an organization signed it',
     'ann',
     [{ ...ann, kind: 'organization' as const }],
     byPublisher,
   ],
   ['a person unknown to the city', 'Bob', [ann], { '@type': 'Person', name: 'Bob' }],
-  ['the publisher, if nobody signed it', undefined, [], byPublisher],
+  ['the publisher if nobody signed it', undefined, [], byPublisher],
 ])('the author of a post is %s', (_, named, authors, author) => {
   const [posting] = parts(postGraph(post({ author: named }), { ...city, authors }));
   expect(posting).toMatchObject({ author, publisher: byPublisher });
@@ -105,7 +105,7 @@ test('a post without keywords has no keywords property', () => {
   expect(posting).not.toHaveProperty('keywords');
 });
 
-test('a page of the list links its posts', () => {
+test('a list page links its posts', () => {
   const [, list] = parts(blogListGraph('/blog?page=2', entries(['a', 'b']), city));
   expect(list).toMatchObject({
     numberOfItems: 2,

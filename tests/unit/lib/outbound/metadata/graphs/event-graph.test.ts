@@ -59,12 +59,12 @@ describe('eventGraph (discovery section 1)', () => {
 
   test.each([
     [
-      'only a place, which is in the city',
+      'a place without an address is in the city',
       { place: 'Founders Park', address: undefined },
       { name: 'Founders Park', address: { addressLocality: 'Anaheim', addressRegion: 'CA' } },
     ],
     [
-      'only an address',
+      'an address without a place is also the name',
       { place: undefined, address: '1905 W 1st St, Gulf Shores, AL 36547' },
       {
         name: '1905 W 1st St, Gulf Shores, AL 36547',
@@ -72,12 +72,12 @@ describe('eventGraph (discovery section 1)', () => {
       },
     ],
     [
-      'an address that cannot be parsed is the street',
+      'an address that cannot be parsed is the street address',
       { address: '500 W Broadway' },
       { address: { streetAddress: '500 W Broadway', addressLocality: 'Anaheim' } },
     ],
     [
-      'the city, when nothing is known',
+      'the city if neither place nor address is known',
       { place: undefined, address: undefined },
       { name: 'Anaheim', address: { addressLocality: 'Anaheim' } },
     ],

@@ -29,9 +29,9 @@ function idsIn({ '@graph': things }: Graph): { named: string[]; defined: Set<str
 
 test.each<[string, Graph]>([
   ['the front page', graph(city)],
-  ['a page', pageGraph(facts, city)],
+  ['an ordinary page', pageGraph(facts, city)],
   ['a section', sectionGraph(facts, [{ name: 'A', url: 'https://a.example/' }], city)],
-  ['the questions', faqGraph(facts, city)],
+  ['the FAQ', faqGraph(facts, city)],
   ['a post', postGraph(post(), city)],
   ['the list of posts', blogListGraph('/blog?page=2', entries(['a']), city)],
   ['an author', authorGraph(ann, entries(['a']), city)],
@@ -53,7 +53,7 @@ test('the site’s search target is a template with unescaped braces', () => {
   });
 });
 
-test('the publisher’s logo has the size that is stated, and no social profile is invented', async () => {
+test('the publisher’s logo has the stated size, and no social profile is invented', async () => {
   const { logo, ...rest } = publisher(city) as { logo?: { url: string } };
   const icon = await iconFile('/icons/icon-512.png', city);
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();

@@ -24,7 +24,7 @@ test('jsonLdText escapes a headline that would end the script element', () => {
   expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 });
 
-test('a page is part of the site, with publisher, breadcrumb and card', () => {
+test('a page’s graph references the site, publisher, breadcrumb and share card', () => {
   const page = { kind: 'ContactPage', name: 'Contact', description: 'x', path: '/contact' } as const;
   const [found, trail] = parts(pageGraph(page, city));
   expect(found).toEqual({
@@ -134,7 +134,7 @@ describe('sectionList', () => {
     expect(sectionList(content, most, now, city).map(({ name }) => name)).toEqual(titles);
   });
 
-  test('links events at their own pages', () => {
+  test('links events to their own pages', () => {
     const walk = event({ title: 'Walk' });
     expect(eventList(city, [walk])).toEqual([
       { name: 'Walk', url: `http://localhost:3000/events/${walk.id}` },
