@@ -14,7 +14,7 @@ export const MIN_SHARE = 0.95;
 
 export type Conformance = { correct: number; total: number; failed: number[] };
 
-/** Returns whether a text contains raw HTML, which is not allowed in untrusted texts. */
+/** Returns whether Markdown contains raw HTML, which untrusted posts may not contain. */
 async function hasRawHtml(markdown: string): Promise<boolean> {
   let found = false;
   const look = () => (root: TreeNode) => {

@@ -42,7 +42,7 @@ type Report = {
 
 type Visit = { figures: Record<Name, number>; lost: string[] };
 
-/** Returns failed audits, except those of performance. */
+/** Returns failed audits, except performance audits. */
 function lostIn({ categories: scored, audits }: Report): string[] {
   return categories
     .slice(1)

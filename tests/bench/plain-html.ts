@@ -3,7 +3,7 @@ import { safeAddress } from '../../lib/blog/markdown/rehype-plugins';
 
 const inline = /^(a|b|br|code|del|em|i|img|strong)$/;
 
-/** Returns attributes as sorted text. Unsafe addresses become empty, because the site's renderer drops them. */
+/** Returns attributes as a sorted string. Unsafe addresses become empty, because the site's renderer drops them. */
 function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => [name, name === 'href' || name === 'src' ? safeAddress(value) : value])
@@ -13,7 +13,7 @@ function attributesOf(attributes: Record<string, string>): string {
     .join('');
 }
 
-/** Normalizes HTML, so that equivalent documents become the same text. */
+/** Normalizes HTML, so that equivalent documents become the same string. */
 export function plainHtml(html: string): string {
   const parts: string[] = [];
   let preformatted = 0;

@@ -39,7 +39,7 @@ async function stage(edition: number): Promise<Stage> {
   return { upstream, site };
 }
 
-/** Opens pages one after another. No code may run, nothing may be inserted or too wide, and structured data must be valid. */
+/** Opens pages in turn. No code may run, nothing may be inserted or too wide, and structured data must be valid. */
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   const trap = await layTrap(page);

@@ -25,7 +25,7 @@ function illustrated(state: UpstreamState, post: WirePost, number: number): Wire
   return { ...post, blog, pinterestImageLink: over };
 }
 
-/** Adds pictures to a post, and the replacement texts that a test has set. */
+/** Adds pictures to a post, and the fields that a test has overridden. */
 function rewritten(state: UpstreamState, number: number, edition: number, domain: string): WirePost {
   return {
     ...illustrated(state, postOf(number, edition, domain), number),

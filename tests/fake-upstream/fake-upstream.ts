@@ -31,7 +31,7 @@ export type FakeUpstream = {
   proxyUrl: string;
   /** Value for BLOG_API_URL. Faults and editions of the blog are set for the feeds 'blog-list' and 'blog-detail'. */
   blogUrl: string;
-  /** The blog host: its key (BLOG_API_KEY), number of posts, and texts that replace the usual ones. */
+  /** The blog host: its key (BLOG_API_KEY), number of posts, and overrides of their fields. */
   blog: BlogHost;
   /** Pictures of headlines. By default there are none. */
   pictures: PictureHost;

@@ -44,5 +44,5 @@ export function calendarFields({ dates, times, location }: CalendarEntry): Recor
   };
 }
 
-/** XML namespace of a CivicPlus calendar. All cities use the same prefix, each its own address. */
+/** XML namespace declaration of a CivicPlus calendar. The prefix is the same in every city; the URI differs. */
 export const calendarNamespace = 'xmlns:calendarEvent="https://example.org/Calendar.aspx"';

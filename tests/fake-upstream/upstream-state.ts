@@ -11,7 +11,7 @@ export type BlogHost = {
   posts: number;
   /** Domain of post `number`, if the host serves several domains. Default: every domain has all posts. */
   owner?: (number: number) => string;
-  /** Texts that replace those of post `number` (from 1). */
+  /** Fields that override those of post `number` (from 1). */
   rewrite?: (number: number) => Partial<WirePost>;
 };
 

@@ -23,7 +23,7 @@ const textsOf = (element) =>
 const titles = textsOf('title');
 const summaries = textsOf('summary');
 
-/** Combines the start of one text with the end of another. The seed chooses them. */
+/** Combines the start of one headline with the end of another, both chosen by the seed. */
 function crossed(texts, seed) {
   const hash = createHash('md5').update(seed).digest();
   const [one, other] = [0, 4].map((at) => texts[hash.readUInt32LE(at) % texts.length].split(' '));

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.listeners);
 const seconds = Number(values.seconds);
-/** Arrivals per second. Short visits (`guests`) during the measurement. */
+/** Arrivals per second. `guests`: short visits during the measurement. */
 const perSecond = 50;
 const guests = { count: 5 * seconds, perSecond: 5, staySeconds: 5 };
 const idleSeconds = 20;

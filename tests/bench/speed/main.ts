@@ -28,7 +28,7 @@ const least = [
 
 type Row = Load & { kind: string; server: string; cpuMs: number; memory: number };
 
-/** Returns the address of a script, which only the radio page loads. */
+/** Returns the address of a script; only the radio page loads scripts. */
 async function scriptOf(url: string): Promise<string> {
   const page = await (await fetch(`${url}/radio`)).text();
   return /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? '/icon.svg';

@@ -5,7 +5,7 @@ import type { Measured } from './servers';
 // Measures how long a reader waits for a search and for an uncached page while 256 addresses of one IPv6 /56 search.
 
 const ROUNDS = 20;
-/** In ms. Slow rounds leave time for fewer of them. */
+/** In ms. If rounds are slow, the limit allows fewer than `ROUNDS`. */
 const LIMIT_MS = 40_000;
 const reader = '203.0.113.9';
 /** Addresses of the flood, each in its own /64. */
@@ -59,7 +59,7 @@ const sorted = (all: number[]) => all.toSorted((one, other) => one - other);
 const median = (all: number[]) => sorted(all)[Math.floor(all.length / 2)] ?? 0;
 const most = (all: number[]) => sorted(all).at(-1) ?? 0;
 
-/** Prints a row per rate: the other reader's median and longest wait in ms, and their ratio to a quiet period. */
+/** Prints one row per flood rate: the other reader's median and maximum wait (ms), and their ratios to a quiet time. */
 export async function measureOtherReader({ url }: Measured): Promise<void> {
   const { body } = await ask(`${url}/sitemap.xml`, reader);
   const pages = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);

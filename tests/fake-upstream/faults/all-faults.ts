@@ -31,7 +31,6 @@ export const faultTable: Readonly<Record<FaultKind, Fault>> = allFaults;
 /** Names of all kinds of fault, by group. */
 export const faultKinds = Object.keys(allFaults) as readonly FaultKind[];
 
-/** Returns whether a text is the name of a kind of fault. */
 export function isFaultKind(text: unknown): text is FaultKind {
   return typeof text === 'string' && Object.hasOwn(allFaults, text);
 }

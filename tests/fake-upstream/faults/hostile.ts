@@ -14,7 +14,7 @@ function firstDescription(expect: Fault['expect'], description: () => string): F
   return sends(expect, (scene) => firstItem(scene, { description: description() }));
 }
 
-/** Returns a fault that changes every second item. Readers must drop or repair these and keep the others. */
+/** Returns a fault that changes every second item. Readers must drop or repair these items and keep the others. */
 function everySecond(change: (fields: Fields, number: number) => Fields): Fault {
   return sends('served', (scene) =>
     rssWith(scene, (fields, number) => (number % 2 ? fields : { ...fields, ...change(fields, number) })),

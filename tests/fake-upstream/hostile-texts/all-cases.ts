@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** A hostile text with a name. If it is executed, it calls the trap with its number. */
+/** A named hostile string. If executed, it calls the trap with its number. */
 export type HostileCase = { id: string; number: number; text: string };
 
-/** Host to which hostile texts send requests. It does not exist; the first label names the case. */
+/** Host to which hostile strings send requests. It does not exist; the first label names the case. */
 export const canaryHost = 'canary.invalid';
 
 /**
- * A text of texts.json: markup that runs scripts, text that breaks out of its context, disguising or endless
+ * An entry of texts.json: markup that runs scripts, text that breaks out of its context, disguising or endless
  * characters, addresses, or post bodies. FIRE stands for the call that the trap detects, CANARY for an address that it
- * watches. Long texts are described by repetition.
+ * watches. Long strings are described by repetition.
  */
 export type HostileText = string | { before?: string; repeat: string; times: number; after?: string };
 
-/** Returns the complete text. */
+/** Returns the complete string. */
 export function wholeOf(text: HostileText): string {
   if (typeof text === 'string') return text;
   const { before = '', repeat, times, after = '' } = text;
@@ -40,7 +40,7 @@ function named(table: string, all: readonly HostileText[]): HostileCase[] {
   });
 }
 
-/** Hostile texts for titles, descriptions, authors and searches. */
+/** Hostile strings for titles, descriptions, authors and searches. */
 export const hostileTexts = [
   ...named('markup', texts.markup),
   ...named('breaker', texts.breakers),
@@ -51,7 +51,7 @@ export const hostileLinks = named('address', texts.addresses);
 const bodies = named('markdown', texts.markdown);
 const perPost = 5;
 
-/** Bodies of hostile posts. Short texts share a post. Long texts, which could break a post, have one each. */
+/** Bodies of hostile posts. Short strings share a post. Long strings, which could break a post, have a post each. */
 export const hostilePosts: readonly string[] = [
   ...bodies
     .filter(({ text }) => text.length < 200)

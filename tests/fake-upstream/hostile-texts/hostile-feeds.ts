@@ -25,7 +25,7 @@ function writable(xml: string): string {
 
 const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '';
 
-/** Returns the link of item `at`. Once every text has been a title, every second item gets a hostile address. */
+/** Returns the link of item `at`. Once every string has been a title, every second item gets a hostile address. */
 function linkAt(at: number): string | undefined {
   const turn = at - hostileTexts.length;
   return turn >= 0 && turn % 2 === 0 ? hostileLinks[turn / 2]?.text : undefined;
@@ -51,7 +51,7 @@ function item(feed: string, at: number): string {
   });
 }
 
-/** Number of editions until every text has been a title and every address has been a link. */
+/** Number of editions until every string has been a title and every address has been a link. */
 export const hostileEditions = Math.ceil((hostileTexts.length + 2 * hostileLinks.length) / perEdition);
 
 /** Writes one edition (from 0) of hostile feeds, one per section. Returns a folder for the fake upstream. */

@@ -20,9 +20,9 @@ export type FakeAlert = {
 /** State of the fake weather service. Faults are set for the feeds named in weather-documents.ts. */
 export type WeatherHost = {
   alerts: FakeAlert[];
-  /** Stations without data: `missing` has no document, `nulls` has one without values. */
+  /** Stations without data: `missing` has no document, `nulls` has a document without values. */
   silent: Record<string, 'missing' | 'nulls'>;
-  /** Documents that replace the usual ones, by path. A number is an error status. */
+  /** Documents that replace the default documents, by path. A number is an error status. */
   documents: Record<string, unknown>;
   /** Air temperature in Celsius. */
   celsius: number;
