@@ -130,25 +130,26 @@ export function EmergencyPage(props: {
   );
 }
 
-/** Preview of an emergency, with a button that publishes it. */
+/** Emergencies as readers will see them, with a button that publishes them. */
 export function ConfirmEmergency(props: {
   action: string;
-  draft: Draft;
-  nameOf: (key: string) => string;
+  /** Hidden fields that the form sends beside `confirmed`. */
+  fields: Readonly<Record<string, string>>;
+  notices: readonly (Omit<Details, 'until'> & { where: string; text: string })[];
+  /** Ends in words. */
+  ends: readonly string[];
   /** Names of the papers without a text. */
-  silent: readonly string[];
-  end: string;
+  silent?: readonly string[];
+  /** Address that Cancel leads to. Without it, the form can be edited. */
+  back?: string;
 }) {
-  const { action, draft, nameOf, silent, end } = props;
-  const { emergency: texts } = useDesk().texts;
-  const { texts: written, until, linkName, href } = draft;
-  const sent = Object.fromEntries(Object.entries(written).map(([key, text]) => [`text-${key}`, text]));
-  const fields = { until, linkName, href, confirmed: 'yes', ...sent };
+  const { action, fields, notices, ends, silent = [], back } = props;
+  const { core, emergency: texts } = useDesk().texts;
   return (
-    <DeskForm action={action} fields={fields}>
-      {Object.entries(written).map(([key, text]) => (
-        <div key={key} className="emergency">
-          <h3>{nameOf(key)}</h3>
+    <DeskForm action={action} fields={{ ...fields, confirmed: 'yes' }}>
+      {notices.map(({ where, text, linkName, href }) => (
+        <div key={`${where} ${text}`} className="emergency">
+          <h3>{where}</h3>
           <p>{text}</p>
           {href ? (
             <p>
@@ -157,15 +158,19 @@ export function ConfirmEmergency(props: {
           ) : null}
         </div>
       ))}
-      <p>{texts.confirmAbout(end)}</p>
+      <p>{texts.confirmAbout([...new Set(ends)].join(', '))}</p>
       {silent.length > 0 ? <p className="wrong">{texts.silent(silent.join(', '))}</p> : null}
       <div className="row">
         <button type="submit" className="danger">
           {texts.raise}
         </button>
-        <button type="submit" name="do" value="edit">
-          {texts.edit}
-        </button>
+        {back ? (
+          <a href={back}>{core.cancel}</a>
+        ) : (
+          <button type="submit" name="do" value="edit">
+            {texts.edit}
+          </button>
+        )}
       </div>
     </DeskForm>
   );

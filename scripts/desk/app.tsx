@@ -7,19 +7,17 @@ import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
-import { readText, type SaveResult, Saver } from '@/lib/desk/saves/save-file';
+import { type SaveResult, Saver } from '@/lib/desk/saves/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';
 import { addAdsRoutes } from '@/scripts/desk/ads';
 import { addAssets } from '@/scripts/desk/assets';
 import {
-  backTo,
   type DeskApp,
   type DeskContext,
   type DeskEnv,
   type DeskParts,
-  networkFolder,
   paperName,
 } from '@/scripts/desk/context';
 import { addEmergencyRoutes } from '@/scripts/desk/emergency/emergency';
@@ -33,6 +31,7 @@ import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { countMistakes, type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
 import { addStatisticsRoutes } from '@/scripts/desk/statistics/statistics';
+import { addUndo } from '@/scripts/desk/undo';
 
 function makeContext(parts: DeskParts): DeskContext {
   const { deskDir, clock, store } = parts;
@@ -81,7 +80,7 @@ function makeContext(parts: DeskParts): DeskContext {
 }
 
 function addHome(app: DeskApp, context: DeskContext): void {
-  const { store, saver } = context;
+  const { store } = context;
   app.get('/', async (c) => {
     const cities = store.cities();
     const [only] = cities;
@@ -98,17 +97,6 @@ function addHome(app: DeskApp, context: DeskContext): void {
   app.get('/:city', (c) => {
     const place = c.get('editor').role === 'editor' ? 'today' : 'posts';
     return c.redirect(`/${context.cityOf(c).key}/${place}`, 303);
-  });
-  app.post('/:city/undo', async (c) => {
-    const city = context.cityOf(c);
-    const folderOf = (key: string) => (key === '' ? networkFolder(context) : store.city(key));
-    const { result, save } = await saver.undo(String(c.get('form').get('id')), folderOf, c.get('editor'));
-    const from = backTo(context, c);
-    const [, post = ''] = /\/posts\/edit\/([^/?]+)/.exec(from) ?? [];
-    const isGone =
-      post && (await readText(city.folder, `posts/${decodeURIComponent(post)}.md`)) === undefined;
-    const path = isGone ? `/${city.key}/posts` : from;
-    return context.saved(c, result, { path, sentence: c.get('texts').core.undone, yours: save?.before });
   });
 }
 
@@ -147,6 +135,7 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addTodayRoutes(app, context);
   addPostsRoutes(app, context);
   addHistoryRoutes(app, context);
+  addUndo(app, context);
   addPagesRoutes(app, context);
   addMistakesRoutes(app, context);
   addAdsRoutes(app, context);

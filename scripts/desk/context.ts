@@ -102,9 +102,12 @@ export function localNow(
   return DateTime.fromMillis(clock(), { zone: timeZone }).plus({ hours }).toFormat(MINUTE);
 }
 
-/** Returns the path of the page that contained the form, or the paper's first page if it is unknown. */
+/**
+ * Returns the path in the form's field `back`, or of the page that contained the form, or the paper's first page if
+ * both are unknown.
+ */
 export function backTo({ origin }: Pick<DeskParts, 'origin'>, c: DeskRequest): string {
-  const from = new URL(c.req.header('referer') ?? origin, origin);
+  const from = new URL(String(c.get('form').get('back') ?? c.req.header('referer') ?? origin), origin);
   return from.origin === origin && from.pathname !== '/'
     ? from.pathname + from.search
     : `/${c.req.param('city')}`;

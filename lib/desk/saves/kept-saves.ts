@@ -74,6 +74,13 @@ export class KeptSaves {
     return text === undefined ? undefined : (JSON.parse(text) as Save);
   }
 
+  /** Returns the saves of the action that a save belongs to, the last one first. */
+  async ofAction(id: string): Promise<Save[]> {
+    const together = (await this.ids()).filter((other) => actionOf(other) === actionOf(id));
+    const saves = await Promise.all(together.map((one) => this.find(one)));
+    return saves.filter((save) => save !== undefined);
+  }
+
   /** Stores the message that the desk showed to the editor after a save, for the page History. */
   async describe(id: string, said: string): Promise<void> {
     const save = await this.find(id);

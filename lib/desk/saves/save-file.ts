@@ -137,10 +137,8 @@ export class Saver {
     editor: Editor,
   ): Promise<{ result: SaveResult; save?: Save }> {
     let last: { result: SaveResult; save?: Save } = { result: { ok: false, reason: 'not-allowed' } };
-    const isTogether = (other: string) => actionOf(other) === actionOf(id);
-    for (const one of (await this.saves.ids()).filter(isTogether)) {
-      const save = await this.saves.find(one);
-      const where = save && folderOf(save.city);
+    for (const save of await this.saves.ofAction(id)) {
+      const where = folderOf(save.city);
       if (!where) return { result: { ok: false, reason: 'not-allowed' } };
       last = { result: await this.#undoSave(save, where, editor), save };
       if (!last.result.ok) break;

@@ -83,13 +83,15 @@ async function submit(context: DeskContext, c: DeskRequest, city: City): Promise
   if (Object.keys(draft.texts).length === 0) return showForm(context, c, city, draft, [emergency.needsText]);
   if (form.get('confirmed')) return raise(context, c, city, draft);
   const silent = draft.texts.all ? [] : context.store.cities().filter(({ key }) => !draft.texts[key]);
+  const { texts, ...details } = draft;
+  const written = Object.entries(texts);
   const page = (
     <ConfirmEmergency
       action={c.req.path}
-      draft={draft}
-      nameOf={(key) => nameOf(context, c, key)}
+      fields={{ ...details, ...Object.fromEntries(written.map(([key, text]) => [`text-${key}`, text])) }}
+      notices={written.map(([key, text]) => ({ where: nameOf(context, c, key), text, ...details }))}
       silent={silent.map(({ key }) => nameOf(context, c, key))}
-      end={endInWords(city, draft.until)}
+      ends={[endInWords(city, draft.until)]}
     />
   );
   return context.page(c, emergency.confirm, page);

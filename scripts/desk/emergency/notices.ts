@@ -1,4 +1,5 @@
 import type { Details } from '@/components/desk/emergency';
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
 import type { SaveResult } from '@/lib/desk/saves/save-file';
@@ -25,6 +26,16 @@ export function papersOf({ store }: DeskContext, city: City): City[] {
 
 function isEmergency({ level }: Data): boolean {
   return String(level ?? '').toLowerCase() === 'emergency';
+}
+
+/** Returns all emergencies in the text of a YAML file, wherever they are in it. */
+export function emergenciesIn(text = ''): Data[] {
+  const within = (value: unknown): Data[] => {
+    if (Array.isArray(value)) return value.flatMap(within);
+    if (!isData(value)) return [];
+    return isEmergency(value) ? [value] : Object.values(value).flatMap(within);
+  };
+  return within(parseYaml(text).value);
 }
 
 /** An emergency in a paper's notices, or in those for all papers if the key is `all`. */

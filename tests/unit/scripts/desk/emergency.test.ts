@@ -66,7 +66,7 @@ describe('an emergency', () => {
     expect(notices('boulder')).toMatchObject([{ text: 'Stay out', link, updated, until: draft.until }]);
     expect(notices('boulder-es')).toMatchObject([{ text: 'No vuelva', link, updated }]);
     const [, id = ''] = /name="id" value="([^"]+)"/.exec(await read(ana)) ?? [];
-    await ana.post('/boulder/undo', { id });
+    await ana.post('/boulder/undo', { id, confirmed: 'yes' });
     expect([notices('boulder')[0]?.text, notices('boulder-es')[0]?.text]).toEqual([
       draft['text-boulder'],
       draft['text-boulder-es'],

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { ORIGIN, openDesk, signIn } from './desk';
+import { fieldsIn, ORIGIN, openDesk, signIn } from './desk';
 
 const POST = '---\ntitle: Creek rises\ndate: 2026-11-20\n---\n\nIt rose.\n';
 const NOTICES =
@@ -175,7 +175,8 @@ describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
     const page = done.headers.get('location') ?? '';
     if (place === 'History') await start.ana.get(page);
     const [city] = /^\/[^/]+/.exec(page) ?? [];
-    const undone = await sent(`${city}/undo`, {}, place === 'History' ? `${city}/history` : page)(start);
+    const from = place === 'History' ? `${city}/history` : page;
+    const undone = await sent(`${city}/undo`, { confirmed: 'yes' }, from)(start);
     expect(all(start)).toEqual(before);
     const after = await start.ana.get(undone.headers.get('location') ?? '');
     expect(after.status).toBe(200);
@@ -211,5 +212,53 @@ describe('the history page', () => {
     const last = await sent('/boulder/undo', fields)(start);
     expect([last.status, await last.text()]).toEqual([409, expect.stringContaining('already undone')]);
     expect(all(start)).not.toEqual(before);
+  });
+});
+
+describe('an undo that raises an emergency', () => {
+  const lower = actions['lowering an emergency'] as (all: Started) => Promise<Response>;
+  const page = '/boulder/emergency';
+  const undo = sent('/boulder/undo', {}, page);
+
+  test('asks first, with the text that readers will see', async () => {
+    const start = await started;
+    const before = all(start);
+    await lower(start);
+    const lowered = all(start);
+    const asked = await undo(start);
+    const html = await asked.text();
+    expect(html).toMatch(
+      /Show this on every page\?.*Boulder City News.*Leave now.*Until November 29, 2026, 5/s,
+    );
+    expect(all(start)).toEqual(lowered);
+    const referer = { referer: `${ORIGIN}/boulder/undo` };
+    const done = await start.ana.post('/boulder/undo', fieldsIn(html), referer);
+    expect([done.status, done.headers.get('location')]).toEqual([303, page]);
+    expect(all(start)).toEqual(before);
+  });
+
+  test('by doing it again in two languages asks first', async () => {
+    const start = await started;
+    await sent('/boulder/emergency', emergency)(start);
+    await undo(start);
+    const before = all(start);
+    const html = await (await sent('/boulder/undo', {}, '/boulder/history')(start)).text();
+    expect(html).toMatch(
+      /<h3>Boulder City News<\/h3><p>Fire<\/p>.*<h3>Noticias de Boulder<\/h3><p>Fuego<\/p>/s,
+    );
+    expect(html).not.toContain('<p>Leave now</p>');
+    expect(all(start)).toEqual(before);
+  });
+
+  test('asks nothing once the emergency has ended', async () => {
+    const start = await started;
+    const { desk } = start;
+    await sent('/boulder/emergency', { ...emergency, until: '2026-11-28T05:10' })(start);
+    const raised = all(start);
+    await undo(start);
+    desk.time.now += 15 * 60_000;
+    await sent('/boulder/undo', {}, '/boulder/history')(start);
+    expect(all(start)).toEqual(raised);
+    desk.time.now -= 15 * 60_000;
   });
 });

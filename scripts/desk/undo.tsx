@@ -1,0 +1,47 @@
+import { ConfirmEmergency } from '@/components/desk/emergency';
+import { endOf } from '@/lib/base/dates/zone-time';
+import type { City } from '@/lib/city/city-type';
+import { printOfEntry } from '@/lib/desk/open-list';
+import type { Save } from '@/lib/desk/saves/kept-saves';
+import { readText } from '@/lib/desk/saves/save-file';
+import type { Data } from '@/lib/desk/yaml-values';
+import { backTo, type DeskApp, type DeskContext, networkFolder } from '@/scripts/desk/context';
+import { detailsOf, emergenciesIn, nameOf } from '@/scripts/desk/emergency/notices';
+import { endInWords, isoEnd } from '@/scripts/desk/front/held';
+
+/** Returns the emergencies that readers would see after a save is undone and do not see now. */
+function raisedByUndo({ clock }: DeskContext, city: City, { file, before, after }: Save): Data[] {
+  if (!/\.ya?ml$/.test(file)) return [];
+  const shown = new Set(emergenciesIn(after).map(printOfEntry));
+  const isUp = ({ until }: Data) => endOf(isoEnd(city, String(until)), city.timeZone) > clock();
+  return emergenciesIn(before).filter((notice) => !shown.has(printOfEntry(notice)) && isUp(notice));
+}
+
+/** Adds the route that undoes an action or does it again. It asks first if that raises an emergency. */
+export function addUndo(app: DeskApp, context: DeskContext): void {
+  const { store, saver } = context;
+  app.post('/:city/undo', async (c) => {
+    const city = context.cityOf(c);
+    const [id, back] = [String(c.get('form').get('id')), backTo(context, c)];
+    const { core, emergency } = c.get('texts');
+    const raised = (await saver.saves.ofAction(id)).flatMap((save) =>
+      raisedByUndo(context, store.city(save.city) ?? city, save).map((notice) => ({
+        where: nameOf(context, c, save.city),
+        text: String(notice.text),
+        ...detailsOf(notice),
+      })),
+    );
+    if (raised.length > 0 && !c.get('form').has('confirmed')) {
+      const ends = raised.map(({ until }) => endInWords(city, until));
+      const page = { action: c.req.path, fields: { id, back }, notices: raised, ends, back };
+      return context.page(c, emergency.confirm, <ConfirmEmergency {...page} />);
+    }
+    const folderOf = (key: string) => (key === '' ? networkFolder(context) : store.city(key));
+    const { result, save } = await saver.undo(id, folderOf, c.get('editor'));
+    const [, post = ''] = /\/posts\/edit\/([^/?]+)/.exec(back) ?? [];
+    const isGone =
+      post && (await readText(city.folder, `posts/${decodeURIComponent(post)}.md`)) === undefined;
+    const path = isGone ? `/${city.key}/posts` : back;
+    return context.saved(c, result, { path, sentence: core.undone, yours: save?.before });
+  });
+}
