@@ -56,10 +56,20 @@ test('the desk saves what an editor types, previews it, and offers it again in a
     await expect(page.locator('.preview strong')).toHaveText('rose');
     await expect(page.locator('[data-autosaved]')).toContainText('What you typed is kept');
   });
+  await test.step('Preview shows and keeps what was typed last, also after a reload', async () => {
+    await body().press('End');
+    await body().pressSequentially(' high');
+    await page.locator('button[value=preview]').click();
+    await page.waitForURL(/&preview$/);
+    await expect(page.locator('.preview')).toContainText('Three feet high');
+    await page.reload();
+    await expect(page.locator('.preview')).toContainText('Three feet high');
+    await expect(body()).toHaveValue('It **rose**.\n\n## Three feet high');
+  });
   await test.step('another window is offered the text', async () => {
     await page.goto(`${desk.origin}/boulder/posts`);
     await page.getByRole('link', { name: 'Use it' }).click();
-    await expect(body()).toHaveValue('It **rose**.\n\n## Three feet');
+    await expect(body()).toHaveValue('It **rose**.\n\n## Three feet high');
     await page.locator('button[value=draft]').click();
     await expect(page.locator('.flash')).toHaveText(/Saved as a draft/);
     await expect(page.getByRole('link', { name: 'Use it' })).toHaveCount(0);

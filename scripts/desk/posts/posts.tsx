@@ -21,7 +21,7 @@ import {
   typedDraft,
 } from '@/scripts/desk/posts/open-post';
 import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
-import { showPost } from '@/scripts/desk/posts/show-post';
+import { showPost, showPreview } from '@/scripts/desk/posts/show-post';
 import { addTranslation } from '@/scripts/desk/posts/translation';
 
 const OPEN_MS = 10 * 60_000;
@@ -101,7 +101,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);
   const problems = [...(photo.problem ? [photo.problem] : []), ...wrong];
   if (problems.length > 0) return showPost(context, c, post, { draft, seen, autosave, problems });
-  if (command === 'preview') return showPost(context, c, post, { draft, seen, autosave, isPreview: true });
+  if (command === 'preview') return showPreview(context, c, post, { draft, seen, autosave });
   const after = editedText(post, draft, command, now);
   const isMoved = draft.date !== '' && isDatedNow(draft, command, now);
   const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
@@ -180,7 +180,8 @@ export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   const show = async (c: DeskRequest, post: Opened, note?: string) => {
     const text = await namedAutosave(context, c, post);
     const typed = text && { draft: text.draft, seen: text.seen, autosave: text.id };
-    return showPost(context, c, post, { ...typed, ...(note && { note }) });
+    const isPreview = Boolean(text) && c.req.query('preview') !== undefined;
+    return showPost(context, c, post, { ...typed, isPreview, ...(note && { note }) });
   };
   app.get('/:city/posts/new', (c) => show(c, newPost(context, c)));
   app.post('/:city/posts/new/photos', (c) => send(context, waiting, c, newPost(context, c)));

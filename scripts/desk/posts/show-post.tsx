@@ -83,3 +83,17 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   const title = state === 'new' ? posts.new : post.draft.title;
   return context.page(c, title, page, { status: problems.length > 0 ? 422 : 200 });
 }
+
+/** Keeps what was typed, so that its preview has an address that can be reloaded, and leads there. */
+export async function showPreview(
+  context: DeskContext,
+  c: DeskRequest,
+  post: Opened,
+  typed: { draft: PostDraft; seen: string; autosave: string },
+) {
+  const { draft, seen, autosave: id } = typed;
+  const text = { id, city: post.city.key, file: post.name, seen, draft };
+  const isKept = await context.autosaves.keep(c.get('editor').id, text);
+  if (!isKept) return showPost(context, c, post, { ...typed, isPreview: true });
+  return c.redirect(`${c.req.path.replace(/\/photos$/, '')}?autosave=${id}&preview`, 303);
+}

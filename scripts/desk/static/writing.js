@@ -49,7 +49,7 @@ function sendIn(delay) {
   if (request.readyState % 4 === 0) timer ??= setTimeout(send, delay);
 }
 
-request.addEventListener('loadend', () => {
+function showResult() {
   const [said, preview] = ['[data-autosaved]', '.preview'].map((name) =>
     request.response?.querySelector(name),
   );
@@ -59,11 +59,15 @@ request.addEventListener('loadend', () => {
   if (preview && isWide.matches) showPreview(preview);
   if (!said) sendIn(RETRY_MS);
   else if (isUnsent) sendIn(PAUSE_MS);
-});
+}
+
+for (const end of ['load', 'error']) request.addEventListener(end, showResult);
 
 form.addEventListener('input', () => sendIn(PAUSE_MS));
+// An older text must not arrive after the one that the form sends.
 form.addEventListener('submit', () => {
   clearTimeout(timer);
+  request.abort();
   isUnsent = false;
 });
 document.addEventListener('visibilitychange', () => {

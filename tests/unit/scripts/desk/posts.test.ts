@@ -86,13 +86,25 @@ describe('an editor', () => {
     expect(await (await person.get(CREEK)).text()).toContain('Scheduled. From December 1, 2026');
   });
 
-  test('previews without saving', async () => {
+  test('previews what is in the form, keeps it and saves nothing', async () => {
     const { desk, person } = await start();
-    const response = await person.post(NEW, { ...WORDS, body: '**rose** <script>x</script>', do: 'preview' });
-    const html = await response.text();
-    expect(html).toContain('<strong>rose</strong>');
-    expect(html).not.toContain('<script>x');
+    const typed = { ...WORDS, body: '**rose** <script>x</script>', do: 'preview' };
+    const response = await person.post(NEW, typed);
+    const address = response.headers.get('location') ?? '';
+    expect([response.status, address]).toEqual([
+      303,
+      expect.stringMatching(/^\/boulder\/posts\/new\?autosave=/),
+    ]);
+    for (const look of ['first', 'after a reload']) {
+      const html = await (await person.get(address)).text();
+      expect([look, html]).toEqual([look, expect.stringContaining('<strong>rose</strong>')]);
+      expect(html).toContain('**rose** &lt;script&gt;x&lt;/script&gt;</textarea>');
+      expect(html).toContain('This is a preview.');
+      expect(html).not.toContain('<script>x');
+    }
     expect(existsSync(fileIn(desk))).toBe(false);
+    const tooLong = await person.post(NEW, { ...typed, body: 'x'.repeat(300 * 1024) });
+    expect(await tooLong.text()).toContain('This is a preview.');
   });
 
   test('sees both versions if another editor saved first', async () => {
