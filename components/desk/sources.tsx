@@ -1,7 +1,12 @@
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Choice, Line } from '@/components/desk/field';
 
-type Feed = { url: string; name?: string };
+/** `pause`: in words, and the fields of the button that ends it; without them it ends elsewhere. */
+type Feed = {
+  url: string;
+  name?: string;
+  pause?: { says: string; end?: Readonly<Record<string, string>> };
+};
 type Section = { feedKey: string; name: string; feeds: readonly Feed[] };
 type Found = { subject: string; state: 'good' | 'note' | 'wrong'; found: string; todo?: string };
 
@@ -40,12 +45,18 @@ function AddForm({ city, sections }: { city: string; sections: readonly Section[
 }
 
 /** A feed's state as the doctor reports it. Only name and address before the first check. */
-function FeedState({ feed, findings = [] }: { feed: Feed; findings?: readonly Found[] }) {
+function FeedState(props: { city: string; feed: Feed; findings?: readonly Found[] }) {
+  const { city, feed, findings = [] } = props;
+  const { sources } = useDesk().texts;
   const state = findings.find(({ subject }) => subject.includes(`${feed.url} (`));
   return (
     <li>
       <strong>{feed.name ?? new URL(feed.url).hostname}</strong>
       <p className="help">{feed.url}</p>
+      {feed.pause ? <p className="wrong">{feed.pause.says}</p> : null}
+      {feed.pause?.end ? (
+        <OneTap action={`/${city}/today/end`} label={sources.endPause} fields={feed.pause.end} />
+      ) : null}
       {state ? <p className={state.state === 'wrong' ? 'wrong' : undefined}>{state.found}</p> : null}
       {state?.todo ? <p>{state.todo}</p> : null}
     </li>
@@ -79,7 +90,7 @@ export function SourcesPage(props: {
             <h2>{name}</h2>
             <ul className="list">
               {feeds.map((feed) => (
-                <FeedState key={feed.url} feed={feed} findings={findings} />
+                <FeedState key={feed.url} city={city} feed={feed} findings={findings} />
               ))}
             </ul>
           </section>

@@ -1,15 +1,18 @@
 import { HTTPException } from 'hono/http-exception';
 import { FoundPage, type Proposal, SourcesPage } from '@/components/desk/sources';
+import { endOf } from '@/lib/base/dates/zone-time';
 import { printable } from '@/lib/base/text/printable';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { placeOf } from '@/lib/desk/forms/form-file';
 import { openList } from '@/lib/desk/open-list';
+import { folded } from '@/lib/news/desk/hide-rule';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
-import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 import { rawHref } from '@/scripts/desk/files/text-editor';
+import { endInWords, heldNow } from '@/scripts/desk/front/held';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
 import { type Finding, printableFindings } from '@/scripts/doctor/report';
 import { describeFeed, type FeedGet, findFeed } from '@/scripts/new-city/feeds';
@@ -38,12 +41,34 @@ function sectionOf(value: unknown): FeedKey | undefined {
   return sections.find(({ feedKey }) => feedKey === value)?.feedKey;
 }
 
+/**
+ * Returns a function that finds the pause of a source by its name. An edition also has the pauses of its city, which end
+ * only there.
+ */
+async function pausesIn(context: DeskContext, c: DeskRequest, city: City) {
+  const held = (await heldNow(context, c, city)).filter(({ fields }) => fields.row === 'pause');
+  const isOn = ({ until }: { until: string }) => endOf(until, city.timeZone) > context.clock();
+  const pauses = (city.desk?.pause ?? []).filter(isOn).map(({ source, until }) => {
+    const name = folded(source);
+    const own = held.find(({ what }) => folded(what) === name);
+    const says = c.get('texts').today.isPaused(endInWords(city, until));
+    return [name, { says, end: own?.fields }] as const;
+  });
+  const byName = new Map(pauses);
+  return (name: string) => byName.get(folded(name));
+}
+
 function addLook(app: DeskApp, context: DeskContext): void {
   const looks = new Map<string, Look>();
   app.get('/:city/sources', async (c) => {
     const city = context.cityOf(c);
     const { sources: texts } = c.get('texts');
-    const names = sections.map(({ feedKey, name }) => ({ feedKey, name, feeds: city.feeds[feedKey] }));
+    const pauseOf = await pausesIn(context, c, city);
+    const names = sections.map(({ feedKey, name }) => ({
+      feedKey,
+      name,
+      feeds: city.feeds[feedKey].map((feed) => ({ ...feed, pause: pauseOf(feed.name ?? '') })),
+    }));
     const look = looks.get(city.key);
     const page = (
       <SourcesPage

@@ -5,6 +5,7 @@ export const sources = {
   looked: 'These are the sources as they are now.',
   lookedAt: (time: string) => `Last look: ${time}`,
   change: 'Change or take out a source',
+  endPause: 'End the pause',
   add: 'Add a source',
   address: 'Address of its website or feed',
   section: 'Section',

@@ -6,6 +6,7 @@ export const sources: DeskTexts['sources'] = {
   looked: 'Así están las fuentes ahora.',
   lookedAt: (time) => `Última consulta: ${time}`,
   change: 'Cambiar o quitar una fuente',
+  endPause: 'Terminar la pausa',
   add: 'Añadir una fuente',
   address: 'Dirección de su sitio web o de su canal',
   section: 'Sección',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { openDesk, signIn } from './desk';
+import { fieldsIn, ORIGIN, openDesk, signIn } from './desk';
 
 const anaheim = () => openDesk(['anaheim', 'anaheim-es'], 'lib/cities');
 
@@ -15,6 +15,30 @@ describe('the page for feeds', () => {
     const html = await (await ana.get('/anaheim/sources')).text();
     const [feed] = desk.store.city('anaheim')?.feeds['local-news'] ?? [];
     expect(html).toContain(feed?.url.replaceAll('&', '&amp;') ?? '-');
+  });
+
+  test('marks a paused source in all editions, and ends the pause where it began', async () => {
+    const desk = await anaheim();
+    const ana = await signIn(desk);
+    const read = async (key: string) => (await ana.get(`/${key}/sources`)).text();
+    const [{ name = '' } = {}] = desk.store.city('anaheim')?.feeds['local-news'] ?? [];
+    expect(await read('anaheim')).not.toContain('Paused through');
+    await ana.post('/anaheim/today/pause', { source: name.toUpperCase(), until: '2099-12-01' });
+    const html = await read('anaheim');
+    expect(html).toMatch(
+      new RegExp(
+        `<strong>${name}</strong><p[^>]*>[^<]*</p><p class="wrong">Paused through December 1, 2099</p>`,
+      ),
+    );
+    const [, form = ''] = /action="\/anaheim\/today\/end"(.*?)<\/form>/s.exec(html) ?? [];
+    expect(form).toContain('End the pause');
+    const ofEdition = await read('anaheim-es');
+    expect(ofEdition).toMatch(/Paused through|En pausa hasta/);
+    expect(ofEdition).not.toContain('today/end');
+    const referer = { referer: `${ORIGIN}/anaheim/sources` };
+    const ended = await ana.post('/anaheim/today/end', fieldsIn(`<h1>${form}`), referer);
+    expect(ended.headers.get('location')).toBe('/anaheim/sources');
+    expect(await read('anaheim')).not.toContain('Paused through');
   });
 
   test('adds a feed below the others of its section', async () => {
