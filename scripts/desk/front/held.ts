@@ -1,4 +1,4 @@
-import type { Held } from '@/components/desk/today';
+import type { Held } from '@/components/desk/front/today';
 import { longDate } from '@/lib/base/dates/format-date';
 import { isMonthFirstIn, readWrittenDate } from '@/lib/base/dates/written-date';
 import { endOf } from '@/lib/base/dates/zone-time';

@@ -1,9 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
-import { type Block, type Headline, TodayPage } from '@/components/desk/today';
+import type { Headline } from '@/components/desk/front/handles';
+import { type Block, TodayPage } from '@/components/desk/front/today';
 import { storyTime } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { arrangeFrontPage, sectionPageNews } from '@/lib/front/read-pages';
 import { messages } from '@/lib/messages/messages';
+import { folded } from '@/lib/news/desk/hide-rule';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { type NewsItem, shownDate } from '@/lib/news/news-item';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
@@ -43,17 +45,28 @@ async function frontBlocks(city: City, now: number): Promise<Block[]> {
   }));
 }
 
+/** Keeps the headlines with a title or source in which each word begins a word, without case and accents. */
+function foundIn(blocks: readonly Block[], words: string): Block[] {
+  const sought = folded(words).trim().split(' ');
+  const isFound = ({ title, source }: Headline) =>
+    sought.every((word) => folded(`${title} ${source}`).includes(` ${word}`));
+  return blocks.map(({ title, headlines }) => ({ title, headlines: headlines.filter(isFound) }));
+}
+
 async function show(context: DeskContext, c: DeskRequest, title: string, blocksOf: () => Promise<Block[]>) {
   const city = context.cityOf(c);
   await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
   const names = messages(city).sections;
+  const find = c.req.query('find')?.trim();
+  const blocks = await blocksOf();
   const page = (
     <TodayPage
       sections={sectionsHere(city).map(({ feedKey }) => ({
         href: `/${city.key}/today/${feedKey}`,
         name: names[feedKey],
       }))}
-      blocks={await blocksOf()}
+      blocks={find ? foundIn(blocks, find) : blocks}
+      find={find}
       held={await heldNow(context, c, city)}
       handled={{
         city: city.key,

@@ -2,6 +2,10 @@
 export const today = {
   about: 'The headlines as readers see them. A change shows here at once; readers see it within 20 seconds.',
   sections: 'Sections',
+  find: 'Find a headline',
+  findIt: 'Find',
+  showAll: 'Show all headlines',
+  notFound: (words: string) => `No headline here has the words “${words}”.`,
   none: 'No headlines yet. They appear here once the site has fetched its sources.',
   pin: 'Put on top',
   pinSays: 'It leads the front page until then, for 48 hours at most.',

@@ -4,6 +4,10 @@ export const today: DeskTexts['today'] = {
   about:
     'Los titulares como los ven los lectores. Un cambio aparece aquí enseguida; los lectores lo ven en menos de 20 segundos.',
   sections: 'Secciones',
+  find: 'Buscar un titular',
+  findIt: 'Buscar',
+  showAll: 'Mostrar todos los titulares',
+  notFound: (words) => `Ningún titular de aquí tiene las palabras «${words}».`,
   none: 'Aún no hay titulares. Aparecen aquí cuando el sitio haya leído sus fuentes.',
   pin: 'Poner arriba',
   pinSays: 'Encabeza la portada hasta entonces, 48 horas como máximo.',

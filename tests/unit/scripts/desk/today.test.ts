@@ -75,6 +75,18 @@ describe('the front page at the desk', () => {
     }
   });
 
+  test('finds headlines by the beginnings of their words, without case and accents', async () => {
+    const { read } = await start();
+    const html = await read('today?find=+RÉAD%C2%A0libr');
+    expect(html).toContain('class="headline">The library opens a reading room');
+    expect(html).toContain('Pause Boulder Gazette');
+    expect(html).not.toContain('class="headline">A parade');
+    expect(html).toMatch(/name="find" value="RÉAD.libr".*<a href="\/boulder\/today">Show all headlines/);
+    expect(await read('today/local-news?find=parade')).toContain('class="headline">A parade');
+    expect(await read('today?find=%3Cx%3E')).toContain('No headline here has the words “&lt;x&gt;”.');
+    expect(await read('today?find=')).toContain('class="headline">A parade');
+  });
+
   test('is the first page that editors see, and is closed to writers', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'writer', 'Bo');

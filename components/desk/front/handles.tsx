@@ -1,6 +1,5 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Required } from '@/components/desk/field';
-import { type Link, LinkCards } from '@/components/desk/pages';
 
 /** A headline with buttons to pin, hide or pause it. `image`: the picture's address at the publisher. */
 export type Headline = {
@@ -11,10 +10,6 @@ export type Headline = {
   isOwn: boolean;
   image?: string;
 };
-export type Block = { title: string; headlines: readonly Headline[] };
-
-/** An active entry of desk.yaml. `fields`: identify the entry when its End button is pressed. */
-export type Held = { what: string; says: string; fields: Readonly<Record<string, string>> };
 
 /** Default end times in the paper's time zone, and the number of papers. */
 export type Handled = { city: string; pinUntil: string; pinMax: string; pauseUntil: string; papers: number };
@@ -49,7 +44,8 @@ function Everywhere({ papers }: { papers: number }) {
   return papers > 1 ? <Check name="everywhere" label={today.everywhere(papers)} /> : null;
 }
 
-function Handles({ headline, handled }: { headline: Headline; handled: Handled }) {
+/** Buttons for a headline: pin, take down, hide its picture, pause its source. */
+export function Handles({ headline, handled }: { headline: Headline; handled: Handled }) {
   const { today } = useDesk().texts;
   const { link, title, source, isOwn, image } = headline;
   const { city, pinUntil, pinMax, pauseUntil, papers } = handled;
@@ -107,7 +103,7 @@ function Handles({ headline, handled }: { headline: Headline; handled: Handled }
 }
 
 /** A form that hides headlines containing certain words. */
-function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
+export function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
   const { today } = useDesk().texts;
   return (
     <details>
@@ -124,64 +120,5 @@ function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
         </OneTap>
       </div>
     </details>
-  );
-}
-
-function HeldNow({ city, held }: { city: string; held: readonly Held[] }) {
-  const { today } = useDesk().texts;
-  if (held.length === 0) return null;
-  return (
-    <section>
-      <h2>{today.held}</h2>
-      <ul className="list">
-        {held.map(({ what, says, fields }) => (
-          <li key={Object.values(fields).join(' ')}>
-            <strong>{what}</strong>
-            <p className="help">{says}</p>
-            <OneTap action={`/${city}/today/end`} label={today.end} fields={fields} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The front page or a section as readers see it, with buttons for each headline. */
-export function TodayPage(props: {
-  sections: readonly Link[];
-  blocks: readonly Block[];
-  held: readonly Held[];
-  handled: Handled;
-}) {
-  const { sections, blocks, held, handled } = props;
-  const { today } = useDesk().texts;
-  const shown = blocks.filter(({ headlines }) => headlines.length > 0);
-  return (
-    <>
-      <p>{today.about}</p>
-      <details>
-        <summary>{today.sections}</summary>
-        <LinkCards links={sections} />
-      </details>
-      <HideWords {...handled} />
-      <HeldNow city={handled.city} held={held} />
-      {shown.length === 0 ? <p>{today.none}</p> : null}
-      {shown.map(({ title, headlines }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul className="list">
-            {headlines.map((headline) => (
-              <li key={headline.link}>
-                <a href={headline.link} className="headline">
-                  {headline.title}
-                </a>
-                <p className="help">{[headline.source, headline.when].filter(Boolean).join(' · ')}</p>
-                <Handles headline={headline} handled={handled} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
   );
 }
