@@ -59,39 +59,51 @@ export function OneTap(props: {
   );
 }
 
-/** Pages in the desk's menu, in order. Writers see only the pages that they may use. */
-const PLACES = [
-  'today',
-  'posts',
-  'pages',
-  'ads',
-  'sources',
-  'emergency',
-  'mistakes',
-  'history',
-  'statistics',
-  'people',
-] as const;
-const OF_WRITERS: readonly string[] = ['posts'];
+/** Pages in the desk's menu, in order: those most used, then those that a phone shows after a tap on More. */
+const FIRST = ['today', 'posts', 'pages', 'emergency'] as const;
+const MORE = ['ads', 'sources', 'mistakes', 'history', 'statistics', 'people'] as const;
+type Place = (typeof FIRST | typeof MORE)[number];
+/** Writers see only the pages that they may use. */
+const OF_WRITERS: readonly Place[] = ['posts'];
 
-function Places({ city, editor, texts, path }: DeskPage) {
+/** Returns the address of a page, and whether it is the current one. */
+function linkTo(place: Place, { city, path }: DeskPage) {
+  const href = `/${city?.key}/${place}`;
+  return { href, isHere: path === href || path.startsWith(`${href}/`) };
+}
+
+function PlaceList({ places }: { places: readonly Place[] }) {
+  const page = useDesk();
+  return (
+    <ul>
+      {places.map((place) => {
+        const { href, isHere } = linkTo(place, page);
+        return (
+          <li key={place}>
+            <a href={href} aria-current={isHere ? 'page' : undefined} className={`to-${place}`}>
+              {page.texts.core.sections[place]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Places(page: DeskPage) {
+  const { city, editor, texts } = page;
   if (!city || !editor) return null;
-  const shown = PLACES.filter((place) => editor.role === 'editor' || OF_WRITERS.includes(place));
+  const isEditor = editor.role === 'editor';
+  const isInMore = MORE.some((place) => linkTo(place, page).isHere);
   return (
     <nav aria-label={city.name} className="places">
-      <ul>
-        {shown.map((place) => {
-          const href = `/${city.key}/${place}`;
-          const isHere = path === href || path.startsWith(`${href}/`);
-          return (
-            <li key={place}>
-              <a href={href} aria-current={isHere ? 'page' : undefined} className={`to-${place}`}>
-                {texts.core.sections[place]}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <PlaceList places={isEditor ? FIRST : OF_WRITERS} />
+      {isEditor ? (
+        <details>
+          <summary aria-current={isInMore ? 'true' : undefined}>{texts.core.more}</summary>
+          <PlaceList places={MORE} />
+        </details>
+      ) : null}
     </nav>
   );
 }

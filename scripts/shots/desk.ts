@@ -46,7 +46,7 @@ async function firstDay(page: Page, at: (place: string) => string, shot: (name: 
   await page.goto(at('pages'));
   await shot('pages');
   await page.goto(at('pages/switchboard'));
-  await page.locator('summary').nth(1).click();
+  await page.locator('main summary').nth(1).click();
   await scrollTo('h1');
   await shot('number');
   await page.goto(at('emergency'));
@@ -55,7 +55,7 @@ async function firstDay(page: Page, at: (place: string) => string, shot: (name: 
   await page.locator('button.danger').click();
   await shot('emergency');
   await page.goto(at('history'));
-  await page.locator('summary').first().click();
+  await page.locator('main summary').first().click();
   await shot('history');
 }
 

@@ -4,7 +4,7 @@ import { joinDesk, type RunningDesk, startDesk } from './support/desk';
 import { expect } from './support/fixtures';
 import { test } from './support/needs';
 
-// Writing a post at the desk with scripts: autosaving, the preview, formatting by buttons, and pasting.
+// Writing a post at the desk with scripts: autosaving, the preview, formatting by buttons, and pasting. Also the menu.
 
 let desk: RunningDesk;
 let page: Page;
@@ -105,4 +105,23 @@ test('the desk turns pasted formatting into Markdown, and accepts photos in the 
   await page.locator('[name=alt]').fill('City Hall');
   await page.locator('button[value=draft]').click();
   await expect(page.locator('[name=picture]')).toHaveValue(/^budget-vote-\w+\.jpg$/);
+});
+
+test('the menu is one row on a phone and in a wide window, and opens by keyboard', async () => {
+  const menu = page.getByRole('navigation');
+  for (const width of [412, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${desk.origin}/boulder/sources`);
+    expect((await menu.boundingBox())?.height, `${width}`).toBeLessThan(60);
+  }
+  await expect(menu.getByRole('link')).toHaveCount(10);
+  await page.setViewportSize({ width: 412, height: 900 });
+  await expect(menu.getByRole('link')).toHaveCount(4);
+  await page.goto(`${desk.origin}/boulder/sources`);
+  await menu.getByRole('link', { name: 'Emergency' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Sources' })).toHaveAttribute('aria-current', 'page');
+  for (const link of await menu.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
 });

@@ -132,7 +132,7 @@ async function addEvent(page: Page): Promise<void> {
 
 async function changeNumber(page: Page): Promise<void> {
   await day.open(page, 'pages/switchboard');
-  await page.locator('summary').first().click();
+  await page.locator('main summary').first().click();
   await page.locator('[name="switchboard.0.phones"]').fill('303-555-0199');
   await press(page, 'save');
   await expectSaid(page, 'Saved.');

@@ -17,11 +17,12 @@ export const core = {
   joinOldAbout: 'Ask an editor for a new one, or run npm run desk -- invite on the server.',
   cities: 'Papers',
   openPaper: 'Read the paper',
+  more: 'More',
   sections: {
     today: 'Front page',
     posts: 'Posts',
     history: 'History',
-    pages: 'Pages and facts',
+    pages: 'Pages',
     ads: 'Ads',
     sources: 'Sources',
     emergency: 'Emergency',

@@ -20,11 +20,12 @@ export const core: DeskTexts['core'] = {
   joinOldAbout: 'Pida otra a un editor, o ejecute npm run desk -- invite en el servidor.',
   cities: 'Periódicos',
   openPaper: 'Leer el periódico',
+  more: 'Más',
   sections: {
     today: 'Portada',
     posts: 'Artículos',
     history: 'Historial',
-    pages: 'Páginas y datos',
+    pages: 'Páginas',
     ads: 'Anuncios',
     sources: 'Fuentes',
     emergency: 'Emergencia',

@@ -87,6 +87,17 @@ describe('the front page at the desk', () => {
     expect(await read('today?find=')).toContain('class="headline">A parade');
   });
 
+  test('has a menu that marks the current page, also under More', async () => {
+    const { desk, read } = await start();
+    const bo = await signIn(desk, 'writer', 'Bo');
+    expect(await read()).toMatch(/<a href="\/boulder\/today" aria-current="page".*<summary>More</s);
+    expect(await read('sources')).toMatch(
+      /<summary aria-current="true">More.*"\/boulder\/sources" aria-current/s,
+    );
+    const [menu] = /<nav.*<\/nav>/s.exec(await (await bo.get('/boulder/posts')).text()) ?? [];
+    expect(menu?.match(/href/g)).toHaveLength(1);
+  });
+
   test('is the first page that editors see, and is closed to writers', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'writer', 'Bo');
