@@ -19,7 +19,7 @@ export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
         ...((before ?? after) === undefined ? { before, after } : changedLines(before ?? '', after ?? '')),
       })),
     }));
-    const { history } = c.get('texts').posts;
+    const { history } = c.get('texts').core.sections;
     return context.page(c, history, <History city={city.key} actions={actions} />);
   });
 }

@@ -79,7 +79,6 @@ export const posts = {
   renameHelp: 'The old address leads to the new one.',
   saidRename: 'The address is changed. The old one leads there.',
   taken: 'Another post has this address.',
-  history: 'What was saved',
   historyNone: 'Nothing was saved here yet.',
   isUndone: 'Undone.',
   doAgain: 'Do it again',

@@ -79,7 +79,6 @@ export const posts: DeskTexts['posts'] = {
   renameHelp: 'La dirección anterior lleva a la nueva.',
   saidRename: 'La dirección cambió. La anterior lleva a ella.',
   taken: 'Otro artículo tiene esta dirección.',
-  history: 'Lo guardado',
   historyNone: 'Aquí todavía no se guardó nada.',
   isUndone: 'Deshecho.',
   doAgain: 'Hacerlo otra vez',
