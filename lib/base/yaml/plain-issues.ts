@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { missingClosing } from '@/lib/base/yaml/quote-texts';
 
 /** A problem with a value; `message` says what to write, as in "a day such as 2026-12-05". */
 export type Issue = {
@@ -61,6 +62,28 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
   const { error } = schema.safeParse(value, { error: whatToWrite });
   const issues = ((error?.issues ?? []) as Raw[]).flatMap(unfolded);
   return issues.map((issue) => ({ ...issue, input: inputAt(value, issue.path) }));
+}
+
+/**
+ * Puts first an issue for each value without its closing bracket or quotation mark, in place of other issues of that
+ * value. Only in entries that have an issue, because such a value can be text as intended.
+ */
+export function withUnclosed(value: unknown, issues: readonly Issue[]): Issue[] {
+  const unclosed = new Map<string, Issue>();
+  for (const { path, code, input } of issues) {
+    // A list or map in place of another value has no entries that are known.
+    if (code === 'invalid_type' && typeof input === 'object' && input !== null) continue;
+    const at = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
+    const entry = inputAt(value, at);
+    const isMap = typeof entry === 'object' && entry !== null;
+    for (const place of isMap ? Object.keys(entry).map((key) => [...at, key]) : [at]) {
+      const text = inputAt(value, place);
+      const closing = missingClosing(text);
+      const issue = { code: 'custom', path: place, input: text, message: `a closing ${closing}` };
+      if (closing) unclosed.set(place.join(), issue);
+    }
+  }
+  return [...unclosed.values(), ...issues.filter(({ path }) => !unclosed.has(path.join()))];
 }
 
 function subjectOf(path: readonly PropertyKey[]): string {

@@ -72,6 +72,13 @@ function isWhole(value: string): boolean {
   return /^(?:#(?:\s.*)?)?$/.test(value.slice(contents.range[1]).trim());
 }
 
+/** Returns the closing character that a value lacks, if it begins with a bracket or quotation mark. */
+export function missingClosing(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const closing = CLOSING[value.charAt(0)];
+  return closing !== undefined && value.includes(closing, 1) ? undefined : closing;
+}
+
 /** Returns how many of the following lines belong to a quoted text or collection; undefined if it never closes. */
 function linesToClose(value: string, below: readonly string[]): number | undefined {
   const closing = CLOSING[value.charAt(0)];
@@ -132,9 +139,12 @@ function readLines(lines: readonly string[], at: number): Read {
   if (closed !== undefined) return { lines: [prefix + value, ...[...below, ...brackets].slice(0, closed)] };
   const count = linesOfText(below);
   const after = below.slice(count).findIndex((one) => STRUCTURE.test(one));
-  const reason = 'this line begins too far right: let it begin where the line above it does';
-  const problem = entry.isBare || after === -1 ? undefined : { line: at + 2 + count + after, reason };
-  return { lines: quoted(entry, below.slice(0, count)), ...(problem && { problem }) };
+  const closing = missingClosing(value);
+  const tooFar = 'this line begins too far right: let it begin where the line above it does';
+  const problem = closing
+    ? { line: at + 1, reason: `write a closing ${closing}` }
+    : { line: at + 2 + count + after, reason: tooFar };
+  return { lines: quoted(entry, below.slice(0, count)), ...(!entry.isBare && after !== -1 && { problem }) };
 }
 
 /**

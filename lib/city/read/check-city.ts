@@ -1,6 +1,13 @@
 import { isMonthFirstIn, withIsoDates } from '@/lib/base/dates/written-date';
 import { yamlLine } from '@/lib/base/yaml/parse-yaml';
-import { changedAt, type Issue, issueInWords, issuesOf, mended } from '@/lib/base/yaml/plain-issues';
+import {
+  changedAt,
+  type Issue,
+  issueInWords,
+  issuesOf,
+  mended,
+  withUnclosed,
+} from '@/lib/base/yaml/plain-issues';
 import { withCity } from '@/lib/city/read/edition-of';
 import type { Folder, FolderFiles } from '@/lib/city/read/read-folder';
 import { isEmpty, type Part } from '@/lib/city/read/yaml-part';
@@ -85,7 +92,7 @@ function issuesIn({ key, inList, value }: Part, files: FolderFiles): Issue[] {
   const found = issuesOf(schemaOf(key), whole);
   const documents = key === 'partners' ? missingDocuments(whole, files) : [];
   const pictures = key === 'desk' ? missingPictures(whole, files) : [];
-  const issues = [...found, ...documents, ...pictures];
+  const issues = [...withUnclosed(whole, found), ...documents, ...pictures];
   return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
 }
 

@@ -15,6 +15,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/; it does not hide$/, '; no oculta nada'],
   [/; it hides all the same$/, '; oculta de todos modos'],
   // Instructions on what to write.
+  [/(?:write|escriba) a closing (\S)(?=;|$)/, 'escriba un $1 de cierre'],
   [/escriba nothing here/, 'escriba nada aquí'],
   [
     /a link, words or a source to hide, or a picture alone/,

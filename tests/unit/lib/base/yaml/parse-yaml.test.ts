@@ -155,6 +155,7 @@ test.each([
 test.each([
   ['a: b\n  c: d', 2, /begins too far right/],
   ['a: b\nfree words\nc: d', 2, /neither a key/],
+  ['a: [b\n  c: d', 1, /^write a closing \]$/],
   ['title：x', 1, /write : after title, not ：/],
   ['a: b\n---\nc: d', 2, /hyphens/],
   ['a:\n   - b\n  - c', 3, /neither a key|too far/],

@@ -16,6 +16,27 @@ async function left(what: 'events' | 'notices', list: readonly unknown[]) {
   return { kept: (what === 'events' ? events?.editors : notices)?.length, lines: got.problems };
 }
 
+test.each([
+  [
+    '- title: [oops\n  place: Park\n',
+    ['2: title is “[oops”: write a closing ]', '2: start is missing: write a day'],
+  ],
+  [
+    '- title: "Fair\n  place: Park\n',
+    ['2: title is “"Fair”: write a closing "', '2: start is missing: write a day'],
+  ],
+  [
+    '- { title: Fair, place: Park\n',
+    ['2: entry 1 of editors is “{ title: Fair, place: Park”: write a closing }'],
+  ],
+  ['- title: Fair\n  start: [2026-12-05\n  place: Park\n', ['3: start is “[2026-12-05”: write a closing ]']],
+  ['- title: "[Updated] Fair\n  start: 2026-12-05\n  place: Park\n', []],
+  ['- title: "[Updated] Fair"\n  place: Park\n', ['2: start is missing: write a day']],
+])('a value that never closes is named first, if its entry has another mistake: %j', async (entry, told) => {
+  const { problems } = await read({ 'events.yaml': `editors:\n${entry}` });
+  expect(problems).toEqual(told.map((words) => expect.stringContaining(`events.yaml:${words}`)));
+});
+
 describe('an editors’ event in events.yaml', () => {
   test.each<[string, Partial<EditorEvent>]>([
     ['with hours', {}],

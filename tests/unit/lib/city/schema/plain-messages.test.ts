@@ -64,6 +64,16 @@ describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of 
   });
 });
 
+test.each([
+  [
+    'title is “[oops”: write a closing ]; it does not hide',
+    'title es “[oops”: escriba un ] de cierre; no oculta nada',
+  ],
+  ['write a closing "', 'escriba un " de cierre'],
+])('a missing bracket is reported in Spanish: %s', (english, spanish) => {
+  expect(es.core.problem(english)).toBe(spanish);
+});
+
 const typed = [
   '',
   ' ~',
