@@ -58,11 +58,14 @@ function Now({ sky: { now, rise, set }, scale }: NowProps) {
   );
 }
 
-/** Labels within this percentage of an edge align to it. A joined label is wider. */
+/** Labels within this percentage of an edge are aligned to it. Joined labels are wider, so their limit is larger. */
 const [NEAR_EDGE, JOINED_NEAR_EDGE] = [9, 24];
-/** Percentage. A sunrise or sunset label this close to now is joined with it, because they would overlap on a phone. */
+/**
+ * A sunrise or sunset label within this percentage of the current time is joined with the Now label; they would overlap
+ * on a phone.
+ */
 const NEAR_NOW = 20;
-/** Percentage. A label this close to a joined label is hidden: they would overlap at 1,024 px. */
+/** Labels within this percentage of a joined label are hidden; they would overlap at 1,024 px. */
 const JOINED_GAP = 11;
 
 type Place = { x: string; textAnchor: 'start' | 'middle' | 'end' };

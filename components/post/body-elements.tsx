@@ -20,7 +20,7 @@ function BodyLink({ city, href = '', children, ...rest }: ComponentProps<'a'> & 
 /** Maximum size of a picture in px: the column's width and about a screen's height. */
 const room = { width: 650, height: 700 };
 
-/** A picture in a post. Pictures of other hosts go through the proxy. Shows the alt text if the address is invalid. */
+/** A picture in a post. Pictures from other hosts use the proxy. If the address is invalid, shows the alt text. */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;

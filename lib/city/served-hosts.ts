@@ -2,7 +2,7 @@ import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import { openedCities, servedCities, toggleWww } from '@/lib/city/this-city';
 
-/** Returns the host of a Host header in lowercase, without port and trailing dot. */
+/** Returns the host from a Host header in lowercase, without the port or a trailing dot. */
 export function bareHost(host = ''): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

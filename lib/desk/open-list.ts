@@ -15,8 +15,8 @@ export type OpenList = {
 };
 
 /**
- * Opens a list in a city's files, such as `notices` or the row `pin` of `desk`, or in the desk.yaml for all cities,
- * where `notices` is also a row.
+ * Opens an editable list. `key` names it (`notices`) or what contains it (`desk`); `row` names a list inside `key`
+ * (`pin` in `desk`). For the network, all lists, including `notices`, are rows of its desk.yaml.
  */
 export async function openList(where: City | SavedFolder, key: string, row?: string): Promise<OpenList> {
   const steps = row === undefined ? [] : [row];

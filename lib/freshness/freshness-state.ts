@@ -11,5 +11,5 @@ type FreshnessState = {
   changes: Map<string, Changes>;
 };
 
-/** Returns the state of stored copies and their changes, which all bundles share. */
+/** Returns the process-wide freshness state: the shared store and the last changes by city. All bundles share it. */
 export const freshnessState = () => processWide<FreshnessState>('freshness', () => ({ changes: new Map() }));

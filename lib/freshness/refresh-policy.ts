@@ -100,7 +100,7 @@ export function afterFailure<R extends Timed>(record: R, failure: Failure, momen
 
 const WAIT_AFTER_BUG_MS = 60_000;
 
-/** Returns a record after a bug in our own code; the source is fetched again in a minute. */
+/** Returns the record to store after a bug in our own code: same content, with a retry in one minute. */
 export function afterBug<R extends Timed>(record: R, now: number): R {
   return { ...record, triedAt: now, nextTry: now + WAIT_AFTER_BUG_MS };
 }

@@ -26,7 +26,7 @@ export type FrontPage = {
   townCounts: TownCounts;
   /** Up to twenty stories in each block. */
   blocks: Record<BlockKey, readonly FrontStory[]>;
-  /** Local stories of the last three days, newest first, at most four. */
+  /** Local stories from the last three days, newest first, at most four. */
   inSpanish: readonly FrontStory[];
   wall: readonly FrontStory[];
   /** Headlines of sections without a block, newest first, at most eight. Empty if the page has a photo wall. */

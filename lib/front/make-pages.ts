@@ -92,7 +92,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     MAX_NEARBY,
     shown,
   );
-  // On a quiet day, stories of the region and the state fill Latest News.
+  // On a quiet day, stories from the region and the state fill Latest News.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const newest = byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey)));
   const latest = takeInOrder([local, around], LATEST_STORIES, shown);

@@ -49,7 +49,7 @@ export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'i
   );
 }
 
-/** Like allStories, but without recurring columns and announcements of days that are past. */
+/** Like allStories, but without recurring columns or announcements of past days. */
 export function storiesOf(material: PageMaterial, list?: 'items' | 'beyond'): FrontStory[] {
   const { now, city } = material;
   const isTrue = ({ item }: FrontStory) => (trueUntil(item, city.timeZone) ?? now) >= now;
@@ -76,8 +76,8 @@ const MAX_FROM_OTHER_SECTIONS = 5;
 const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Returns the Local News of the last three days, or all Local News if none is that recent, plus the newest local
- * stories of other sections, unsorted. A city without Local News gets all local stories of its other sections.
+ * Returns Local News from the last three days, or all Local News if none is that recent, plus the newest local
+ * stories of other sections, unsorted. A city without Local News gets all local stories from its other sections.
  */
 export function localStories(
   stories: readonly FrontStory[],

@@ -88,18 +88,21 @@ type Ranked = {
   turns: number;
   /** Set for REST_HOURS after a story has led for ALONE_HOURS. */
   isResting: boolean;
-  /** Whether the chance that an editor would lead with it is at least SURE_CHANCE. */
+  /** Whether the predicted probability that an editor would lead with it is at least SURE_CHANCE. */
   isSure: boolean;
 };
 
 /** A lead gives way after this many hours to another story of its class (`leadClass`). */
 const TURN_HOURS = 12;
-/** A story that led for this many hours rests for REST_HOURS, so that a story from farther away can lead. */
+/**
+ * A story that has led for this many hours rests for REST_HOURS. While a local story rests, a story from farther away
+ * that reaches SURE_CHANCE ranks above it.
+ */
 const ALONE_HOURS = 16;
 const REST_HOURS = 3;
 /** Maximum number of hours to replay; older stories never lead. */
 const MAX_REPLAY_HOURS = 96;
-/** Minimum chance for a story from farther away to replace a resting lead. */
+/** Minimum predicted probability that an editor would lead with a story before it may replace a resting local lead. */
 const SURE_CHANCE = 0.8;
 
 /**

@@ -15,7 +15,7 @@ import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
 
 /**
- * Maximum number of our own reports of the last week that are always listed. Other reports compete with headlines by
+ * Maximum number of our own reports from the last week that are always listed. Other reports compete with headlines by
  * time.
  */
 const MAX_KEPT = 20;
@@ -65,7 +65,7 @@ export async function sectionPageNews(city: City, feedKey: FeedKey): Promise<Sec
 /** Reads the latest news of all sections of a city. */
 export async function readMaterial(city: City): Promise<PageMaterial> {
   const sections = sectionsHere(city);
-  // Read all feeds first, so that reports of one event are grouped only once.
+  // Read all feeds first, so that reports on one event are grouped only once.
   await Promise.all(sections.map(({ feedKey }) => sectionFeeds(city, feedKey)));
   const read = sections.map(async ({ feedKey }) => ({
     feedKey,

@@ -5,7 +5,7 @@ import { bugFacts, limitPerMinute, log } from '@/lib/base/log';
 const AT = /[@＠]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0)/i;
 const MAX_PATH_LENGTH = 200;
 
-/** Returns a path for the log: shortened, and without email addresses and preview signatures. */
+/** Returns a path for the log: shortened, and without email addresses or preview signatures. */
 function loggedPath(target: string): string {
   const parts = (target.split(/[?#]/, 1)[0] ?? '').replace(/^(\/preview\/)[^/]+/i, '$1…').split('/');
   const path = parts.map((part) => (AT.test(part) ? '…@…' : part)).join('/');

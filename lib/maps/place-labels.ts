@@ -1,4 +1,4 @@
-/** A circle on a map and the font size of its name; sorted by importance. */
+/** A circle on a map, and the font size of its label. Lists of markers are sorted by importance. */
 export type Marker = { name: string; x: number; y: number; radius: number; size: number };
 
 export type Anchor = 'start' | 'middle' | 'end';

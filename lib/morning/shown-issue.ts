@@ -54,7 +54,7 @@ async function withCurrentStatus(city: City, event: Line, isLinked: boolean, now
   return { ...event, words: titleWithStatus(city, { title: event.words, status }), href: `/events/${id}` };
 }
 
-/** Returns a city's briefings, newest first, without hidden or removed items and without notices that have ended. */
+/** Returns a city's briefings, newest first, without hidden or removed items or notices that have ended. */
 export async function shownIssues(city: City, now: Date): Promise<Issue[]> {
   const [all, isOpen, posts] = await Promise.all([
     issuesHere(city, now),

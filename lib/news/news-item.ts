@@ -18,7 +18,7 @@ export type CalendarFields = {
 
 export type Media = 'audio' | 'video';
 
-/** Another outlet's report of the same event. */
+/** Another outlet's report on the same event. */
 export type AlsoIn = {
   source: string;
   title: string;

@@ -32,7 +32,7 @@ export function setStatus(status: 404 | 503): void {
 }
 
 /**
- * Ends in a 404, also for requests of the Next.js client router. After a bare notFound(), the router would get data
+ * Ends in a 404, also for requests from the Next.js client router. After a bare notFound(), the router would get data
  * with status 200 and show the plain message of Next.js; after a 404, it loads the page.
  */
 export function notFound(): never {

@@ -166,7 +166,7 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
     });
   }
 
-  /** Searches the index. `now` in ms: older documents score lower. */
+  /** Searches the index. Documents score lower the older they are at `now` (ms), events the farther from it. */
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);
     const hits = hitsOf(query, parts, now);

@@ -84,7 +84,7 @@ export function refusedResponse(
   return { status, headers, body: Buffer.from(page(status, waitSeconds, city)) };
 }
 
-/** Sends a small uncompressed response of the server itself, with security headers. */
+/** Sends a small uncompressed response from the server itself, with security headers. */
 function send(
   { status, headers, body }: WholeResponse,
   { method }: IncomingMessage,

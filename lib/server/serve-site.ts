@@ -16,7 +16,7 @@ import { NOT_FOUND, siteCache } from '@/lib/server/site-cache';
 import { settings } from '@/lib/settings/settings';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Matches requests of the Next.js development tools. */
+/** Matches requests from the Next.js development tools. */
 const DEV_TOOLS = /^\/_(?:_nextjs_|next\/)/;
 
 /**

@@ -91,7 +91,7 @@ function readDesk(env: Environment) {
     deskHost: matching(env, 'DESK_HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     /** Address of the desk; passkeys are valid only for this address. */
     deskUrl: matching(env, 'DESK_URL', form, takes) ?? `http://localhost:${deskPort}`,
-    /** Folder with people, sessions, saves and the audit log. */
+    /** Folder for the desk's accounts, sessions, saved versions, unsaved drafts and audit log. */
     deskDir: readSetting(env, 'DESK_DIR'),
     /** File of the access log that nginx writes (deploy/nginx.conf). */
     accessLog: readSetting(env, 'ACCESS_LOG'),

@@ -37,7 +37,7 @@ const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft:
 const NEIGHBORHOOD = 'PPLX';
 const KM_PER_DEGREE = 111.2;
 
-/** Normalizes a name for comparison: lowercase, without accents and punctuation, `St.`, `Ft.` and `Mt.` written out. */
+/** Normalizes a name for comparison: lowercase, no accents or punctuation, `St.`, `Ft.` and `Mt.` written out. */
 export function placeKey(name: string): string {
   return placeWords(name)
     .map((word) => long[word] ?? word)

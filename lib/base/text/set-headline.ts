@@ -23,7 +23,7 @@ function clings(word: string, next: string): boolean {
   return CLINGING_WORDS.has(word.toLowerCase()) || NUMBER.test(word) || UNIT.test(next);
 }
 
-/** Turns straight quotation marks and apostrophes into curly ones, except marks of feet and inches. */
+/** Turns straight quotation marks and apostrophes into curly ones, except foot and inch marks. */
 function curlQuotes(title: string): string {
   return title
     .replace(/(?<![^\s([{“‘¿¡—–-])"/g, '“')

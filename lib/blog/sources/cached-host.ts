@@ -122,7 +122,7 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   const records = recordsFor(deps, 'posts', postSchema(zone));
   const posts = new ValueStore<BlogPost>({ ...deps, name: 'blog post', fetch: fetchPost, records });
-  // Unpublished posts by slug, because the list may lack the date or draft mark that the post has.
+  // Unpublished posts by slug. Kept because the host's list may omit the date or draft flag that the post itself has.
   const withheld = new Map<string, Pick<BlogPost, 'slug' | 'date' | 'draft'>>();
   return {
     async list() {

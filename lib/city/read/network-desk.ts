@@ -19,8 +19,8 @@ export const networkDeskName = 'desk.yaml';
 export const noDesk: NetworkDesk = { desk: desk.parse({}), parts: [], problems: [], print: '' };
 
 /**
- * Reads the network's desk.yaml, or returns `before` if its `print` is unchanged; an empty `print` means no file.
- * Invalid entries are dropped or keep their last value.
+ * Reads the network's desk.yaml. Returns `before` if the file's fingerprint (`print`) is unchanged; an empty
+ * fingerprint means no file. Drops invalid entries; if the rest is invalid too, keeps the last valid version.
  */
 export async function readNetworkDesk(
   root: string,

@@ -123,7 +123,7 @@ export const newsletter = z.strictObject({
   action: secureHref,
   /** Name of the service's form field for the email address. */
   email: text.default('email'),
-  /** Hidden form fields that the service needs, such as the number of a list. */
+  /** Hidden form fields that the service requires, such as a list ID. */
   fields: z
     .record(
       z.string(),

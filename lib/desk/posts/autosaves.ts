@@ -39,7 +39,7 @@ export class Autosaves {
     return file;
   }
 
-  /** Returns a person's autosaves of the last 30 days, newest first. */
+  /** Returns a person's autosaves from the last 30 days, newest first. */
   async list(editorId: string): Promise<Autosave[]> {
     return this.#recent(await this.#of(editorId).read());
   }

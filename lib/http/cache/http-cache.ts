@@ -11,7 +11,7 @@ const MAX_PATHS = 10_000;
 
 /** The address of a request, which determines its cache key. */
 type Target = { site: string; path: string; address: string; key: string };
-/** A response to a request of the cache itself. It has a lifetime if it may be stored. */
+/** A response to a request from the cache itself. It has a lifetime if it may be stored. */
 type Rendered = {
   site: string;
   response: EncodedResponse;
@@ -91,7 +91,7 @@ export class HttpCache {
     return isPlain ? this.#miss(target, entry, request, response) : this.#pass(target, request, response);
   }
 
-  /** Returns the stored response of an address if it is fresh; otherwise renders it at once. */
+  /** Returns the stored response for an address if it is fresh; otherwise renders it at once. */
   async get(site: string, url: string): Promise<EncodedResponse> {
     const target = this.#target(site, url);
     const entry = this.#stored(target);
@@ -213,7 +213,7 @@ export class HttpCache {
     return { ...rendered, ...(lifetime && { lifetime }) };
   }
 
-  /** Replaces the stored response of a key; without `entry`, removes it. */
+  /** Replaces the stored response for a key; without `entry`, removes it. */
   #store(key: string, entry: Entry | undefined): void {
     this.#entries.delete(key);
     this.#errors.delete(key);

@@ -37,7 +37,7 @@ export const llm = {
   },
 };
 
-/** Page descriptions, without capital and period, for site maps, llm.txt, search and share cards. */
+/** Page descriptions, without a capital or a period, for site maps, llm.txt, search and share cards. */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',
@@ -65,7 +65,7 @@ export const notes = {
     `the weather in ${city}: now, the next hours, seven days, alerts, sunrise and sunset`,
 };
 
-/** Error messages of the server, as plain text and in pages that are rendered without Next.js. */
+/** Error messages from the server, as plain text and in pages that are rendered without Next.js. */
 export const refusals = {
   home: 'Go to the front page',
   search: 'Search the site',

@@ -5,7 +5,7 @@ import type { FeedKey } from '@/lib/sections';
 
 const all = (names: string) => new RegExp(`^(?:${names})$`, 'u');
 
-/** Patterns for the categories and address folders that belong to a section, without accents. */
+/** Patterns for the categories and URL path segments that belong to a section. They match text without its accents. */
 const names: readonly (readonly [FeedKey, RegExp])[] = [
   [
     'sports',

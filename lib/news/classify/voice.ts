@@ -28,7 +28,7 @@ const GRAVE = wholeWords(
   'die[sd]|dead|deaths?|killed|killing|fatal\\w*|homicides?',
   'alertas?|emergencia|evacua\\w*|brote|desaparecid[oa]s?|toque de queda|muer(?:e|en|te|to|ta|tos|tas)|muri\\w+|fallec\\w+|homicidios?',
 );
-/** Words that report decisions and orders of a government. */
+/** Verbs and nouns for government decisions and orders. */
 const ACTS = wholeWords(
   '(?:closes?|closed|closures?|closing|reopen(?:s|ed|ing)?|orders?|ordered|votes?|voted|approve[sd]?|adopt(?:s|ed)?|rejects?|rejected|ban(?:s|ned)?|repeal(?:s|ed)?)',
   'cierres?|cierra[n]?|cerrad[oa]s?|reabre[n]?|ordenan?|votan?|vot[oa]ron|aprueban?|aprob\\w+|rechazan?|prohiben?',

@@ -16,7 +16,7 @@ import { reaches } from '@/lib/news/local/read-place';
 import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
-/** Reports of one event, lead first. `akin`: keys of pairs with reports that are too similar to be on the same page. */
+/** Reports on one event, lead first. `akin`: keys of pairs with reports that are too similar to be on the same page. */
 export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 
 /** Maps the key of each story (poolKey) to its group. */

@@ -81,8 +81,8 @@ function sharesTitle(one: Profile, other: Profile, inCommon: number): boolean {
 }
 
 /**
- * Whether two articles of one outlet tell the same story, published within a day. The rules are strict, above all for
- * crimes, because the stories of an outlet resemble each other.
+ * Whether two articles that one outlet published within a day report the same event. The rules are strict, especially
+ * for crime, because an outlet's stories resemble each other.
  */
 export function isSameReport(one: Profile, other: Profile, inCommon: number, hours: number): boolean {
   if (hours > MAX_FIGURE_HOURS || one.isAngle !== other.isAngle) return false;

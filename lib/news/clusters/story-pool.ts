@@ -66,7 +66,7 @@ function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   );
 }
 
-/** Whether two reports of one outlet are the same article at two addresses, or tell the same story. */
+/** Whether two reports from one outlet are the same article at two addresses, or report the same event. */
 function isOneReport(one: Member, other: Member, inCommon: number): boolean {
   if (inCommon >= MIN_ARTICLE_COSINE && isOneArticle(one.item.link, other.item.link)) return true;
   if (isOneSeries(one.item.title, other.item.title)) return false;

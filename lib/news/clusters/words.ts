@@ -41,7 +41,7 @@ function isSmall(word: string): boolean {
   return small.has(word) || weekday.test(word) || month.test(word) || !/..|\d/.test(word);
 }
 
-/** Returns a text's words in order, without stop words and dates, and its weekdays. Number words become digits. */
+/** Returns a text's words in order, without stop words or dates, and its weekdays. Number words become digits. */
 export const reportWords = memoize(4000, (text): Words => {
   const found = [...text.matchAll(wordForm)];
   const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));

@@ -49,7 +49,10 @@ export function placeOf(link: string, ownHosts: OwnHosts): string {
   return room === 'events' ? `events/${stablePart(name.toLowerCase()) ?? name}` : place;
 }
 
-/** Returns a post's name, as placeOf does. `slug` may be plain or percent-encoded. */
+/**
+ * Returns the key that hide rules use for a post, such as `blog/fair`, in the same format as placeOf. `slug` may be
+ * plain or percent-encoded.
+ */
 export function postPlace(slug: string): string {
   return `blog${new URL(`./${slug}`, 'https://own.example').pathname.toLowerCase()}`;
 }

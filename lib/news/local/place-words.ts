@@ -4,7 +4,7 @@ import { memoize } from '@/lib/base/cache';
 export const okina = /ʻ|‘(?=\p{L})/gu;
 
 /**
- * Splits text into lowercase words without accents and punctuation: `Ohio’s` becomes `ohio`, `O'Connor` becomes `o` and
+ * Splits text into lowercase words without accents or punctuation: `Ohio’s` becomes `ohio`, `O'Connor` becomes `o` and
  * `connor`, `Haleʻiwa` becomes `haleiwa`.
  */
 export const placeWords = memoize(10_000, (text): readonly string[] => {

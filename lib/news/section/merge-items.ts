@@ -122,7 +122,7 @@ function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
 
 /**
  * Whether two items are one story: they have the same canonical link, or the same title within 72 hours and are from
- * one publisher or syndicated (quirk 19). Two outlets' own reports of an event are two stories.
+ * one publisher or syndicated (quirk 19). Two outlets' own reports on an event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
   const isSameTitle = one.title === other.title;

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 section 2.5.5 recommends less than a year. */
 const VALID_DAYS = 360;
 
-/** Writes security.txt (RFC 9116) of a city; the expiry date moves forward every day. */
+/** Writes a city's security.txt (RFC 9116); the expiry date moves forward every day. */
 export function securityText(city: City, path: string, now: Date): string {
   const { email, locale } = city;
   const today = Math.floor(now.getTime() / DAY_MS);

@@ -121,7 +121,7 @@ function articlesOf(city: City, post: BlogEntry, now: Date): NewsArticle[] {
     : [];
 }
 
-/** Responds to /news-sitemap.xml with our reports of the last two days. */
+/** Responds to /news-sitemap.xml with our reports from the last two days. */
 export async function newsSitemapReply(city: City, now: Date): Promise<Response> {
   const posts = await getPosts(city);
   if (!posts.ok) return unavailableReply(city);

@@ -111,8 +111,8 @@ export function eventCard(city: City, { title, when, place, address }: LocalEven
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the path of a page's share card, or of the nearest page above that has one. `own`: card of a post or an
- * event. The path changes when the card changes; the query is ignored.
+ * Returns the path of a page's share card, or of its nearest ancestor's. `own`: the card of a post or event. Ignores
+ * the query. The path changes when the card does.
  */
 export function shareImagePath(city: City, path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);

@@ -6,11 +6,9 @@ const RETRY_SECONDS = [1, 2, 4, 8];
  * sooner.
  */
 const MAX_RETRIES_AT_START = 2;
-/**
- * Time of silence after which the connection counts as lost, because a phone that changes its network reports no error.
- */
+/** Silence after which the connection is considered lost. Phones report no error when they switch networks. */
 const SILENCE_MS = 15_000;
-/** Time without a drop after which the count of retries starts over. */
+/** Time without a drop after which the retry count starts over. */
 const STEADY_MS = 10_000;
 
 /** Returns the event that the current phase causes after `after` ms; undefined if it causes none. */

@@ -18,7 +18,10 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
   return keys.some((key) => before[key] !== now[key]);
 }
 
-/** Returns a function that starts a timer for the event that the current phase causes. */
+/**
+ * Returns a function that starts the current phase's timer again when the phase, the connection or the number of drops
+ * changes. At the end, the timer sends the phase's event.
+ */
 function clock(send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (change: Change) => {

@@ -6,7 +6,7 @@ import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 
 const MAX_NAME = 80;
 
-/** Adds the page that invites people, signs them out and removes them. */
+/** Adds the page where editors invite people, sign them out and remove them. */
 export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
   const { people, sessions, clock, audit, origin } = context;
   app.get('/:city/people', async (c) => {

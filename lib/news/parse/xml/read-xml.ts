@@ -84,7 +84,7 @@ const hasElements = (raw: string) => raw.includes('<') && TAG.test(raw.replace(S
 const hasItems = (raw: string) => ITEM_TAG.test(raw) && ITEM_TAG.test(raw.replace(SECTION, ''));
 
 /**
- * Returns the text of raw XML without comments and CDATA marks. Entities are decoded once, but not in CDATA (quirk 10)
+ * Returns the text of raw XML without comments or CDATA marks. Entities are decoded once, but not in CDATA (quirk 10)
  * and not if there are elements.
  */
 export function innerText(raw: string): string {
