@@ -66,7 +66,7 @@ async function factsOf(place: string, accept = 'image/webp') {
   return status === 200 ? sharp(bytes).metadata() : status;
 }
 
-test('within a minute a photo is on its post’s page with its caption, but without location and camera data', async () => {
+test('within a minute a photo is on its post’s page with its caption, but without location or camera data', async () => {
   await expect.poll(async () => (await site.get('/blog/fair')).status, { timeout: minute }).toBe(200);
   const html = await page('/blog/fair');
   const [hero, pony] = html.match(/<img [^>]*alt="[^"]+"[^>]*>/g) ?? [];

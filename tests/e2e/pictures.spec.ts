@@ -117,7 +117,7 @@ test.describe('photos beside headlines and in posts', () => {
     await expect.poll(type).toBe('image/webp');
   });
 
-  test('span the lead’s columns or a phone’s full width, and otherwise are beside the text', async ({
+  test('span the lead’s columns (the full width on phones); the next stories have thumbnails', async ({
     pictured,
     page,
   }) => {

@@ -70,7 +70,7 @@ test.describe('the radio stream', () => {
 });
 
 test.describe('an unavailable station', () => {
-  test('causes a 503 at once while it refuses connections, and audio once it accepts them again', async ({
+  test('gives listeners a 503 at once while it refuses connections, and audio once it accepts them again', async ({
     air: { station },
     tune,
   }) => {

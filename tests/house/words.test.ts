@@ -40,17 +40,17 @@ function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string
 describe.each(cities)('the text of %s', (name, city, folder) => {
   const language = siteLanguage(city);
 
-  test('contains no words that the style guide avoids', () => {
+  test('uses no words from the avoid list', () => {
     expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
   });
 
-  test('contains no avoided words in posts', () => {
+  test('uses no words from the avoid list in posts', () => {
     const posts = textsIn('.md', `${folder}/posts`);
     const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
   });
 
-  test('contains no avoided words in sample headlines and documents', () => {
+  test('uses no words from the avoid list in sample headlines and documents', () => {
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
     const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
     expect(faultsOf(texts, language)).toEqual([]);

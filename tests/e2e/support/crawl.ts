@@ -32,7 +32,6 @@ export function elements(dom: Document, name: string) {
   return DomUtils.getElementsByTagName(name, dom, true);
 }
 
-/** Returns every id in a document. */
 export function idsIn(dom: Document): Set<string> {
   const all = DomUtils.findAll(({ attribs }) => 'id' in attribs, dom.children);
   return new Set(all.map(({ attribs }) => attribs.id ?? ''));

@@ -74,7 +74,7 @@ export const test = base.extend<World, Shared>({
   },
 });
 
-/** Returns the text of a page, without markup and scripts. */
+/** Returns the text of a page, without markup or scripts. */
 export function words(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')

@@ -11,7 +11,7 @@ export const hostileMethods = requests.methods;
 
 const deep = `["",${'{"a":["",'.repeat(300)}{}${']}'.repeat(300)}]`;
 
-/** Headers with which a client could give orders to Next.js, caches or proxies. */
+/** Headers that a client could use to control Next.js, caches or proxies. */
 export const hostileHeaders: readonly (readonly string[])[] = [
   ...requests.headers.map(whole),
   ['RSC: 1', `Next-Router-State-Tree: ${deep}`],

@@ -1,6 +1,6 @@
 /**
  * Rules of Mozilla's HTTP Observatory (@mdn/mdn-http-observatory 1.4.8, src/analyzer/tests and src/grader/charts.js)
- * for an https page without cookies and foreign scripts. Reimplemented here, because the package needs a database and a
+ * for an https page without cookies or foreign scripts. Reimplemented here, because the package needs a database and a
  * web server.
  */
 type Rule = (answer: { headers: Headers; html: string }) => number;
@@ -62,7 +62,10 @@ const rules: Rule[] = [
   ({ headers }) => framePoints(headers),
 ];
 
-/** Returns the Observatory's score of a response; 100 is an A+. Bonus points count only from a score of 90. */
+/**
+ * Returns the Observatory's score for a response; 100 is an A+. Bonus points count only if the score without them is at
+ * least 90.
+ */
 export function observatoryScore(answer: { headers: Headers; html: string }): number {
   const points = rules.map((rule) => rule(answer));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);

@@ -7,8 +7,8 @@ export type Trap = { caught: () => Promise<string[]> };
 type Sprung = { fired: unknown[]; fire: (number: unknown) => void };
 
 /**
- * Watches a page for calls of `fire`, dialogs, hostile requests and new windows. Hostile addresses and pictures never
- * load.
+ * Watches a page for calls to `fire` (made by injected code), dialogs, hostile requests and new windows. Blocks hostile
+ * addresses and pictures.
  */
 export async function layTrap(page: Page): Promise<Trap> {
   const seen: string[] = [];

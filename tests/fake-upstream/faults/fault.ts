@@ -11,7 +11,7 @@ type Body = string | Buffer | (() => Iterable<string>);
 /** A valid HTTP response. A body that is a function is streamed. */
 export type Reply = { status?: number; headers?: OutgoingHttpHeaders; body?: Body };
 
-/** Options of a fault: value of Retry-After, port of a redirect, delay of slow-5s. */
+/** Options for a fault: the Retry-After value, the redirect's port, and the delay for `slow-5s`. */
 export type FaultOptions = { retryAfter?: string; port?: number; ms?: number };
 
 /** Facts about a request that a fault may use. */

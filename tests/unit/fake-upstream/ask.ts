@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** Sends a GET on a new connection, without redirects and decompression. Rejects if the response is cut off. */
+/** Sends a GET on a new connection. Does not follow redirects or decompress. Rejects if the response is cut off. */
 export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers }, (response) => {

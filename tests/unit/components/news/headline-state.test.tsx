@@ -16,7 +16,7 @@ test('does not tell readers that the source did not respond', () => {
   expect(text).not.toMatch(/did not answer|headlines/);
 });
 
-test('says that a section is empty, without a button', () => {
+test('shows a message and no button for an empty section', () => {
   expect(words(<HeadlineEmpty city={thisCity()} />)).toContain('No content available at the moment.');
   expect(words(<HeadlineEmpty city={thisCity()} />)).toContain('Check back soon for new stories.');
   expect(words(<HeadlineEmpty city={thisCity()} of="events" />)).toContain('Check back soon for new events.');

@@ -73,7 +73,7 @@ test('a city without a photos folder has no photo', async () => {
   expect(none).toMatchObject({ ok: false, failure: { detail: 'photos/ has no fair.jpg' } });
 });
 
-test('a photos folder that is a link to outside has no photo', async () => {
+test('ignores a photos folder that is a symlink to a place outside the city’s folder', async () => {
   const elsewhere = folderWith({ 'fair.jpg': await pictureIn('jpeg') });
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   symlinkSync(path.join(elsewhere, 'photos'), path.join(city, 'photos'));

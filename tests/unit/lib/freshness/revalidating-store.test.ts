@@ -151,7 +151,7 @@ describe('a failure', () => {
     ]);
   });
 
-  test('is logged without the user name and password of its address', async () => {
+  test('is logged without the user name or password in its address', async () => {
     await refreshed(store(), timeout, 'https://ana:word@private.example/feed');
     expect(heard.lines).toEqual([expect.stringContaining('source=https://private.example/feed ')]);
   });

@@ -39,7 +39,7 @@ const fullerton: Place = { reach: 'county', town: 'Fullerton' };
 const anaheim: Place = { reach: 'town' };
 const fatal = 'Man killed in shooting near park';
 
-describe('the picture of a story without a photo', () => {
+describe('the picture of a story', () => {
   test('is a map of the neighboring town that it names, rather than a number', () => {
     expect(pictures(story('Council approves $4.1 million park', fullerton))).toEqual(['Fullerton']);
   });

@@ -221,7 +221,7 @@ describe('the latest news', () => {
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('leave stories for the other headlines, with at most two of eight from one outlet while others have news', () => {
+  test('are followed by other headlines, at most two of eight from one outlet if other outlets have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
     expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);
@@ -288,7 +288,7 @@ describe('a city without a Local News section', () => {
     return { ...all, sections: all.sections.filter(({ feedKey }) => feedKey !== 'local-news') };
   };
 
-  test('shows all local stories of its other sections, up to two days old, as latest news', () => {
+  test('shows all local stories from its other sections, up to two days old, as latest news', () => {
     const local = many(40, { ...county, kind: 'feature' }).map((item, index) => ({
       ...item,
       source: index % 2 ? 'Daily' : 'Radio',
@@ -297,7 +297,7 @@ describe('a city without a Local News section', () => {
     expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([8, 20]);
   });
 
-  test('has two local stories among the top four while there are any from the last two days', () => {
+  test('shows two local stories in its top four if it has any from the last two days', () => {
     const local = [aged(30, county), aged(32, county)];
     const { lead, seconds } = frontPage(without({ politics: local, 'national-news': many(9) }));
     expect(ids(lead ? [lead, ...seconds] : [])).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
@@ -321,7 +321,7 @@ test('features a news story rather than a newer event', () => {
   expect(localPage(material({ 'local-news': [event, news] })).featured?.item.id).toBe(news.id);
 });
 
-test('lists county stories of other sections once, not again in their block', () => {
+test('lists county stories from other sections once, not again in their block', () => {
   const near = aged(3, county);
   const { latest, blocks } = localPage(
     material({ 'local-news': many(4, county), business: [near, aged(1)] }),

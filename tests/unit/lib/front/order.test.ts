@@ -61,7 +61,7 @@ test.each([
   [35.9, true],
   [36, true],
   [36.1, false],
-])('puts a local story of %d hours ago before a newer distant story: %s', (hours, isFirst) => {
+])('puts a local story from %d hours ago before a newer distant story: %s', (hours, isFirst) => {
   const [near, far] = [story('business', hours, county), story('business', 1)];
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
 });

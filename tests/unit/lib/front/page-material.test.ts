@@ -47,7 +47,7 @@ describe('local stories', () => {
     expect(localStories([story(feedKey, 1, reach('town'))], everySection)).toHaveLength(1);
   });
 
-  test('include at most five stories of other sections, the newest', () => {
+  test('include at most five stories from other sections, the newest', () => {
     const guests = [6, 5, 4, 3, 2, 1].map((age) => story('business', age, reach('town')));
     expect(localStories(guests, everySection).map(({ item }) => item)).toEqual(
       guests

@@ -41,7 +41,7 @@ describe('an error report names the city and the path', () => {
     ['/preview/a-signature/1795000000/my-draft', '/preview/…/1795000000/my-draft'],
     ['/Preview/a-signature', '/Preview/…'],
     ['/search#maria@paper.example', '/search'],
-  ])('%s without email addresses and without a query', (path, without) => {
+  ])('%s without email addresses or a query', (path, without) => {
     expect(told(path)).toBe(without);
   });
 

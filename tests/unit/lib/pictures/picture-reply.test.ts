@@ -19,7 +19,7 @@ const key = 'a key of the operator, long enough';
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 const framed: ForeignPicture = { address: 'https://cdn.example/a.jpg' };
 
-/** Creates a site whose picture proxy always fetches the same file of the fake upstream. */
+/** Creates a site whose picture proxy always fetches the same file from the fake upstream. */
 function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const file = async () => ok((await pictureFile(name))?.bytes ?? Buffer.alloc(0));
   const fetch = jest.fn(fetched ?? file);

@@ -127,7 +127,7 @@ describe('when the last listener leaves a hub', () => {
   });
 });
 
-test('a closed hub ends every listener with all audio, disconnects and stays closed', async () => {
+test('closing a hub sends listeners the remaining audio, ends their streams, disconnects, and keeps the hub closed', async () => {
   const { hub, last, play, join } = await onAir();
   const all = [join(), join()];
   play('the end');

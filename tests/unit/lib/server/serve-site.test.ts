@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['GET', '/%ff', 'Esta dirección no es válida'],
   ['POST', '/', 'Esta solicitud no está permitida'],
-])('at the host of a city in Spanish, %s %s is refused in Spanish', async (method, path, words) => {
+])('refuses %s %s in Spanish on a Spanish city’s host', async (method, path, words) => {
   const { text } = await askServer(server, path, { method, headers: { Host: 'laredo.example' } });
   expect(text).toMatch(/<html lang="es">/);
   expect(text).toContain(words);

@@ -128,7 +128,7 @@ describe('an unreliable source', () => {
     expect(words.length).toBeLessThanOrEqual(100);
   });
 
-  test('fails with an impossible figure', async () => {
+  test('counts as failed if it reports an impossible value', async () => {
     const known = cityStore().city('anaheim') ?? anaheim;
     const city = Object.assign(known, { weather: 'open-meteo' as const });
     const { current } = openMeteoDocument(calmWeather(), Date.now());

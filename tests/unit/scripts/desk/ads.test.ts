@@ -102,7 +102,7 @@ describe('an ad', () => {
     expect(readFileSync(file, 'utf8')).toBe(DESK);
   });
 
-  test('brings its picture along, which Undo removes again', async () => {
+  test('is saved together with its picture, and Undo removes both', async () => {
     const { desk, ana } = await boulder();
     await sendPicture(desk, ana);
     const name = desk.store.city('boulder')?.desk?.ads[1]?.picture ?? '';

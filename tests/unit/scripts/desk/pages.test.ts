@@ -250,7 +250,7 @@ describe('a file that is edited as text', () => {
   });
 });
 
-test('a mistake in a post is in the bar on every page', async () => {
+test('the bar on every page shows a mistake in a post', async () => {
   const desk = await openDesk();
   const bar = 'One mistake in the files needs you';
   const ana = await signIn(desk);

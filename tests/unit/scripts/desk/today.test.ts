@@ -75,7 +75,7 @@ describe('the front page at the desk', () => {
     }
   });
 
-  test('finds headlines by the beginnings of their words, without case and accents', async () => {
+  test('finds headlines by the beginnings of their words, ignoring case and accents', async () => {
     const { read } = await start();
     const html = await read('today?find=+RÉAD%C2%A0libr');
     expect(html).toContain('class="headline">The library opens a reading room');

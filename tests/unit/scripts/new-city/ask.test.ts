@@ -84,7 +84,7 @@ test.each([
   expect(readLanguage(written, usual)).toEqual({ ok: true, value: language });
 });
 
-test('readLanguage rejects another language', () => {
+test('readLanguage rejects an unsupported language', () => {
   const why = 'The site’s words are there in English and Spanish, not in “français”: write en or es.';
   expect(readLanguage('français', 'en')).toEqual({ ok: false, why });
 });

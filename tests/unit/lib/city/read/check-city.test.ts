@@ -152,7 +152,7 @@ describe('desk.yaml', () => {
       '{ source: KTLA, reason: A, story: all }',
       'story is “all”: write yes or no',
     ],
-  ])('keeps hiding with %s, and reports it', async (_, entry, told) => {
+  ])('a hide entry with %s still applies, and the mistake is reported', async (_, entry, told) => {
     const { city, problems } = await hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
     expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: /)]);

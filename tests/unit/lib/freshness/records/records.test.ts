@@ -89,7 +89,7 @@ describe('records in a store', () => {
     expect(await records().load('a')).toEqual(note('one'));
   });
 
-  test('are ignored if they are damaged, which is logged, or have another format, which is not', async () => {
+  test('are ignored if damaged (logged) or in another format (not logged)', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));

@@ -84,7 +84,7 @@ describe('Spanish headlines', () => {
     ['commerce', 'Contenido patrocinado: Cinco ideas'], ['obituaries', 'Esquela: Familia Garza'],
     ['obituaries', 'Sensible fallecimiento de don Luis Peña'], ['opinion', 'OPINIÓN: La ciudad que no vemos'],
     ['opinion', 'Columna: Lo que calla el cabildo'], ['roundup', 'Fotogalería: el desfile'], ['event', 'Qué hacer hoy en Mérida'],
-  ])('are %s by their publisher’s label: %s', (kind, title) => {
+  ])('are classified as %s by their title: %s', (kind, title) => {
     expect(storyKind(spanish(title))).toBe(kind);
   });
 

@@ -28,7 +28,7 @@ describe('the link of an item (quirk 17)', () => {
     );
   });
 
-  test('is the link rather than an id in RSS 1.0', () => {
+  test('comes from rdf:about rather than from an id in RSS 1.0', () => {
     const about = { 'rdf:about': 'https://paper.example/about' };
     const one = { ...item(element('id', 'https://paper.example/id')), attributes: about };
     expect(findLink(one, base)).toBe('https://paper.example/about');

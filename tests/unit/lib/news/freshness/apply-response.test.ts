@@ -34,7 +34,7 @@ test('replaces all items after a success and records when each item was first se
   expect(next).toMatchObject(known);
 });
 
-test('keeps the parser settings and the tally through a failure and an empty channel', () => {
+test('keeps the parser settings and the item counts after a failure or an empty channel', () => {
   expect(applyResponse(good, { ...answer, items: [item({})] }, moment).reading).toBe('otherwise');
   const counted = { ...good, tally };
   const so = { reading: 'so', tally };
@@ -236,7 +236,7 @@ describe('a changed date (quirk 46)', () => {
 describe('an empty channel (quirk 44)', () => {
   const empty = { ...answer, items: [] };
 
-  test('keeps the last good items, whose age grows, for 48 hours', () => {
+  test('keeps the last good items for 48 hours without renewing their age', () => {
     const next = applyResponse(good, empty, moment);
     expect(next).toMatchObject({ items: good.items, goodAt: good.goodAt, fails: 0 });
   });
@@ -279,7 +279,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(idsOf(next)).toEqual(['a']);
   });
 
-  test('replaces an earlier truncated copy that has as many items, and keeps when they were first seen', () => {
+  test('replaces an earlier truncated copy with the same number of items, and keeps their first-seen times', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     const next = applyResponse(first, cutAfter('a', 'b'), later(hour));
     expect(idsOf(next)).toEqual(['a', 'b']);

@@ -102,7 +102,7 @@ describe('a name that is also a common word', () => {
     },
   );
 
-  test('counts in capitals, with or without accents and punctuation', () => {
+  test('counts in capitals, with or without accents or punctuation', () => {
     const local = placeIndex({
       places: [{ reach: 'county', town: 'Río d’Oro', names: [], unsure: ['Río d’Oro'] }],
       takesIn: [],

@@ -30,7 +30,7 @@ it.each([
   ['How &lt;b&gt;not&lt;/b&gt; to use &lt;table&gt;', 'How not to use <table>'],
   ['&lt;p&gt;Council meets', 'Council meets'],
   ['&lt;video src="x"&gt;Council meets', 'Council meets'],
-])('keeps tag names that are words in a title: %s (quirk 11)', (written, title) => {
+])('keeps words in a title that look like tags, and removes real tags: %s (quirk 11)', (written, title) => {
   expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
 });
 

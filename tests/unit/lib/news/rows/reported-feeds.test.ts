@@ -71,7 +71,7 @@ describe('captions and credits are not part of the excerpt', () => {
     );
   });
 
-  it('but a caption that never closes does not swallow the story', () => {
+  it('a caption that is never closed does not swallow the story', () => {
     const html = '<div class="caption">Crews at work.<p>The new station opened on Friday.</p>';
     expect(first(body(html)).description).toContain('The new station opened on Friday.');
   });

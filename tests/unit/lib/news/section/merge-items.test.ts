@@ -24,7 +24,7 @@ const paper = (more: Partial<NewsItem> = {}) => ({
 const radio = (more: Partial<NewsItem> = {}) =>
   paper({ link: 'https://radio.example/b', source: 'The Radio', ...more });
 
-describe('two items of one publisher with the same title', () => {
+describe('two items from one publisher with the same title', () => {
   test.each([
     [72, long, true],
     [72.01, long, false],
@@ -64,7 +64,7 @@ describe('two items of one publisher with the same title', () => {
   });
 });
 
-describe('two items of two publishers with the same title', () => {
+describe('two items from two publishers with the same title', () => {
   const eight = 'one two three four five six seven eight'.replace('one two', 'roof repairs');
 
   test.each([
@@ -158,7 +158,7 @@ it('keeps a pinned item in its place by time, despite another report on its stor
   expect(mergeItems(lists, 2, (item) => item === pinned)).toEqual([newest, pinned]);
 });
 
-describe('two stories of two feeds are never merged', () => {
+describe('two stories from two feeds are never merged', () => {
   it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
     [
       'ref is the number of the article',
@@ -195,7 +195,7 @@ describe('two stories of two feeds are never merged', () => {
   });
 });
 
-describe('items of one feed are never merged', () => {
+describe('items from one feed are never merged', () => {
   it.each<[string, Partial<NewsItem>]>([
     ['with the same address', { link: 'https://paper.example/news' }],
     ['with the same title', { title: long }],

@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (!made.ok) throw new Error(made.failure.detail);
     models.push(made.value);
   }
-  // Difficult entries: stories of one outlet at the same time, an empty story, and a post without a date.
+  // Difficult entries: stories from one outlet at the same time, an empty story, and a post without a date.
   const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };
   const alike = Array.from({ length: 50 }, (_, at) => entry({ id: `https://news.example/${at}`, credit }));
   const bare = { summary: '', published: undefined };

@@ -200,7 +200,7 @@ test('at most 500 writes are queued for a server', async () => {
   expect([texts.size, texts.has('name 599'), texts.has('name 0')]).toEqual([500, true, false]);
 });
 
-test('withTimeout settles like work that ends in time', async () => {
+test('withTimeout resolves or rejects with the work’s result if the work ends in time', async () => {
   expect(await withTimeout(Promise.resolve('a'), 1000)).toBe('a');
   await expect(withTimeout(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
 });

@@ -134,7 +134,7 @@ describe('a dateline', () => {
     ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
     ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
     ['SANTA — ', 'SANTA — '],
-  ])('that names another place stays in capitals, without agency and day: %s', (lead, left) => {
+  ])('that names another place stays in capitals, without the agency or the day: %s', (lead, left) => {
     expect(filed(lead + story)).toMatchObject({ text: left + story });
     expect(filed(lead + story).place).toBeUndefined();
   });
