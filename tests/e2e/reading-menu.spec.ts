@@ -31,6 +31,15 @@ async function actOn(page: Page, at: number, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => withoutNote(page));
 
+test('a story far down the page gets its menu only as a reader comes near it', async ({ site, page }) => {
+  await page.goto(site.url);
+  const last = page.locator('main .tools-room').last();
+  await expect(story(page).locator('.story-tools')).toHaveCount(1);
+  await expect(last).toBeEmpty();
+  await last.evaluate((room) => room.scrollIntoView());
+  await expect(last.locator('.story-tools')).toHaveCount(1);
+});
+
 test('dark mode applies before the first paint, even on a light system, and to the browser’s toolbar', async ({
   site,
   page,

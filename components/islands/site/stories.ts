@@ -24,8 +24,11 @@ function hrefOf(story: Element): string {
   return title instanceof HTMLAnchorElement ? title.href : location.origin + location.pathname;
 }
 
-/** Copies the page's hidden tools template into a story. */
-function addTools(room: Element, tools: HTMLElement, title: string): void {
+/** Copies the page's hidden tools template into a story's empty room for tools. */
+function addTools(room: Element): void {
+  const tools = document.querySelector('.story-tools');
+  const title = room.closest('.story')?.querySelector('.story-link, h1')?.textContent;
+  if (!tools || !title || room.hasChildNodes()) return;
   const own = tools.cloneNode(true) as HTMLElement;
   const button = own.querySelector('summary');
   own.hidden = false;
@@ -33,7 +36,19 @@ function addTools(room: Element, tools: HTMLElement, title: string): void {
   room.append(own);
 }
 
-/** Adds tools to each story, and marks saved and new stories. */
+/** Adds tools to stories within a screen of what is visible. In all stories at once, they would delay a long page. */
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      nearby.unobserve(target);
+      addTools(target);
+    }
+  },
+  { rootMargin: '100%' },
+);
+
+/** Has tools added to stories that come into view, and marks saved and new stories. */
 export function markStories(kept: Kept): void {
   const tools = document.querySelector<HTMLElement>('.story-tools');
   if (!tools) return;
@@ -42,11 +57,13 @@ export function markStories(kept: Kept): void {
     const title = titleOf(story);
     const room = story.querySelector('.tools-room');
     if (!title) continue;
-    if (room && !room.hasChildNodes()) addTools(room, tools, title.textContent ?? '');
+    if (room && !room.hasChildNodes()) nearby.observe(room);
     story.toggleAttribute('data-saved', saved.has(hrefOf(story)));
     // An event's time is when it takes place, not when it was published, so events are never marked as new.
     const time = title.matches('[href^="/events/"]') ? null : story.querySelector('time');
-    title.dataset.fresh = (time && isFresh(time.dateTime, kept) && tools.dataset.fresh) || '';
+    const fresh = (time && isFresh(time.dateTime, kept) && tools.dataset.fresh) || '';
+    // Setting an attribute costs a new style, even if nothing changes.
+    if ((title.dataset.fresh ?? '') !== fresh) title.dataset.fresh = fresh;
   }
 }
 
