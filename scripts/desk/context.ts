@@ -107,8 +107,9 @@ export function localNow(
  * both are unknown.
  */
 export function backTo({ origin }: Pick<DeskParts, 'origin'>, c: DeskRequest): string {
-  const from = new URL(String(c.get('form').get('back') ?? c.req.header('referer') ?? origin), origin);
-  return from.origin === origin && from.pathname !== '/'
-    ? from.pathname + from.search
-    : `/${c.req.param('city')}`;
+  const address = String(c.get('form').get('back') ?? c.req.header('referer') ?? origin);
+  const from = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  // A path that begins with two slashes would lead to another host.
+  const isOurs = from?.origin === origin && /^\/[^/]/.test(from.pathname);
+  return isOurs ? from.pathname + from.search : `/${c.req.param('city')}`;
 }

@@ -95,5 +95,5 @@ export async function showPreview(
   const text = { id, city: post.city.key, file: post.name, seen, draft };
   const isKept = await context.autosaves.keep(c.get('editor').id, text);
   if (!isKept) return showPost(context, c, post, { ...typed, isPreview: true });
-  return c.redirect(`${c.req.path.replace(/\/photos$/, '')}?autosave=${id}&preview`, 303);
+  return c.redirect(`${c.req.path.replace(/\/photos$/, '')}?autosave=${encodeURIComponent(id)}&preview`, 303);
 }

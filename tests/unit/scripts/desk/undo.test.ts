@@ -215,6 +215,17 @@ describe('the history page', () => {
   });
 });
 
+test.each(['/.//evil.example/x', 'https://evil.example/x', 'http://['])(
+  'an undo does not redirect to %s',
+  async (back) => {
+    const start = await started;
+    const done = await sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01' })(start);
+    const fields = await hiddenIn(start, done.headers.get('location') ?? '', '/boulder/undo');
+    const { status, headers } = await sent('/boulder/undo', { ...fields, back })(start);
+    expect([status, headers.get('location')]).toEqual([303, '/boulder']);
+  },
+);
+
 describe('an undo that raises an emergency', () => {
   const lower = actions['lowering an emergency'] as (all: Started) => Promise<Response>;
   const page = '/boulder/emergency';
@@ -225,8 +236,8 @@ describe('an undo that raises an emergency', () => {
     const before = all(start);
     await lower(start);
     const lowered = all(start);
-    const asked = await undo(start);
-    const html = await asked.text();
+    const response = await undo(start);
+    const html = await response.text();
     expect(html).toMatch(
       /Show this on every page\?.*Boulder City News.*Leave now.*Until November 29, 2026, 5/s,
     );

@@ -64,15 +64,15 @@ test.each([
   [undefined, 'Mérida', 'merida'],
   [undefined, 'St. Louis', 'st-louis'],
   ['springfield-il', 'Springfield', 'springfield-il'],
-])('with --key %s, the folder of %s is %s', (given, name, key) => {
-  expect(readKey(given, name)).toEqual({ ok: true, value: key });
+])('with --key %s, the folder of %s is %s', (option, name, key) => {
+  expect(readKey(option, name)).toEqual({ ok: true, value: key });
 });
 
 test.each([
   ['../anaheim', 'Boulder'],
   [undefined, '東京'],
-])('with --key %j, there is no folder name for %s', (given, name) => {
-  expect(readKey(given, name).ok).toBe(false);
+])('with --key %j, there is no folder name for %s', (option, name) => {
+  expect(readKey(option, name).ok).toBe(false);
 });
 
 test.each([

@@ -23,8 +23,8 @@ test.each<[Partial<PlayerState>, string, string]>([
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
-])('in the state %j the player says %s and the bar says %s', (given, status, line) => {
-  const state = { ...atRest, ...given };
+])('in the state %j the player says %s and the bar says %s', (changes, status, line) => {
+  const state = { ...atRest, ...changes };
   expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
