@@ -4,7 +4,7 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'node',
   // Stops tests that hang. No test takes this long, even on a busy machine.
   testTimeout: 20_000,
-  // By default Jest leaves one core idle.
+  // Jest leaves one core idle by default.
   maxWorkers: '100%',
   // Several libraries ship only ES modules, so Node needs --experimental-vm-modules.
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -40,7 +40,7 @@ export default {
   // Source maps, which nothing reads, and the build cache, which only the next build uses, cost half of a build's CPU
   // time.
   experimental: {
-    // Without this, Next.js warns that pages are not instant, because every page waits for its request.
+    // Next.js would warn that pages are not instant, because every page waits for its request.
     instantInsights: { validationLevel: 'manual-warning' },
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),

@@ -6,10 +6,10 @@ import process from 'node:process';
 
 /** Folder of a build in progress. tsconfig.json includes it; otherwise Next.js would edit that file. */
 const BUILD_FOLDER = '.next-build';
-/** In MB. A full build needs 1,300. */
+/** Memory in MB; a full build needs 1,300. */
 const FULL_BUILD_MB = 1500;
 
-/** With little memory: compile, then generate pages, in two single-threaded processes with a small heap. */
+/** Steps for little memory: compiles, then generates pages, in two single-threaded processes with a small heap. */
 const small = {
   steps: ['compile', 'generate'].map((mode) => ['--experimental-build-mode', mode]),
   env: {

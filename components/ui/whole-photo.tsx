@@ -3,7 +3,7 @@ import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
 
-/** In px. */
+/** Size in px. */
 type Room = { width: number; height: number };
 
 /**

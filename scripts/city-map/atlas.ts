@@ -33,7 +33,7 @@ function gap({ rings }: Area, [x, y]: Point): number {
   return Math.min(...rings.flat().map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
-/** In degrees. Needed because the outlines are too coarse to include piers and small islands. */
+/** Distance in degrees. Needed because the outlines are too coarse to include piers and small islands. */
 const MAX_GAP = 0.15;
 
 /** Returns the area that contains a place, or the nearest one within MAX_GAP. */
@@ -46,7 +46,7 @@ function areaAt(areas: readonly Area[], place: Point): Area | undefined {
   return nearest && nearest.distance <= MAX_GAP ? nearest.area : undefined;
 }
 
-/** In degrees; larger than any map. */
+/** Distance in degrees, larger than any map. */
 const MAX_REACH = 3;
 
 /** Returns the rings near a place. The rest of the world is not drawn. */
