@@ -29,6 +29,11 @@ export const FOREVER = 'public, max-age=31536000, immutable';
  * @typedef {{ paths: string[], cacheControl?: string, headers?: Record<string, string> }} CacheRule
  */
 
+/** @param {string} list */
+function words(list) {
+  return list.trim().split(/\s+/);
+}
+
 /**
  * Rules with paths as in next.config.mjs. The responses of a route without a rule depend on the reader and are not
  * cached.
@@ -37,28 +42,11 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 export const cacheRules = [
   {
     cacheControl: PAGE,
-    paths: [
-      ...['/', '/about', '/authors/:key', '/blog', '/blog/:slug', '/books', '/community', '/contact'],
-      ...['/corrections', '/errors/404', '/errors/500', '/events', '/events/:id', '/faq', '/local-news'],
-      ...[
-        '/morning',
-        '/morning/:day',
-        ...newsPaths.map((news) => `/${news}/:slug`),
-        '/partners',
-        '/privacy',
-        '/radio',
-      ],
-      ...[
-        '/rss',
-        '/sample-edition',
-        '/saved',
-        '/sitemap',
-        '/terms',
-        '/towns/:slug',
-        '/weather',
-        '/who-to-call',
-      ],
-    ],
+    paths: words(`
+      / /about /authors/:key /blog /blog/:slug /books /community /contact /corrections /errors/404 /errors/500
+      /events /events/:id /faq /local-news /morning /morning/:day /partners /privacy /radio /rss /sample-edition
+      /saved /sitemap /terms /towns/:slug /weather /who-to-call ${newsPaths.map((news) => `/${news}/:slug`).join(' ')}
+    `),
   },
   // Searches are not stored, because they are rarely repeated.
   { cacheControl: 'private, no-cache', paths: ['/search'] },
@@ -70,20 +58,19 @@ export const cacheRules = [
   },
   {
     cacheControl: DOCUMENT,
-    paths: [
-      ...['/.well-known/security.txt', '/atom.xml', '/events.ics', '/events/:id/calendar.ics', '/feed.json'],
-      ...['/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json', '/llm.txt', '/llms.txt'],
-      ...['/manifest.webmanifest', '/morning.xml', '/news-sitemap.xml', '/opml.xml'],
-      ...newsPaths.map((news) => `/${news}/:slug/:feed`),
-      ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/towns/:slug/:feed'],
-    ],
+    paths: words(`
+      /.well-known/security.txt /atom.xml /events.ics /events/:id/calendar.ics /feed.json /headlines.xml
+      /headlines/atom.xml /headlines/feed.json /llm.txt /llms.txt /manifest.webmanifest /morning.xml
+      /news-sitemap.xml /opml.xml /robots.txt /rss.xml /sitemap.xml /towns/:slug/:feed
+      ${newsPaths.map((news) => `/${news}/:slug/:feed`).join(' ')}
+    `),
   },
   {
     cacheControl: FILE,
-    paths: [
-      ...['/apple-icon.png', '/books/covers/:file', '/favicon.ico', '/feed-image.png', '/icon.svg'],
-      ...['/icons/:file', '/partners/:file', '/placeholder.svg'],
-    ],
+    paths: words(`
+      /apple-icon.png /books/covers/:file /favicon.ico /feed-image.png /icon.svg /icons/:file /partners/:file
+      /placeholder.svg
+    `),
   },
   { cacheControl: FOREVER, paths: ['/tiles/:file'] },
   {
@@ -92,10 +79,9 @@ export const cacheRules = [
     paths: ['/.well-known/gpc.json'],
   },
   {
-    paths: [
-      ...['/api/frame', '/api/stream', '/og/:card+', '/theme/:colors'],
-      '/pictures/:signature/:options/:picture/:width',
-    ],
+    paths: words(
+      '/api/frame /api/stream /og/:card+ /pictures/:signature/:options/:picture/:width /theme/:colors',
+    ),
   },
 ];
 
