@@ -105,14 +105,21 @@ export function cacheRulesAt(path) {
 }
 
 /**
+ * Returns the query parameters that change the page at a path.
+ * @param {string} path
+ * @returns {readonly string[]}
+ */
+export function knownParams(path) {
+  return Object.entries(knownQueries).find(([one]) => one === path)?.[1] ?? [];
+}
+
+/**
  * Returns the No-Vary-Search header of a path. `_rsc` is kept, because the Next.js router adds it when it requests
  * page data at the page's address, and must not get the cached page instead.
  * @param {string} path
  */
 export function noVarySearch(path) {
-  /** @type {readonly string[] | undefined} */
-  const known = Object.entries(knownQueries).find(([one]) => one === path)?.[1];
-  return `params, except=(${[...(known ?? []), '_rsc'].map((name) => `"${name}"`).join(' ')})`;
+  return `params, except=(${[...knownParams(path), '_rsc'].map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** Returns the result of `headers()` in next.config.mjs. */

@@ -5,7 +5,7 @@ import { cityByKey } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { HttpCache } from '@/lib/http/cache/http-cache';
-import { cacheRulesAt, noVarySearch } from '@/lib/http/cache-rules.mjs';
+import { cacheRulesAt, knownParams } from '@/lib/http/cache-rules.mjs';
 import { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { inForce } from '@/lib/news/desk/in-force';
@@ -69,8 +69,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     admit,
     siteOf: (request) => (isMarked(request) || isOfRouter(request) ? undefined : cityIn(request)),
     headersFor: (city) => ({ host: makerOf(city).host, [CITY_HEADER]: city, 'user-agent': 'local-news' }),
-    isShared,
-    noVarySearchOf: (path) => (isShared(path) ? noVarySearch(path) : undefined),
+    paramsAt: (path) => (isShared(path) ? knownParams(path) : undefined),
     schedule: (start, request) => lane.add(request ? networksOf(clientOf(request)) : NO_CLIENT, start),
     staleSince: newsChangedAt,
     voidSince: allChangedAt,

@@ -17,12 +17,11 @@ export type CacheOptions = {
    */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * Returns whether responses at a path are expected to be cacheable. The cache then renders them with a request of its
-   * own. At other paths, it does so only after a response to a reader was cacheable.
+   * Returns the query parameters that matter at a path whose responses are expected to be cacheable; the cache renders
+   * them with requests of its own. At other paths (undefined), it does so only after a response to a reader was
+   * cacheable, and every parameter matters.
    */
-  isShared: (path: string) => boolean;
-  /** Returns the No-Vary-Search header of a path, if it is known before the first response. */
-  noVarySearchOf: (path: string) => string | undefined;
+  paramsAt: (path: string) => readonly string[] | undefined;
   /** Calls `start` when it is the client's turn. Without `request`, no client is waiting. */
   schedule: (start: Start, request?: IncomingMessage) => void;
   /** Returns the time before which a site's responses are stale, unless they are immutable. */
@@ -41,8 +40,7 @@ export type CacheOptions = {
 
 export const DEFAULT_OPTIONS = {
   admit: () => true,
-  isShared: () => false,
-  noVarySearchOf: () => undefined,
+  paramsAt: () => undefined,
   schedule: (start: Start) => void start(),
   staleSince: () => Number.NEGATIVE_INFINITY,
   voidSince: () => Number.NEGATIVE_INFINITY,

@@ -4,22 +4,19 @@ import { beforeHead } from '@/lib/http/before-head';
 import { type CacheOptions, DEFAULT_OPTIONS, type Start } from '@/lib/http/cache/cache-options';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
 import { type Lifetime, lifetimeOf } from '@/lib/http/cache/lifetime';
-import { normalizeAddress, type SearchRule, searchRuleOf } from '@/lib/http/cache/no-vary-search';
 import { requestInMemory } from '@/lib/http/in-memory';
 
-const MAX_PATHS = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** The address of a request, which determines its cache key. */
-type Target = { site: string; path: string; address: string; key: string };
-/** A response to a request from the cache itself. It has a lifetime if it may be stored. */
-type Rendered = {
+type Target = { site: string; address: string; key: string };
+/** A response to a request from the cache itself. It is stored if it is fresh for some time. */
+type Rendered = Lifetime & {
   site: string;
   response: EncodedResponse;
   madeAt: number;
   validUntil: number;
-  lifetime?: Lifetime;
 };
-type Entry = Rendered & { lifetime: Lifetime };
 type Job = { start: Start; result: Promise<Rendered> };
 
 function jobOf(work: () => Promise<Rendered>): Job {
@@ -48,13 +45,12 @@ function wholeHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
 export class HttpCache {
   readonly #options: CacheOptions;
   readonly #request: ReturnType<typeof requestInMemory>;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries: LRUCache<string, Rendered>;
   /** Errors such as 404 have a small store of their own, so that a flood of them does not evict pages. */
-  readonly #errors: LRUCache<string, Entry>;
+  readonly #errors: LRUCache<string, Rendered>;
   readonly #jobs = new Map<string, Job>();
-  readonly #searchRules = new LRUCache<string, SearchRule>({ max: MAX_PATHS });
   /** Whether the last response at an address was cacheable for all readers. */
-  readonly #shared = new LRUCache<string, boolean>({ max: MAX_PATHS });
+  readonly #shared = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
   readonly counts: CacheOptions['counts'];
 
   constructor(options: Partial<CacheOptions> & Pick<CacheOptions, 'handler' | 'siteOf' | 'headersFor'>) {
@@ -63,7 +59,7 @@ export class HttpCache {
     this.counts = this.#options.counts;
     this.#request = requestInMemory(options.handler);
     const store = (maxSize: number) =>
-      new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ response }) => sizeOf(response) });
+      new LRUCache<string, Rendered>({ maxSize, sizeCalculation: ({ response }) => sizeOf(response) });
     this.#entries = store(this.#options.maxBytes);
     this.#errors = store(Math.ceil(this.#options.maxBytes / 32));
   }
@@ -81,7 +77,7 @@ export class HttpCache {
     const isPlain = isReading && !headers.authorization && !headers.range && !headers.upgrade;
     const entry = target && isPlain ? this.#stored(target) : undefined;
     const isStale = entry && this.#isStale(entry);
-    if (target && entry && !(isStale && !this.#mayBeStale(entry))) {
+    if (target && entry && (!isStale || this.#mayBeStale(entry))) {
       if (isStale) this.#schedule(target).catch(() => undefined);
       this.counts.hits += 1;
       return this.#send(entry, request, response);
@@ -102,15 +98,22 @@ export class HttpCache {
   }
 
   #target(site: string, url: string): Target {
-    const mark = url.indexOf('?');
-    if (mark < 0) return { site, path: url, address: url, key: site + url };
-    const path = url.slice(0, mark);
-    const rule = this.#searchRules.get(site + path) ?? searchRuleOf(this.#options.noVarySearchOf(path));
-    const address = normalizeAddress(url, rule);
-    return { site, path, address, key: site + address };
+    const address = this.#addressOf(url);
+    return { site, address, key: site + address };
   }
 
-  #stored({ key, site }: Target): Entry | undefined {
+  /** Returns a URL with only the query parameters that matter, in a uniform spelling. */
+  #addressOf(url: string): string {
+    const mark = url.indexOf('?');
+    const path = url.slice(0, mark);
+    const names = mark < 0 ? undefined : this.#options.paramsAt(path);
+    if (!names) return url;
+    // Keep the question mark: URLSearchParams drops the first one, and a second one is part of a parameter's name.
+    const kept = [...new URLSearchParams(url.slice(mark))].filter(([name]) => names.includes(name));
+    return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  }
+
+  #stored({ key, site }: Target): Rendered | undefined {
     const entry = this.#entries.get(key) ?? this.#errors.get(key);
     return entry && this.#isValid(site, entry.madeAt) && this.#options.now() < entry.validUntil
       ? entry
@@ -126,19 +129,18 @@ export class HttpCache {
     return this.#options.now() - madeAt;
   }
 
-  #isStale(entry: Entry): boolean {
-    if (this.#age(entry) >= entry.lifetime.freshMs) return true;
-    return !entry.lifetime.isImmutable && this.#options.staleSince(entry.site) >= entry.madeAt;
+  #isStale(entry: Rendered): boolean {
+    if (this.#age(entry) >= entry.freshMs) return true;
+    return !entry.isImmutable && this.#options.staleSince(entry.site) >= entry.madeAt;
   }
 
   /** Whether an entry may be sent while it is revalidated. Errors may not, because the page may exist by now. */
-  #mayBeStale(entry: Entry): boolean {
-    const { lifetime, response } = entry;
-    return response.status < 400 && this.#age(entry) < lifetime.freshMs + lifetime.staleMs;
+  #mayBeStale(entry: Rendered): boolean {
+    return entry.response.status < 400 && this.#age(entry) < entry.freshMs + entry.staleMs;
   }
 
   #send(rendered: Rendered, request: IncomingMessage, response: ServerResponse): void {
-    const ageMs = this.#age(rendered) + (rendered.lifetime?.ageMs ?? 0);
+    const ageMs = this.#age(rendered) + rendered.ageMs;
     sendEncoded(rendered.response, request, response, Math.floor(ageMs / 1000));
   }
 
@@ -146,29 +148,28 @@ export class HttpCache {
    * Passes a request on. If the response is cacheable for all readers, the cache will render its address with its own
    * requests.
    */
-  #pass({ site, path, key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
-    const { method = '', url = '/' } = request;
+  #pass({ key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
+    const { method = '' } = request;
     beforeHead(response, () => {
       const { statusCode: status } = response;
       const headers = wholeHeaders(response.getHeaders());
-      if (method === 'GET' && status === 200 && lifetimeOf({ status, headers })) {
-        this.#learnSearchRule(site + path, headers);
-        this.#shared.set(this.#target(site, url).key, true);
-      }
+      if (method === 'GET' && status === 200 && lifetimeOf({ status, headers }).freshMs > 0)
+        this.#shared.set(key, true);
       // A successful unsafe method invalidates the stored response (RFC 9111 section 4.4).
       if (!['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method) && status < 400) this.#entries.delete(key);
     });
     return this.#options.pass(request, response);
   }
 
-  async #miss(target: Target, old: Entry | undefined, request: IncomingMessage, response: ServerResponse) {
-    if (!(this.#shared.get(target.key) ?? this.#options.isShared(target.path)))
+  async #miss(target: Target, old: Rendered | undefined, request: IncomingMessage, response: ServerResponse) {
+    const [path = ''] = target.address.split('?', 1);
+    if (!(this.#shared.get(target.key) ?? this.#options.paramsAt(path)))
       return this.#pass(target, request, response);
-    const stored =
-      old && this.#age(old) < old.lifetime.freshMs + old.lifetime.staleIfErrorMs ? old : undefined;
+    const stored = old && this.#age(old) < old.freshMs + old.staleIfErrorMs ? old : undefined;
     const rendered = await this.#schedule(target, request).catch((error) => stored ?? Promise.reject(error));
     if (stored && rendered.response.status >= 500) return this.#send(stored, request, response);
-    if (rendered.lifetime || rendered.response.status >= 400) return this.#send(rendered, request, response);
+    if (rendered.freshMs > 0 || rendered.response.status >= 400)
+      return this.#send(rendered, request, response);
     this.#shared.set(target.key, false);
     return this.#pass(target, request, response);
   }
@@ -189,35 +190,24 @@ export class HttpCache {
     return job;
   }
 
-  #learnSearchRule(path: string, headers: Record<string, string>): void {
-    const rule = searchRuleOf(headers['no-vary-search']);
-    if (rule) this.#searchRules.set(path, rule);
-  }
-
-  async #render(target: Target): Promise<Rendered> {
+  async #render({ site, address, key }: Target): Promise<Rendered> {
     const { now, headersFor, validForMs, minStaleMs } = this.#options;
-    const { site, address, key } = target;
     const madeAt = now();
     const validUntil = madeAt + validForMs(site);
     this.counts.renders += 1;
-    const { headers, ...made } = await this.#request(address, headersFor(site));
-    this.#learnSearchRule(site + target.path, headers);
-    const clean = this.#target(site, address);
-    // A page may contain its own address, so it is rendered again without parameters that don't affect it.
-    if (clean.address !== address) return this.#render(clean);
-    const lifetime = lifetimeOf({ status: made.status, headers }, minStaleMs);
-    const response = await encodeResponse({ ...made, headers });
-    const rendered = { site, response, madeAt, validUntil };
-    if (made.status < 500 && this.#isValid(site, madeAt))
-      this.#store(key, lifetime && { ...rendered, lifetime });
-    return { ...rendered, ...(lifetime && { lifetime }) };
+    const made = await this.#request(address, headersFor(site));
+    const response = await encodeResponse(made);
+    const rendered = { ...lifetimeOf(made, minStaleMs), site, response, madeAt, validUntil };
+    if (made.status < 500 && this.#isValid(site, madeAt)) this.#store(key, rendered);
+    return rendered;
   }
 
-  /** Replaces the stored response for a key; without `entry`, removes it. */
-  #store(key: string, entry: Entry | undefined): void {
+  /** Replaces the stored response for a key, or removes it if the new one may not be stored. */
+  #store(key: string, rendered: Rendered): void {
     this.#entries.delete(key);
     this.#errors.delete(key);
-    if (entry) (entry.response.status < 400 ? this.#entries : this.#errors).set(key, entry);
+    if (rendered.freshMs > 0)
+      (rendered.response.status < 400 ? this.#entries : this.#errors).set(key, rendered);
     this.counts.bytes = this.#entries.calculatedSize + this.#errors.calculatedSize;
   }
 }

@@ -24,31 +24,28 @@ export function namesIn(list = ''): string[] {
 }
 
 /**
- * Returns the lifetime of a response by RFC 9111 and RFC 5861; undefined if it may not be stored. Stricter than the
- * RFCs: the response must have `public` or `s-maxage`, must not set a cookie, and may vary only by coding.
+ * Returns the lifetime of a response by RFC 9111 and RFC 5861. `freshMs` is 0 if it may not be stored. Stricter than
+ * the RFCs: the response must have `public` or `s-maxage`, must not set a cookie, and may vary only by coding.
  * `minStaleMs`: minimum time to serve it stale, unless it says that it must be revalidated.
  */
 export function lifetimeOf(
   { status, headers }: Pick<WholeResponse, 'status' | 'headers'>,
   minStaleMs = 0,
-): Lifetime | undefined {
-  const { vary, age = '0', 'cache-control': written = '' } = headers;
-  const control = written.toLowerCase();
-  const isPlain = namesIn(vary).every((name) => name === 'accept-encoding') && !headers['set-cookie'];
-  const isShared = /\b(public|s-maxage)\b/.test(control);
-  const policy = new CachePolicy(
-    { headers: {} },
-    { status, headers: { ...headers, 'cache-control': control } },
-  );
-  const freshMs = (policy.maxAge() - policy.age()) * 1000;
-  if (!isPlain || !isShared || !policy.storable() || freshMs <= 0) return undefined;
-  const mayBeStale = !/\b(must|proxy)-revalidate\b/.test(control);
-  const msOf = (name: string) => {
-    const [, seconds = 0] = new RegExp(`(?:^|[ ,])${name}="?(\\d+)`).exec(control) ?? [];
-    return mayBeStale ? Number(seconds) * 1000 : 0;
+): Lifetime {
+  const { vary, age = '0', 'cache-control': written = '', 'set-cookie': cookie } = headers;
+  const lowercase = { ...headers, 'cache-control': written.toLowerCase() };
+  const policy = new CachePolicy({ headers: {} }, { status, headers: lowercase });
+  const { rescc: control } = policy.toObject();
+  const isShared = 'public' in control || 's-maxage' in control;
+  const isForAll = isShared && !cookie && namesIn(vary).every((name) => name === 'accept-encoding');
+  const freshMs = isForAll && policy.storable() ? Math.max(0, policy.maxAge() - policy.age()) * 1000 : 0;
+  const mayBeStale = !('must-revalidate' in control || 'proxy-revalidate' in control);
+  const msOf = (directive: string) => (mayBeStale ? Number(control[directive] ?? 0) * 1000 || 0 : 0);
+  return {
+    freshMs,
+    staleMs: mayBeStale ? Math.max(msOf('stale-while-revalidate'), minStaleMs) : 0,
+    staleIfErrorMs: msOf('stale-if-error'),
+    ageMs: Number(age) * 1000 || 0,
+    isImmutable: 'immutable' in control,
   };
-  const staleMs = mayBeStale ? Math.max(msOf('stale-while-revalidate'), minStaleMs) : 0;
-  const staleIfErrorMs = msOf('stale-if-error');
-  const isImmutable = /\bimmutable\b/.test(control);
-  return { freshMs, staleMs, staleIfErrorMs, ageMs: Number(age) * 1000 || 0, isImmutable };
 }

@@ -49,7 +49,6 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.setHeader('content-type', type);
   response.setHeader('vary', 'rsc, next-url');
   response.setHeader('x-nextjs-cache', 'HIT');
-  if (!url.startsWith('/blog')) response.setHeader('no-vary-search', 'params');
   if (control) response.setHeader('cache-control', control);
   response.end(body);
 }
