@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { duplexPair } from 'node:stream';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -7,7 +14,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 export type WholeResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Headers that belong to the connection in memory, not to the response. */
-const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
+
+/** Returns headers with the values of each joined to one string. */
+export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+}
 
 /**
  * Returns a function that sends a GET request to a handler over an HTTP connection in memory. Rejects if the response
@@ -21,17 +35,15 @@ export function requestInMemory(handler: Handler) {
       response.destroy();
     }
   });
-  return async (path: string, headers: Record<string, string>): Promise<WholeResponse> => {
+  return async (path: string, sent: Record<string, string>): Promise<WholeResponse> => {
     const [near, far] = duplexPair();
     far.once('close', () => near.destroy());
     server.emit('connection', far);
-    const sent = request({ path, headers, createConnection: () => near }).end();
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      sent.once('response', resolve).once('error', reject);
-    });
+    const outgoing = request({ path, headers: sent, createConnection: () => near }).end();
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     const body = Buffer.concat(await response.toArray());
-    const kept = Object.entries(response.headers).filter(([name]) => !OF_CONNECTION.has(name));
-    const own = Object.fromEntries(kept.map(([name, value]) => [name, [value].flat().join(', ')]));
-    return { status: response.statusCode ?? 500, headers: own, body };
+    const headers = plainHeaders(response.headers);
+    for (const name of OF_CONNECTION) delete headers[name];
+    return { status: response.statusCode ?? 500, headers, body };
   };
 }

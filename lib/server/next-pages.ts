@@ -7,7 +7,7 @@ import type { EncodedResponse } from '@/lib/http/cache/encoded-response';
 import { namesIn } from '@/lib/http/cache/lifetime';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
-import type { Handler } from '@/lib/http/in-memory';
+import { type Handler, plainHeaders } from '@/lib/http/in-memory';
 import { hashSource, isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 import { makerOf } from '@/lib/server/city-of-host';
 import { withScripts } from '@/lib/server/headers';
@@ -47,8 +47,7 @@ function pathOf({ headers }: IncomingMessage): string {
 
 /** Adds the city's security headers, but keeps headers that the route has set. */
 function protect(request: IncomingMessage, response: ServerResponse, policy: string): void {
-  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  const own: Record<string, string> = Object.fromEntries(entries);
+  const own = plainHeaders(response.getHeaders());
   const path = pathOf(request);
   const isPage = own['content-type']?.startsWith('text/html') && !own['content-security-policy'];
   const all = makerOf(cityIn(request)).protection.protect(path, own);

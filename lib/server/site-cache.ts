@@ -76,7 +76,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     validForMs,
     minStaleMs: MIN_STALE_MS,
     now: monotonicNow,
-    counts: serverState.cacheCounts,
   });
+  serverState.cacheCounts = cache.counts;
   return { cache, pass };
 }

@@ -35,7 +35,6 @@ export type CacheOptions = {
   maxBytes: number;
   /** A monotonic clock in ms. */
   now: () => number;
-  counts: { hits: number; renders: number; bytes: number };
 };
 
 export const DEFAULT_OPTIONS = {

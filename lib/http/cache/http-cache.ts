@@ -1,22 +1,17 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { beforeHead } from '@/lib/http/before-head';
 import { type CacheOptions, DEFAULT_OPTIONS, type Start } from '@/lib/http/cache/cache-options';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
 import { type Lifetime, lifetimeOf } from '@/lib/http/cache/lifetime';
-import { requestInMemory } from '@/lib/http/in-memory';
+import { plainHeaders, requestInMemory } from '@/lib/http/in-memory';
 
 const MAX_ADDRESSES = 10_000;
 
 /** The address of a request, which determines its cache key. */
 type Target = { site: string; address: string; key: string };
 /** A response to a request from the cache itself. It is stored if it is fresh for some time. */
-type Rendered = Lifetime & {
-  site: string;
-  response: EncodedResponse;
-  madeAt: number;
-  validUntil: number;
-};
+type Rendered = Lifetime & { site: string; response: EncodedResponse; madeAt: number; validUntil: number };
 type Job = { start: Start; result: Promise<Rendered> };
 
 function jobOf(work: () => Promise<Rendered>): Job {
@@ -33,10 +28,6 @@ function jobOf(work: () => Promise<Rendered>): Job {
   return { start, result };
 }
 
-function wholeHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
 /**
  * A shared cache in front of a handler, according to RFC 9111. It stores what a response's Cache-Control allows, and
  * only responses to its own requests, which contain no data about a reader. Other requests are passed on unchanged.
@@ -51,22 +42,15 @@ export class HttpCache {
   readonly #jobs = new Map<string, Job>();
   /** Whether the last response at an address was cacheable for all readers. */
   readonly #shared = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
-  readonly counts: CacheOptions['counts'];
+  readonly counts = { hits: 0, renders: 0, bytes: 0 };
 
   constructor(options: Partial<CacheOptions> & Pick<CacheOptions, 'handler' | 'siteOf' | 'headersFor'>) {
-    const counts = { hits: 0, renders: 0, bytes: 0 };
-    this.#options = { ...DEFAULT_OPTIONS, pass: options.handler, counts, ...options };
-    this.counts = this.#options.counts;
+    this.#options = { ...DEFAULT_OPTIONS, pass: options.handler, ...options };
     this.#request = requestInMemory(options.handler);
     const store = (maxSize: number) =>
       new LRUCache<string, Rendered>({ maxSize, sizeCalculation: ({ response }) => sizeOf(response) });
     this.#entries = store(this.#options.maxBytes);
     this.#errors = store(Math.ceil(this.#options.maxBytes / 32));
-  }
-
-  /** Whether nothing is being rendered. */
-  get idle(): boolean {
-    return this.#jobs.size === 0;
   }
 
   handle(request: IncomingMessage, response: ServerResponse): unknown {
@@ -115,9 +99,8 @@ export class HttpCache {
 
   #stored({ key, site }: Target): Rendered | undefined {
     const entry = this.#entries.get(key) ?? this.#errors.get(key);
-    return entry && this.#isValid(site, entry.madeAt) && this.#options.now() < entry.validUntil
-      ? entry
-      : undefined;
+    if (!entry || !this.#isValid(site, entry.madeAt)) return undefined;
+    return this.#options.now() < entry.validUntil ? entry : undefined;
   }
 
   /** Whether a response rendered at `madeAt` may still be sent. */
@@ -152,7 +135,7 @@ export class HttpCache {
     const { method = '' } = request;
     beforeHead(response, () => {
       const { statusCode: status } = response;
-      const headers = wholeHeaders(response.getHeaders());
+      const headers = plainHeaders(response.getHeaders());
       if (method === 'GET' && status === 200 && lifetimeOf({ status, headers }).freshMs > 0)
         this.#shared.set(key, true);
       // A successful unsafe method invalidates the stored response (RFC 9111 section 4.4).

@@ -13,6 +13,7 @@ let clock: number;
 let seen: IncomingMessage[];
 let answers: (request: IncomingMessage) => Answer;
 let cache: HttpCache;
+let renders: Promise<unknown>[];
 const server = createServer(async (request, response) => {
   try {
     await cache.handle(request, response);
@@ -36,13 +37,14 @@ function open(options: Partial<CacheOptions> = {}): void {
     siteOf: ({ headers }) => headers.host ?? '',
     headersFor: (site) => ({ host: site }),
     paramsAt: () => [],
+    schedule: (start) => void renders.push(Promise.resolve(start())),
     now: () => clock,
     ...options,
   });
 }
 
 beforeEach(() => {
-  [clock, seen, answers] = [1_000_000, [], () => ({})];
+  [clock, seen, answers, renders] = [1_000_000, [], () => ({}), []];
   open();
 });
 
@@ -57,7 +59,7 @@ const seconds = (count: number) => {
   clock += count * 1000;
 };
 /** Waits until the cache's background work has ended. */
-const settled = () => expectSoon(() => cache.idle);
+const settled = () => Promise.allSettled(renders);
 async function expectSoon(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise(setImmediate);
 }
