@@ -42,21 +42,16 @@ export class FairLane {
     const low = high || this.#runningLow > 0 ? undefined : this.#take(this.#low);
     const work = high ?? low;
     if (!work) return;
-    this.#running += 1;
-    if (low) this.#runningLow += 1;
-    let isOver = false;
-    const end = () => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(timer);
-      this.#running -= 1;
-      if (low) this.#runningLow -= 1;
+    const count = (by: 1 | -1) => {
+      this.#running += by;
+      if (low) this.#runningLow += by;
       this.#schedule();
     };
+    count(1);
     // `unref`, so that the timer does not keep the process alive.
-    const timer = setTimeout(end, MAX_TURN_MS).unref();
-    void work.then(end, end);
-    this.#schedule();
+    const tooLong = new Promise((resolve) => setTimeout(resolve, MAX_TURN_MS).unref());
+    const end = () => count(-1);
+    void Promise.race([work, tooLong]).then(end, end);
   }
 
   #take(queue: FairQueue<Start>): Promise<unknown> | undefined {
