@@ -4,7 +4,7 @@ import { bareHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityByKey, cityStore, defaultCity, hostFromUrl, pinnedCity, toggleWww } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/pages/embeds';
 import { documentLinks } from '@/lib/pages/partners';
-import { type Protection, protection } from '@/lib/server/headers';
+import { type Protect, protection } from '@/lib/server/headers';
 import { settings, siteUrlOf } from '@/lib/settings/settings';
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -42,10 +42,10 @@ export function originInstead(header: string | undefined, key: string): string |
   return isTwin && host !== own && !LOCAL_HOST.test(own) ? siteUrl : undefined;
 }
 
-/** Security headers for a city, and the Host header that Next.js gets. */
-type CityMaker = { host: string; protection: Protection };
+/** The Host header that Next.js gets for a city, and the city's security headers. */
+type SiteHeaders = { host: string; protect: Protect };
 
-function makerFor(city: City): CityMaker {
+function headersFor(city: City): SiteHeaders {
   const siteUrl = siteUrlOf(city);
   const facts = {
     frameHosts: frameHosts(city),
@@ -53,32 +53,33 @@ function makerFor(city: City): CityMaker {
     secure: siteUrl.startsWith('https:'),
     ownDocuments: city.partners.some((document) => !documentLinks(document).foreign),
   };
-  return { host: new URL(siteUrl).host, protection: protection(facts) };
+  return { host: new URL(siteUrl).host, protect: protection(facts) };
 }
 
-let noCity: CityMaker | undefined;
+let ofNoCity: SiteHeaders | undefined;
 
-/** Returns the security headers for responses that belong to no city, and the network's host. */
-export function makerOfNoCity(): CityMaker {
+function headersForNoCity(): SiteHeaders {
   const { siteUrl, networkUrl } = settings();
-  const secure = siteUrl.startsWith('https:');
-  noCity ??= {
-    host: networkUrl === undefined ? 'localhost' : new URL(networkUrl).host,
-    protection: protection({ frameHosts: [], secure, ownDocuments: false }),
-  };
-  return noCity;
+  const facts = { frameHosts: [], secure: siteUrl.startsWith('https:'), ownDocuments: false };
+  return { host: new URL(networkUrl ?? 'http://localhost').host, protect: protection(facts) };
 }
 
-const makers = new WeakMap<City, CityMaker>();
+const byCity = new WeakMap<City, SiteHeaders>();
 
-/** Returns a city's security headers and host, which are computed again after an edit. Throws for an unknown key. */
-export function makerOf(key: string): CityMaker {
-  if (key === NO_CITY) return makerOfNoCity();
+/**
+ * Returns a city's host and security headers, which are computed again after an edit; for NO_CITY, the network's host
+ * and the headers of responses that belong to no city. Throws for an unknown key.
+ */
+export function siteHeaders(key: string): SiteHeaders {
+  if (key === NO_CITY) {
+    ofNoCity ??= headersForNoCity();
+    return ofNoCity;
+  }
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);
-  const maker = makers.get(city) ?? makerFor(city);
-  makers.set(city, maker);
-  return maker;
+  const headers = byCity.get(city) ?? headersFor(city);
+  byCity.set(city, headers);
+  return headers;
 }
 
 export const HEALTH_PATH = '/api/health';

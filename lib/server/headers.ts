@@ -13,7 +13,7 @@ export type SiteFacts = {
 };
 
 /** Adds security headers to the headers of a response. If both have a header, the response's own value wins. */
-export type Protection = { protect: (path: string, headers: Headers) => Headers };
+export type Protect = (path: string, headers: Headers) => Headers;
 
 const self = "'self'";
 const beforePaintHash = `'sha256-${createHash('sha256').update(beforePaint).digest('base64')}'`;
@@ -103,7 +103,8 @@ function isNextDetail(name: string): boolean {
   return name.startsWith('x-nextjs-') || name === 'x-powered-by';
 }
 
-export function protection(facts: SiteFacts): Protection {
+/** Returns the function that adds the security headers of a site. */
+export function protection(facts: SiteFacts): Protect {
   const ofPages = {
     'content-security-policy': pagePolicy(facts, isDevelopment),
     'cross-origin-opener-policy': 'same-origin',
@@ -111,25 +112,23 @@ export function protection(facts: SiteFacts): Protection {
   };
   // HSTS is sent only over https, and without subdomains, because subdomains are not ours.
   const transport: Headers = facts.secure ? { 'strict-transport-security': 'max-age=63072000' } : {};
-  return {
-    protect(path, headers) {
-      const { 'content-type': type = '' } = headers;
-      const isDocument = type === 'application/pdf';
-      const isForAll = headers['access-control-allow-origin'] === '*' || SHOWN_ELSEWHERE.test(path);
-      const ofFile = { 'content-security-policy': isDocument ? documentPolicy : filePolicy };
-      // Only responses to the client router of Next.js keep these headers, because it reads them.
-      const own = Object.entries(headers).filter(
-        ([name]) => type === 'text/x-component' || !isNextDetail(name),
-      );
-      return {
-        ...(type.startsWith('text/html') ? ofPages : ofFile),
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-frame-options': isDocument ? 'SAMEORIGIN' : 'DENY',
-        'cross-origin-resource-policy': isForAll ? 'cross-origin' : 'same-origin',
-        ...transport,
-        ...Object.fromEntries(own),
-      };
-    },
+  return (path, headers) => {
+    const { 'content-type': type = '' } = headers;
+    const isDocument = type === 'application/pdf';
+    const isForAll = headers['access-control-allow-origin'] === '*' || SHOWN_ELSEWHERE.test(path);
+    const ofFile = { 'content-security-policy': isDocument ? documentPolicy : filePolicy };
+    // Only responses to the client router of Next.js keep these headers, because it reads them.
+    const own = Object.entries(headers).filter(
+      ([name]) => type === 'text/x-component' || !isNextDetail(name),
+    );
+    return {
+      ...(type.startsWith('text/html') ? ofPages : ofFile),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': isDocument ? 'SAMEORIGIN' : 'DENY',
+      'cross-origin-resource-policy': isForAll ? 'cross-origin' : 'same-origin',
+      ...transport,
+      ...Object.fromEntries(own),
+    };
   };
 }

@@ -9,7 +9,7 @@ import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import { type Handler, plainHeaders } from '@/lib/http/in-memory';
 import { hashSource, isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
-import { makerOf } from '@/lib/server/city-of-host';
+import { siteHeaders } from '@/lib/server/city-of-host';
 import { withScripts } from '@/lib/server/headers';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -34,6 +34,7 @@ export function isOfRouter(request: IncomingMessage): boolean {
   return action !== undefined || (rsc === '1' && isMarked(request));
 }
 
+const HTML = { 'content-type': 'text/html' };
 const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>([^<]*)<\/script>/g;
 
 export function cityIn({ headers }: IncomingMessage): string {
@@ -50,7 +51,7 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   const own = plainHeaders(response.getHeaders());
   const path = pathOf(request);
   const isPage = own['content-type']?.startsWith('text/html') && !own['content-security-policy'];
-  const all = makerOf(cityIn(request)).protection.protect(path, own);
+  const all = siteHeaders(cityIn(request)).protect(path, own);
   for (const name of Object.keys(own)) if (!(name in all)) response.removeHeader(name);
   for (const [name, value] of Object.entries(all)) if (!(name in own)) response.setHeader(name, value);
   if (isPage) response.setHeader('content-security-policy', policy);
@@ -86,8 +87,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
   return (request, response) => {
     const city = cityIn(request);
     const nonce = randomBytes(16).toString('base64');
-    const { protect: add } = makerOf(city).protection;
-    const { 'content-security-policy': plain = '' } = add('', { 'content-type': 'text/html' });
+    const { 'content-security-policy': plain = '' } = siteHeaders(city).protect('', HTML);
     const policy = isShared || isDevelopment ? plain : withScripts(plain, `'nonce-${nonce}'`);
     request.headers[PATH_HEADER] = request.url ?? '/';
     request.headers['user-agent'] ||= 'unknown';

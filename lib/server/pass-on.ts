@@ -5,7 +5,7 @@ import { monotonicNow } from '@/lib/base/clock';
 import type { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { refuse } from '@/lib/server/plain-page';
-import { clientAddress } from '@/lib/server/requests/client-address';
+import { clientAddress, networksOf } from '@/lib/server/requests/client-address';
 import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { settings } from '@/lib/settings/settings';
 
@@ -27,12 +27,7 @@ export function clientOf({ socket, headers }: IncomingMessage): string {
  * Handles requests that the cache does not: applies the client's limits, waits for the client's turn, and compresses
  * the response. Searches run when no page is waiting, and get a 503 after five seconds.
  */
-export function passOn(
-  pages: Handler,
-  limiter: RateLimiter,
-  lane: FairLane,
-  networksOf: (client: string) => string[],
-): Handler {
+export function passOn(pages: Handler, limiter: RateLimiter, lane: FairLane): Handler {
   const compress = compression() as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void;
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);

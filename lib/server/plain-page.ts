@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
+import { NO_CITY } from '@/lib/base/http';
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
 import type { WholeResponse } from '@/lib/http/in-memory';
-import { type Catalog, messages } from '@/lib/messages/messages';
-import { cityOfHost, makerOfNoCity } from '@/lib/server/city-of-host';
+import { messages } from '@/lib/messages/messages';
+import { cityOfHost, siteHeaders } from '@/lib/server/city-of-host';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 
 const { light, dark } = pageColors;
@@ -28,23 +29,15 @@ const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'sel
 export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500 | 503;
 type Publication = Pick<City, 'siteTitle' | 'locale'>;
 
-/** Returns the messages for a status. A 500 uses the error page's messages. */
-function wordsOf(status: RefusedStatus, { broken, refusals }: Catalog) {
-  return status === 500 ? broken : refusals[status];
-}
-
-/** Returns links to other pages: none for unknown hosts (404), and also one to the search for a 500. */
-function links(status: RefusedStatus, { home, search }: Catalog['refusals']): string {
-  const toHome = `<a href="/">${escapeUTF8(home)}</a>`;
-  if (status === 404) return '';
-  return status === 500 ? `${toHome} <a href="/search">${escapeUTF8(search)}</a>` : toHome;
-}
-
 function page(status: RefusedStatus, waitSeconds: number, city?: Publication): string {
   const { siteTitle, locale = 'en' } = city ?? {};
-  const texts = messages({ locale });
-  const { title, sentence } = wordsOf(status, texts);
-  const wait = waitSeconds > 0 ? ` ${texts.refusals.wait(waitSeconds)}` : '';
+  const { broken, refusals } = messages({ locale });
+  // A 500 has the words of the error page.
+  const { title, sentence } = status === 500 ? broken : refusals[status];
+  const wait = waitSeconds > 0 ? ` ${refusals.wait(waitSeconds)}` : '';
+  // An unknown host (404) has no front page.
+  const home = status === 404 ? '' : `<a href="/">${escapeUTF8(refusals.home)}</a>`;
+  const search = status === 500 ? ` <a href="/search">${escapeUTF8(refusals.search)}</a>` : '';
   return `<!doctype html>
 <html lang="${siteLanguage({ locale })}">
 <head>
@@ -58,7 +51,7 @@ function page(status: RefusedStatus, waitSeconds: number, city?: Publication): s
 <main>
 <h1>${escapeUTF8(title)}</h1>
 <p>${escapeUTF8(sentence + wait)}</p>
-<p>${links(status, texts.refusals)}</p>
+<p>${home}${search}</p>
 </main>
 </body>
 </html>
@@ -90,7 +83,7 @@ function send(
   { method }: IncomingMessage,
   response: ServerResponse,
 ) {
-  const all = { ...makerOfNoCity().protection.protect('', headers), 'content-length': body.length };
+  const all = { ...siteHeaders(NO_CITY).protect('', headers), 'content-length': body.length };
   response.writeHead(status, all).end(method === 'HEAD' ? undefined : body);
 }
 

@@ -10,8 +10,8 @@ import { HEALTH_PATH, originInstead, siteOf } from '@/lib/server/city-of-host';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listen';
 import { isOfRouter, ROUTER_HEADERS } from '@/lib/server/next-pages';
-import { moveToOrigin, type RefusedStatus, refuse } from '@/lib/server/plain-page';
-import { type Refused, readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
+import { moveToOrigin, refuse } from '@/lib/server/plain-page';
+import { readRequest } from '@/lib/server/requests/read-request';
 import { NOT_FOUND, siteCache } from '@/lib/server/site-cache';
 import { settings } from '@/lib/settings/settings';
 
@@ -19,27 +19,19 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Matches requests from the Next.js development tools. */
 const DEV_TOOLS = /^\/_(?:_nextjs_|next\/)/;
 
-/**
- * Returns the status with which to refuse a request; undefined to accept it. Only cities have routes that accept
- * methods other than GET and HEAD.
- */
-function refusalOf(target: SiteRequest | Refused, site = '', method = ''): RefusedStatus | undefined {
-  if ('status' in target) return target.status;
-  if (site !== '' && site !== NO_CITY) return undefined;
-  if (method !== 'GET' && method !== 'HEAD') return 405;
-  return site === '' ? 404 : undefined;
-}
-
 /** Returns the request handler: it finds the city of the host and passes the request to the cache or to Next.js. */
 export function createHandler(handle: RequestListener, serve: Handler, pass: Handler): Handler {
   return (request, response) => {
     if (isDevelopment && DEV_TOOLS.test(request.url ?? '')) return handle(request, response);
-    const { headers } = request;
+    const { headers, method } = request;
     const target = readRequest(request);
-    const site = 'status' in target ? undefined : siteOf(target);
-    const refusal = refusalOf(target, site, request.method);
-    if (refusal || 'status' in target || !site) return refuse(refusal ?? 404, request, response);
+    if ('status' in target) return refuse(target.status, request, response);
     const { host, path, query } = target;
+    const site = siteOf(target);
+    const isReading = method === 'GET' || method === 'HEAD';
+    // Only cities have routes that accept other methods.
+    if (!isReading && (site === undefined || site === NO_CITY)) return refuse(405, request, response);
+    if (site === undefined) return refuse(404, request, response);
     const origin = originInstead(host, site);
     if (origin !== undefined) return moveToOrigin(origin, target, request, response);
     request.url = query === '' ? path : `${path}?${query}`;

@@ -11,7 +11,7 @@ import type { Handler } from '@/lib/http/in-memory';
 import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
 import { serverState } from '@/lib/request/server-state';
-import { makerOf } from '@/lib/server/city-of-host';
+import { siteHeaders } from '@/lib/server/city-of-host';
 import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
 import { clientOf, passOn } from '@/lib/server/pass-on';
 import { refuse, refusedResponse } from '@/lib/server/plain-page';
@@ -51,7 +51,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
   };
   const lane = new FairLane();
   const limiter = new RateLimiter();
-  const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), limiter, lane, networksOf);
+  const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), limiter, lane);
   // Only a render shows whether an address is unknown, so each client's 404s are limited.
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const client = clientOf(request);
@@ -68,7 +68,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     pass,
     admit,
     siteOf: (request) => (isMarked(request) || isOfRouter(request) ? undefined : cityIn(request)),
-    headersFor: (city) => ({ host: makerOf(city).host, [CITY_HEADER]: city, 'user-agent': 'local-news' }),
+    headersFor: (city) => ({ host: siteHeaders(city).host, [CITY_HEADER]: city, 'user-agent': 'local-news' }),
     paramsAt: (path) => (isShared(path) ? knownParams(path) : undefined),
     schedule: (start, request) => lane.add(request ? networksOf(clientOf(request)) : NO_CLIENT, start),
     staleSince: newsChangedAt,

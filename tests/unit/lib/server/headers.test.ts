@@ -5,7 +5,7 @@ import { pagePolicy, protection } from '@/lib/server/headers';
 
 const site = { frameHosts: ['https://maps.example'], secure: true, ownDocuments: true };
 const page = { 'content-type': 'text/html; charset=utf-8' };
-const { protect } = protection(site);
+const protect = protection(site);
 
 const directive = (policy = '', name = '') =>
   policy
@@ -40,7 +40,7 @@ describe('the CSP of a page', () => {
   });
 
   test('does not upgrade requests on a site without https', () => {
-    const plain = protection({ ...site, secure: false }).protect('/', page);
+    const plain = protection({ ...site, secure: false })('/', page);
     expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(plain).not.toHaveProperty('strict-transport-security');
     expect(pagePolicy(site)).toMatch(/; upgrade-insecure-requests$/);
