@@ -2,6 +2,7 @@ import { endOf, pinnedFrom } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
 import { editionsHere } from '@/lib/city/editions';
 import type { Pin } from '@/lib/city/schema/desk';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { folded, type OwnHosts, placeOf, type Rule, ruleOf } from '@/lib/news/desk/hide-rule';
 import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -91,4 +92,10 @@ export function pinnedBy(city: City): ((item: Pick<NewsItem, 'link'>) => boolean
   const { pins, ownHosts } = inForce(city, Date.now());
   const pinned = new Set(pins.map(({ at }) => at));
   return pinned.size > 0 ? ({ link }) => pinned.has(placeOf(link, ownHosts)) : undefined;
+}
+
+/** Whether a city's editors hide an item or pause its source, whichever feed lists it. */
+export function isHidden(item: NewsItem, source: FeedSource, { paused, index }: InForce): boolean {
+  const isOfPaused = paused.size > 0 && paused.has(folded(item.source));
+  return isOfPaused || index.matchingItem(item, source).length > 0;
 }

@@ -7,12 +7,12 @@ import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { messages } from '@/lib/messages/messages';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import type { StoryGroups } from '@/lib/news/clusters/grouping';
-import { pinnedBy } from '@/lib/news/desk/in-force';
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import { inForce, isHidden, pinnedBy } from '@/lib/news/desk/in-force';
 import { isPaused } from '@/lib/news/desk/paused';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
-import { shownRecord } from '@/lib/news/section/hidden-items';
 import { joinStories, mergeItems } from '@/lib/news/section/merge-items';
 import { filterItems, type Reader } from '@/lib/news/section/section-items';
 import { hiddenStories, storyGroups } from '@/lib/news/section/story-groups';
@@ -91,6 +91,24 @@ export function sectionState(
     message: readersMessage(reader.city, feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
     ...(feeds.some(isUntried) && { waiting: true }),
   };
+}
+
+/**
+ * Removes from a record what a city's editors hide: items, pictures and reports on hidden stories. `stories`: keys of
+ * those reports. Pages, feeds, search and events all use the result.
+ */
+export function shownRecord(
+  record: FeedRecord,
+  source: FeedSource,
+  city: City,
+  stories: ReadonlySet<string>,
+): FeedRecord {
+  const desk = inForce(city, Date.now());
+  if (desk.rules.length === 0 && desk.paused.size === 0) return record;
+  const items = record.items
+    .filter((item) => !isHidden(item, source, desk) && !stories.has(poolKey(item)))
+    .map((item) => (item.image && desk.pictures.has(item.image) ? { ...item, image: undefined } : item));
+  return { ...record, items };
 }
 
 /** Returns the last good copies of a section's feeds, without hidden items, and revalidates them in the background. */

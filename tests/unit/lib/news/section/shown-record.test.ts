@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused, isPausedFor } from '@/lib/news/desk/paused';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { shownRecord } from '@/lib/news/section/hidden-items';
+import { shownRecord } from '@/lib/news/section/section-news';
 import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { item } from '../make-item';
