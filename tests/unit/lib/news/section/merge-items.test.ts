@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { NewsItem } from '@/lib/news/news-item';
-import { isSameStory, mergeItems, storyKeys } from '@/lib/news/section/merge-items';
+import { mergeItems } from '@/lib/news/section/merge-items';
+import { isSameStory, storyKeys } from '@/lib/news/section/same-story';
 import { item } from '../make-item';
 
 const hour = 3_600_000;
