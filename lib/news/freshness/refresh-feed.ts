@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clockSetBy } from '@/lib/base/clock';
 import type { Failure, Outcome } from '@/lib/base/outcome';
-import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
 import {
   afterFailure,
@@ -10,10 +9,10 @@ import {
   type Moment,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
-import { canonicalLink } from '@/lib/news/canonical-link';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { counted, type ItemTally } from '@/lib/news/item-tally';
-import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
+import { withFirstSights } from '@/lib/news/freshness/first-sights';
+import type { ItemTally } from '@/lib/news/item-tally';
+import type { ParsedItem } from '@/lib/news/news-item';
 import type { ReadRequest, ReadResult } from '@/lib/news/read/read-feed';
 import type { FeedResponse, Validators } from '@/lib/news/sources/fetch-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
@@ -84,94 +83,6 @@ export async function refreshFeed(
   const response = await deps.fetch(source.url, known.validators);
   if (!response.ok) return { kind: 'failed', failure: response.failure };
   return resultOf(response.value, source, known, deps);
-}
-
-type Match = { item: ParsedItem; before?: NewsItem };
-
-/** Maps names to items; undefined if two items share a name. */
-function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string) {
-  const named = new Map<string, NewsItem | undefined>();
-  for (const item of items) named.set(nameOf(item), named.has(nameOf(item)) ? undefined : item);
-  return named;
-}
-
-/**
- * Matches items to known items by id, else by a link that is unique or has the same title, because guids and URL
- * schemes change.
- */
-function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
-  const linkOf = ({ link }: ParsedItem) => canonicalLink(link);
-  const storyOf = (item: ParsedItem) => `${linkOf(item)} ${item.title}`;
-  // The query may contain a counter, so compare the page's address without it, the title and the date.
-  const pageOf = ({ link, title, pubDate }: ParsedItem) =>
-    `${link.replace(/[?#].*/, '')} ${title} ${pubDate}`;
-  const byId = itemsBy(before, ({ id }) => id);
-  const byStory = itemsBy(before, storyOf);
-  const byLink = itemsBy(before, linkOf);
-  const byPage = itemsBy(before, pageOf);
-  const links = counted(items.map(linkOf));
-  return items.map((item) => {
-    const known = byId.get(item.id) ?? byStory.get(storyOf(item));
-    const same = links[linkOf(item)] === 1 ? byLink.get(linkOf(item)) : undefined;
-    return { item, before: known ?? same ?? byPage.get(pageOf(item)) };
-  });
-}
-
-/** Returns how far an item's date has moved (ms); undefined if the old or new date is missing. */
-function moveOf({ item, before }: Match): number | undefined {
-  return item.pubDate && before?.pubDate && item.pubDate.getTime() - before.pubDate.getTime();
-}
-
-const MIN_MOVES = 3;
-
-/** Whether a feed dates all its items with the time of the fetch (quirk 22). */
-function isDatedByFetch(matches: readonly Match[]): boolean {
-  const moves = matches.map(moveOf).filter((move) => move !== undefined);
-  return moves.length >= MIN_MOVES && moves.every((move) => move > 0);
-}
-
-/** Whether a story was updated: its date is later, and its title differs in more than case and punctuation. */
-function isUpdatedStory(match: Match): boolean {
-  const { item, before } = match;
-  return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
-}
-
-/** Returns `seen`, or now if it is missing or if it is in the future because a clock was wrong. */
-function hasNewEvent({ item, before }: Match): boolean {
-  const facts = ({ title, calendar }: ParsedItem) => [title, calendar?.dates, calendar?.times].join('\n');
-  return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);
-}
-
-/** Returns `seen`; now if it is missing or if it is in the future because a clock was wrong. */
-function noLater(seen: Date | undefined, now: number): Date {
-  return seen && seen.getTime() <= now ? seen : new Date(now);
-}
-
-/**
- * Adds the times at which this site first saw each item, its changed date and its changed event. `before`: the items of
- * the last good response.
- */
-export function withFirstSights(
-  items: readonly ParsedItem[],
-  before: readonly NewsItem[],
-  now: number,
-): NewsItem[] {
-  const matches = matched(items, before);
-  const byFetch = isDatedByFetch(matches);
-  return matches.map((match) => {
-    const { item, before: known } = match;
-    const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byFetch;
-    const dateSeen = isMoved ? new Date(now) : known?.dateSeen;
-    const wordsSeen = isMoved && isUpdatedStory(match) ? new Date(now) : known?.wordsSeen;
-    const eventChanged = hasNewEvent(match) ? new Date(now) : known?.eventChanged;
-    return {
-      ...item,
-      firstSeen: noLater(known?.firstSeen, now),
-      ...(eventChanged && { eventChanged: noLater(eventChanged, now) }),
-      ...(item.pubDate && dateSeen && { dateSeen: noLater(dateSeen, now) }),
-      ...(item.pubDate && wordsSeen && { wordsSeen: noLater(wordsSeen, now) }),
-    };
-  });
 }
 
 /**
