@@ -29,7 +29,18 @@ export function lineOf(text: string): string {
   return cleanText(stripTags(line));
 }
 
-const MAX_CATEGORIES = 10;
+const MAX_TITLE = 300;
+
+/** Returns an item's title, at most 300 characters; '' if it has none. */
+export function findTitle(item: RawElement): string {
+  for (const element of ladder(item, namesOf.title)) {
+    const title = isPlainText(element) ? cleanText(element.text) : lineOf(element.text);
+    if (title) return cutText(title, MAX_TITLE);
+  }
+  return '';
+}
+
+export const MAX_CATEGORIES = 10;
 const MAX_CATEGORIES_READ = 20;
 const MAX_CATEGORY = 60;
 

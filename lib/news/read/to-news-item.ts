@@ -1,7 +1,7 @@
 import { hostNames } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
-import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
+import { type Headline, withoutPublisher, withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { redirectTarget, withoutAmp } from '@/lib/news/canonical-link';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
@@ -16,8 +16,14 @@ import { datesOf } from '@/lib/news/fields/find-date';
 import { guidOf, type Unnamed, withoutTicks } from '@/lib/news/fields/find-id';
 import { channelLink, channelTitle, findLink } from '@/lib/news/fields/find-link';
 import { findImage, findMedia } from '@/lib/news/fields/find-media';
-import { feedTitles, isGoogleNews } from '@/lib/news/fields/find-title';
-import { declaredLanguage, findCategories, findSummary, languageTag } from '@/lib/news/fields/find-words';
+import {
+  declaredLanguage,
+  findCategories,
+  findSummary,
+  findTitle,
+  languageTag,
+  MAX_CATEGORIES,
+} from '@/lib/news/fields/find-words';
 import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
@@ -29,6 +35,23 @@ import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
 function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
   return author === channelTitle(channel) ? undefined : author;
+}
+
+function isGoogleNews(link: string): boolean {
+  return /^https?:\/\/news\.google\.com\//.test(link);
+}
+
+/** The feed's own names, and the base for relative addresses. */
+type Publisher = { base: string; sourceName?: string; channelTitle?: string };
+
+function headlineOf(item: RawElement, { base, sourceName, channelTitle }: Publisher): Headline {
+  const title = findTitle(item);
+  const own = findOwnSource(item);
+  // Google News ends each title with the name of the item's source (quirk 38).
+  if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
+  // The host's short name is left out, because it is often a place or a team.
+  const [host] = hostNames(base);
+  return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
 }
 
 /** Returns the facts that all items of a feed share. Zones are IANA names. */
@@ -44,12 +67,15 @@ export function itemContext(
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
-    // Datelines that name these places are removed.
-    places,
   };
+  const headlines = feed.items.map((item) => headlineOf(item, publisher));
+  const titles = withoutPublisher(headlines, places);
   return {
     ...publisher,
-    titles: feedTitles(feed.items, publisher),
+    // Datelines that name these places are removed.
+    places,
+    /** Titles without the ending that all items share (quirk 53); '' for items without a title. */
+    titles: new Map(feed.items.map((item, at) => [item, titles[at] ?? ''])),
     // Defaults for items without their own author or language.
     author: inheritedAuthor(feed),
     language: declaredLanguage(feed.channel) ?? languageTag(feed.language),
@@ -62,7 +88,6 @@ export type ItemContext = ReturnType<typeof itemContext>;
 
 /** Maximum length of a title taken from the text, for items without a title. */
 const MAX_TEXT_TITLE = 100;
-const MAX_CATEGORIES = 10;
 
 /**
  * Returns the names of an item's publisher, best first. `feed`: the feed's own names; empty if the feed is an

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { findTitle } from '@/lib/news/fields/find-title';
+import { findTitle } from '@/lib/news/fields/find-words';
 import { parseFeed, readFeed } from '@/lib/news/read/read-feed';
 
 // We may not publish copies of real feeds, so CAPTURED_FEEDS names a folder of them on machines that have one.
