@@ -23,7 +23,7 @@ import {
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
 import { isAround } from '@/lib/front/order';
-import { sectionHeadlines } from '@/lib/front/read-pages';
+import { sectionHeadlines } from '@/lib/front/page-material';
 import { sectionOrder } from '@/lib/front/section-order';
 import { messages } from '@/lib/messages/messages';
 import type { NewsItem } from '@/lib/news/news-item';

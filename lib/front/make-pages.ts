@@ -1,5 +1,6 @@
+import type { City } from '@/lib/city/city-type';
 import { defaultWeights } from '@/lib/front/default-weights';
-import { withPinned } from '@/lib/front/editors/pinned-stories';
+import { pinnedNow, withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import {
   byLanguage,
@@ -11,7 +12,13 @@ import {
   newsFirst,
   storyTime,
 } from '@/lib/front/order';
-import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
+import {
+  failedOf,
+  localStories,
+  type PageMaterial,
+  readMaterial,
+  storiesOf,
+} from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
 import { leadFirst } from '@/lib/front/section-order';
@@ -19,6 +26,7 @@ import { nothingShown, type Shown, takeEvenly, takeInOrder, takeStories } from '
 import { countByTown, townsFirst } from '@/lib/front/towns/where-news';
 import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
 
 /** A list of this length is as tall as the map next to it. */
@@ -136,4 +144,34 @@ export function localPage(material: PageMaterial): LocalPage {
   };
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
+}
+
+/** Fetches the lead's photo before a reader requests it. If that fails, the page is rendered again without it. */
+function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
+  if (!photo || photo !== item?.image) return;
+  const wanted = { address: photo, width: 720, whole: false, format: 'avif' } as const;
+  // A failure is reported when a reader requests the picture.
+  void pictureProxy()
+    .picture(wanted)
+    .catch(() => undefined);
+}
+
+/** Arranges a city's front page; fetches no photo. */
+export async function arrangeFrontPage(city: City): Promise<FrontPage> {
+  const material = await readMaterial(city);
+  return frontPage({ ...material, pinned: await pinnedNow(material, city) });
+}
+
+/** Reads and arranges the front page of the current city. */
+export async function readFrontPage(city: City): Promise<FrontPage> {
+  const page = await arrangeFrontPage(city);
+  prefetchPhoto(page.lead);
+  return page;
+}
+
+/** Reads and arranges the Local News page of the current city. */
+export async function readLocalPage(city: City): Promise<LocalPage> {
+  const page = localPage(await readMaterial(city));
+  prefetchPhoto(page.featured);
+  return page;
 }

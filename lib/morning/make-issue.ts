@@ -8,7 +8,7 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import { MIN_RAIN_CHANCE, onToday } from '@/lib/front/day/today';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { listLabel } from '@/lib/front/kicker';
-import { readFrontPage } from '@/lib/front/read-pages';
+import { readFrontPage } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { timeWords, weekdayName } from '@/lib/news/calendar/event-words';

@@ -4,7 +4,7 @@ import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionHeadlines } from '@/lib/front/read-pages';
+import { sectionHeadlines } from '@/lib/front/page-material';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';

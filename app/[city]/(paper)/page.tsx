@@ -26,7 +26,7 @@ import { PictureWall } from '@/components/wall/picture-wall';
 import { readDay } from '@/lib/front/day/read-day';
 import { today } from '@/lib/front/day/today';
 import { illustratedFront } from '@/lib/front/illustrate';
-import { readFrontPage } from '@/lib/front/read-pages';
+import { readFrontPage } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';

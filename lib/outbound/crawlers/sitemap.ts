@@ -3,7 +3,7 @@ import { authorPath, type BlogEntry, postPath, postsBy } from '@/lib/blog/blog-p
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
-import { sectionPageNews } from '@/lib/front/read-pages';
+import { sectionPageNews } from '@/lib/front/page-material';
 import { MIN_STORIES_IN_SEARCH, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { issuesHere } from '@/lib/morning/issue-store';

@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionPageNews } from '@/lib/front/read-pages';
+import { sectionPageNews } from '@/lib/front/page-material';
 import { townsOf } from '@/lib/front/towns/town-list';
 import { sectionsHere, targetHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';

@@ -8,7 +8,7 @@ import { TownLinks } from '@/components/towns/town-page';
 import { PageBand, TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { illustratedLocal } from '@/lib/front/illustrate';
-import { readLocalPage } from '@/lib/front/read-pages';
+import { readLocalPage } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

@@ -12,7 +12,7 @@ jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
   sectionFeeds: async () => [],
   getSection: async () => news,
 }));
-const { readFrontPage, readLocalPage } = await import('@/lib/front/read-pages');
+const { readFrontPage, readLocalPage } = await import('@/lib/front/make-pages');
 
 const image = 'https://cdn.example/lead.jpg';
 const picture = jest.fn(async () => {

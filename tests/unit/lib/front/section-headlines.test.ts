@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withLocal, withReports } from '@/lib/front/read-pages';
+import { withLocal, withReports } from '@/lib/front/page-material';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { event } from '../events/make-event';

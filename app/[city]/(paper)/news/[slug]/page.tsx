@@ -4,7 +4,7 @@ import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionPageNews } from '@/lib/front/read-pages';
+import { sectionPageNews } from '@/lib/front/page-material';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionHereAt, targetHere } from '@/lib/news/sources/sections-here';
