@@ -102,12 +102,12 @@ export function EmergencyPage(props: {
   const { emergency: texts } = useDesk().texts;
   return (
     <>
+      <ProblemList problems={problems} />
       {raised.map((one) => (
         <RaisedNow key={one.from} city={city} raised={one} />
       ))}
       {raised.length > 0 ? <h2>{texts.raiseTitle}</h2> : null}
       <p>{texts.about}</p>
-      <ProblemList problems={problems} />
       <DeskForm action={`/${city}/emergency`}>
         {papers.map(({ key, name, locale }) => (
           <Text

@@ -1,10 +1,19 @@
-import { ConfirmEmergency, type Draft, EmergencyPage, type Raised } from '@/components/desk/emergency';
+import { ConfirmEmergency, type Details, type Draft, EmergencyPage } from '@/components/desk/emergency';
+import { endOf } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
-import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
-import { change } from '@/scripts/desk/emergency/change';
+import { withLabel } from '@/lib/desk/forms/form-problems';
+import { type Data, sameValue } from '@/lib/desk/yaml-values';
+import {
+  type DeskApp,
+  type DeskContext,
+  type DeskRequest,
+  localNow,
+  type Then,
+} from '@/scripts/desk/context';
 import {
   detailsOf,
   type Edit,
+  type Entry,
   keysFor,
   linkOf,
   nameOf,
@@ -14,29 +23,60 @@ import {
   printOfAll,
   raisedIn,
   saveAll,
+  shownIn,
   startOf,
   textOf,
   typedDetails,
 } from '@/scripts/desk/emergency/notices';
-import { endInWords } from '@/scripts/desk/front/held';
+import { endInWords, isoEnd } from '@/scripts/desk/front/held';
 
 const HOURS = 6;
 
-/** Returns the active emergencies. Those with the same start are one entry. */
-async function shownIn(context: DeskContext, c: DeskRequest, city: City): Promise<Raised[]> {
-  const all = await raisedIn(context, keysFor(context, city));
-  return [...new Set(all.map(startOf))].map((from) => {
-    const entries = all.filter((one) => startOf(one) === from);
-    const details = detailsOf(entries[0]?.notice ?? {});
-    const [start, end] = [from, details.until].map((moment) => endInWords(city, moment));
-    const texts = entries.map((one) => ({
-      where: nameOf(context, c, one.key),
-      language: context.store.city(one.key)?.locale,
-      text: textOf(one),
-    }));
-    const span = c.get('texts').emergency.span(start ?? '', end ?? '');
-    return { ...details, from, was: printOfAll(entries), span, texts };
+type Shown = {
+  draft?: Draft;
+  problems?: readonly string[];
+  /** What was typed into the form that changes an emergency. */
+  change?: Details & { from: string; texts: readonly string[] };
+};
+
+/** Shows the page. After a refusal, its forms contain what was typed. */
+async function show(context: DeskContext, c: DeskRequest, city: City, shown: Shown = {}): Promise<Response> {
+  const { draft, problems = [], change } = shown;
+  const raised = (await shownIn(context, c, city)).map((one) => {
+    if (one.from !== change?.from) return one;
+    return {
+      ...one,
+      ...change,
+      texts: one.texts.map((text, at) => ({ ...text, text: change.texts[at] ?? '' })),
+    };
   });
+  const own = papersOf(context, city);
+  const papers = own.map(({ key, locale }) => ({ key, name: nameOf(context, c, key), locale }));
+  const page = (
+    <EmergencyPage
+      city={city.key}
+      raised={raised}
+      draft={draft ?? { texts: {}, until: localNow(context, city, HOURS), linkName: '', href: '' }}
+      problems={problems.map((message) => ({ message }))}
+      papers={papers}
+      all={context.store.cities().length > own.length ? nameOf(context, c, 'all') : undefined}
+    />
+  );
+  const status = problems.length > 0 ? 422 : 200;
+  return context.page(c, c.get('texts').core.sections.emergency, page, { status });
+}
+
+/** Returns how a save ends: with the sentence, or with the page and what was typed. */
+function thenFor(context: DeskContext, c: DeskRequest, city: City, sentence: string, typed: Shown): Then {
+  const { until, linkName: name, href } = c.get('texts').emergency;
+  return {
+    path: `/${city.key}/emergency`,
+    sentence,
+    refuse: (found) => {
+      const problems = found.map(({ message }) => withLabel(message, { until, name, href }));
+      return show(context, c, city, { ...typed, problems });
+    },
+  };
 }
 
 /** Reads the form. `texts`: the typed texts by key of the paper. */
@@ -54,24 +94,8 @@ async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Dr
     const notice = { level: 'emergency', text, ...linkOf(draft), from, until: draft.until };
     return { notices, list: [notice, ...notices.list] };
   });
-  return saveAll(context, c, city, await Promise.all(edits), c.get('texts').emergency.raised);
-}
-
-async function showForm(
-  context: DeskContext,
-  c: DeskRequest,
-  city: City,
-  draft: Draft,
-  wrong: readonly string[] = [],
-): Promise<Response> {
-  const raised = await shownIn(context, c, city);
-  const problems = wrong.map((message) => ({ message }));
-  const own = papersOf(context, city);
-  const papers = own.map(({ key, locale }) => ({ key, name: nameOf(context, c, key), locale }));
-  const all = context.store.cities().length > own.length ? nameOf(context, c, 'all') : undefined;
-  const page = <EmergencyPage city={city.key} {...{ raised, draft, problems, papers, all }} />;
-  const status = problems.length > 0 ? 422 : 200;
-  return context.page(c, c.get('texts').core.sections.emergency, page, { status });
+  const then = thenFor(context, c, city, c.get('texts').emergency.raised, { draft });
+  return saveAll(context, c, await Promise.all(edits), then);
 }
 
 /** Publishes the emergency if the editor has confirmed it; otherwise shows a preview. */
@@ -79,8 +103,9 @@ async function submit(context: DeskContext, c: DeskRequest, city: City): Promise
   const form = c.get('form');
   const { emergency } = c.get('texts');
   const draft = draftOf(form, keysFor(context, city));
-  if (form.get('do') === 'edit') return showForm(context, c, city, draft);
-  if (Object.keys(draft.texts).length === 0) return showForm(context, c, city, draft, [emergency.needsText]);
+  if (form.get('do') === 'edit') return show(context, c, city, { draft });
+  if (Object.keys(draft.texts).length === 0)
+    return show(context, c, city, { draft, problems: [emergency.needsText] });
   if (form.get('confirmed')) return raise(context, c, city, draft);
   const silent = draft.texts.all ? [] : context.store.cities().filter(({ key }) => !draft.texts[key]);
   const { texts, ...details } = draft;
@@ -97,13 +122,62 @@ async function submit(context: DeskContext, c: DeskRequest, city: City): Promise
   return context.page(c, emergency.confirm, page);
 }
 
+/** Returns a message that the emergency was ended. Lists the papers that still show one. */
+function loweredSentence(context: DeskContext, c: DeskRequest, city: City, others: readonly Entry[]): string {
+  const { emergency } = c.get('texts');
+  const isUp = ({ notice }: Entry) =>
+    endOf(isoEnd(city, String(notice.until)), city.timeZone) > context.clock();
+  const names = new Set(others.filter(isUp).map(({ key }) => nameOf(context, c, key)));
+  return names.size > 0
+    ? `${emergency.lowered} ${emergency.stillUp([...names].join(', '))}`
+    : emergency.lowered;
+}
+
+/** Changes or ends all emergencies that share a start, as one action. */
+async function change(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
+  const { emergency } = c.get('texts');
+  const form = c.get('form');
+  const from = String(form.get('from'));
+  const keys = keysFor(context, city);
+  const all = await raisedIn(context, [
+    ...new Set([...keys, ...context.store.cities().map(({ key }) => key)]),
+  ]);
+  const entries = all.filter((one) => keys.includes(one.key) && startOf(one) === from);
+  const typed = (name: string) => String(form.get(`${name}@${from}`) ?? '').trim();
+  const texts = entries.map((_, at) => typed(`text-${at}`));
+  const isLowered = form.get('do') === 'lower';
+  if (entries.length === 0 || printOfAll(entries) !== form.get('was')) {
+    const current = entries.map(textOf).join('\n\n');
+    const then = { path: `/${city.key}/emergency`, yours: texts.join('\n\n') };
+    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current }, then);
+  }
+  const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(typed)];
+  const again = { change: { from, texts, ...details } };
+  if (!isLowered && texts.includes(''))
+    return show(context, c, city, { ...again, problems: [emergency.needsText] });
+  // Only fields that the editor changed are written, so each paper keeps its own other values.
+  const next = {
+    ...(details.until !== shown.until && { until: details.until }),
+    ...(sameValue(linkOf(details), linkOf(shown)) ? {} : linkOf(details)),
+  };
+  const changed = (notice: Data): Data[] => {
+    const at = entries.findIndex((one) => one.notice === notice);
+    const { key } = entries[at] ?? {};
+    if (key === undefined) return [notice];
+    return isLowered ? [] : [{ ...notice, ...next, text: texts[at], updated: nowIn(context, key) }];
+  };
+  const edits = [...new Set(entries.map(({ notices }) => notices))].map((notices) => ({
+    notices,
+    list: notices.list.flatMap(changed),
+  }));
+  const others = all.filter((one) => !entries.includes(one));
+  const sentence = isLowered ? loweredSentence(context, c, city, others) : emergency.changed;
+  return saveAll(context, c, edits, thenFor(context, c, city, sentence, again));
+}
+
 /** Adds the page that publishes, changes and ends emergencies. */
 export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
-  app.get('/:city/emergency', (c) => {
-    const city = context.cityOf(c);
-    const draft = { texts: {}, until: localNow(context, city, HOURS), linkName: '', href: '' };
-    return showForm(context, c, city, draft);
-  });
+  app.get('/:city/emergency', (c) => show(context, c, context.cityOf(c)));
   app.post('/:city/emergency', (c) => submit(context, c, context.cityOf(c)));
   app.post('/:city/emergency/change', (c) => change(context, c, context.cityOf(c)));
 }

@@ -1,4 +1,4 @@
-import type { Details } from '@/components/desk/emergency';
+import type { Details, Raised } from '@/components/desk/emergency';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
@@ -10,7 +10,9 @@ import {
   localNow,
   networkFolder,
   paperName,
+  type Then,
 } from '@/scripts/desk/context';
+import { endInWords } from '@/scripts/desk/front/held';
 
 /** Opens the notices of a paper, or of all papers if the key is `all`. */
 export function openNotices(context: DeskContext, key: string): Promise<OpenList> {
@@ -72,14 +74,29 @@ export function nameOf({ store }: DeskContext, c: DeskRequest, key: string): str
   return city ? paperName(city) : c.get('texts').emergency.allPapers(store.cities().length);
 }
 
-export type Typed = (name: string) => string;
-
-export function typedDetails(typed: Typed): Details {
+export function typedDetails(typed: (name: string) => string): Details {
   return { until: typed('until'), linkName: typed('linkName'), href: typed('href') };
 }
 
 export function linkOf({ linkName, href }: Details): Data {
   return { link: href ? { name: linkName, href } : undefined };
+}
+
+/** Returns the active emergencies. Those with the same start are one entry. */
+export async function shownIn(context: DeskContext, c: DeskRequest, city: City): Promise<Raised[]> {
+  const all = await raisedIn(context, keysFor(context, city));
+  return [...new Set(all.map(startOf))].map((from) => {
+    const entries = all.filter((one) => startOf(one) === from);
+    const details = detailsOf(entries[0]?.notice ?? {});
+    const [start, end] = [from, details.until].map((moment) => endInWords(city, moment));
+    const texts = entries.map((one) => ({
+      where: nameOf(context, c, one.key),
+      language: context.store.city(one.key)?.locale,
+      text: textOf(one),
+    }));
+    const span = c.get('texts').emergency.span(start ?? '', end ?? '');
+    return { ...details, from, was: printOfAll(entries), span, texts };
+  });
 }
 
 export type Edit = { notices: OpenList; list: readonly Data[] };
@@ -88,9 +105,8 @@ export type Edit = { notices: OpenList; list: readonly Data[] };
 export async function saveAll(
   context: DeskContext,
   c: DeskRequest,
-  city: City,
   edits: readonly Edit[],
-  sentence: string,
+  then: Then,
 ): Promise<Response> {
   let result: SaveResult = { ok: true, undo: '' };
   for (const { notices, list } of edits) {
@@ -98,7 +114,7 @@ export async function saveAll(
     result = await context.saver.saveFile(notices.where, notices.file, edit, c.get('editor'));
     if (!result.ok) break;
   }
-  return context.saved(c, result, { path: `/${city.key}/emergency`, sentence });
+  return context.saved(c, result, then);
 }
 
 /**

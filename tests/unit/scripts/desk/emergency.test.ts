@@ -142,6 +142,34 @@ describe('an emergency', () => {
     expect(desk.store.city('boulder')?.notices).toEqual([]);
   });
 
+  test('keeps what was typed if its source is refused, when it is raised and when it is changed', async () => {
+    const { desk, ana, notices, form } = await raised();
+    const typed = ['Stay &lt;out&gt;', 'No vuelva', 'Fire Department'];
+    const refusal = /“Address of the source” is “fire\.example”: write an address/;
+    const source = { linkName: 'Fire Department', href: 'fire.example' };
+    const raise = { ...draft, 'text-boulder': 'Stay <out>', 'text-boulder-es': 'No vuelva', ...source };
+    const change = {
+      ...form,
+      ...{ [`text-0${AT}`]: 'Stay <out>', [`text-1${AT}`]: 'No vuelva' },
+      ...{ [`linkName${AT}`]: source.linkName, [`href${AT}`]: source.href },
+    };
+    const refused = [
+      await ana.post('/boulder/emergency', { ...raise, confirmed: 'yes' }),
+      await ana.post('/boulder/emergency/change', { ...change, do: 'change' }),
+    ];
+    for (const response of refused) {
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(html).toMatch(refusal);
+      for (const words of typed) expect(html).toContain(words);
+    }
+    expect([...notices('boulder'), ...notices('boulder-es')].map(({ text }) => text)).toEqual([
+      draft['text-boulder'],
+      draft['text-boulder-es'],
+    ]);
+    expect(desk.store.problems().size).toBe(0);
+  });
+
   test('is undone in both languages with one tap', async () => {
     const desk = await bilingual();
     const ana = await signIn(desk);
