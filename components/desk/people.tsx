@@ -1,15 +1,16 @@
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Choice, Line } from '@/components/desk/field';
 import { siteLanguages } from '@/lib/base/languages.mjs';
-import type { Role } from '@/lib/desk/editor';
+import { type Role, roles } from '@/lib/desk/editor';
 
 type Listed = { id: string; name: string; role: Role; sessions: number };
 
 function InviteForm({ city }: { city: string }) {
   const { core } = useDesk().texts;
   return (
-    <DeskForm action={`/${city}/people`} fields={{ role: 'editor' }}>
+    <DeskForm action={`/${city}/people`}>
       <Line name="name" label={core.people.name} required maxLength={80} autoComplete="off" />
+      <Choice name="role" label={core.people.role} options={roles.map((role) => [role, core.people[role]])} />
       <Choice
         name="language"
         label={core.people.language}

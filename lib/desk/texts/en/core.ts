@@ -62,6 +62,7 @@ export const core = {
     editor: 'Editor',
     writer: 'Writer',
     name: 'Name',
+    role: 'Role',
     language: 'Language of the desk',
     invite: 'Make an invitation',
     invited: (name: string) => `Send this link to ${name}. It works once, for a day:`,

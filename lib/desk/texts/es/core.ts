@@ -65,6 +65,7 @@ export const core: DeskTexts['core'] = {
     editor: 'Editor',
     writer: 'Redactor',
     name: 'Nombre',
+    role: 'Función',
     language: 'Idioma de la redacción',
     invite: 'Crear una invitación',
     invited: (name) => `Envíe este enlace a ${name}. Sirve una vez, durante un día:`,

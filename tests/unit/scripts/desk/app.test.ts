@@ -135,6 +135,12 @@ describe('people', () => {
     expect(await (await get('/boulder/people')).text()).toContain('The last editor cannot be removed.');
   });
 
+  test('are invited as editors or as writers', async () => {
+    const { get } = await signIn(await openDesk());
+    const html = await (await get('/boulder/people')).text();
+    for (const role of ['editor', 'writer']) expect(html).toContain(`<option value="${role}"`);
+  });
+
   test('leave no secret in the audit log', async () => {
     const desk = await openDesk();
     const { post, cookie, csrf } = await signIn(desk);
