@@ -45,7 +45,7 @@ async function withoutRoom(
 async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = context.cityOf(c);
   const form = c.get('form');
-  const { ads, forms } = c.get('texts');
+  const { ads, forms, posts } = c.get('texts');
   const path = `/${city.key}/ads`;
   const open = await openList(city, 'desk', 'ads');
   const [written, was] = [String(form.get('at')), String(form.get('was'))];
@@ -63,9 +63,10 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   // Checked before the photo is saved. Otherwise the photo would remain without an ad.
   const wrong = await withoutRoom(context, c, city, typed, at);
   if (wrong.length > 0) return refused(wrong);
-  const photo = await savedPhoto(context, c, city, { title: name, alt: String(typed.alt ?? '') });
-  if (photo.problem) return refused([photo.problem]);
-  const ad = photo.name ? { ...typed, picture: photo.name } : typed;
+  const photo = await savedPhoto(context, c, city, name);
+  const ad: Data = photo.name ? { ...typed, picture: photo.name } : typed;
+  const problem = photo.problem ?? (ad.picture && !ad.alt ? posts.needsAlt : undefined);
+  if (problem) return refused([problem], ad);
   const refuse = (problems: readonly FileProblem[]) =>
     refused(
       problems.map(({ message }) => withLabel(message, forms.labels, 'ads.')),

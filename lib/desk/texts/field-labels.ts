@@ -120,8 +120,8 @@ export const labels: Record<string, Pair> = {
 
 export const help: Record<string, Pair> = {
   'ads.alt': [
-    'Needed when you upload a picture: what it shows, or the words in it',
-    'Necesario si sube una imagen: qué muestra, o las palabras que lleva',
+    'Needed with a picture: what it shows, or the words in it',
+    'Necesario si hay una imagen: qué muestra, o las palabras que lleva',
   ],
   'ads.link': ['https://…', 'https://…'],
   'ads.picture': [

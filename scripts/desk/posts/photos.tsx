@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import type { City } from '@/lib/city/city-type';
 import { takePhoto } from '@/lib/desk/posts/photo-intake';
-import { type PostDraft, slugFor } from '@/lib/desk/posts/post-text';
+import { slugFor } from '@/lib/desk/posts/post-text';
 import { isPhoto } from '@/lib/desk/saves/save-file';
 import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
 
@@ -19,12 +19,11 @@ export async function savedPhoto(
   { saver, slowWork }: DeskContext,
   c: DeskRequest,
   city: City,
-  { title, alt }: Pick<PostDraft, 'title' | 'alt'>,
+  title: string,
 ): Promise<SavedPhoto> {
   const { posts, core } = c.get('texts');
   const sent = c.get('form').get('photo');
   if (!(sent instanceof File) || sent.size === 0) return {};
-  if (alt.trim() === '') return { problem: `${posts.needsAlt} ${posts.chooseAgain}` };
   const photo = await takePhoto(Buffer.from(await sent.arrayBuffer()), slowWork.heicPixels);
   if (!photo.ok) return { problem: posts[photo.reason] };
   const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);

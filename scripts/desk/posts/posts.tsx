@@ -95,7 +95,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const seen = String(form.get('seen'));
   const autosave = autosaveId(form.get('autosave'));
   const typed = typedDraft(form, post);
-  const photo = await savedPhoto(context, c, city, typed);
+  const photo = await savedPhoto(context, c, city, typed.title);
   const draft = photo.name ? { ...typed, picture: photo.name } : typed;
   const now = localNow(context, city);
   const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);

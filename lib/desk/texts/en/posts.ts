@@ -34,7 +34,6 @@ export const posts = {
   photo: 'Add a photo',
   photoHelp: 'At most 60 MB. The place where it was taken is removed.',
   needsAlt: 'Say what the photo shows: people who cannot see it hear these words.',
-  chooseAgain: 'Then choose the photo again.',
   unreadable: 'This file is no photo that the desk can read. Use a HEIC, JPEG, PNG or WebP.',
   needsTitle: 'A post needs a title.',
   needsFuture: 'To schedule a post, choose a date and time that is still to come.',

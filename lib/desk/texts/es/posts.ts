@@ -35,7 +35,6 @@ export const posts: DeskTexts['posts'] = {
   photo: 'Añadir una foto',
   photoHelp: 'Hasta 60 MB. Se borra el lugar donde se tomó.',
   needsAlt: 'Diga qué muestra la foto: quienes no la ven oyen estas palabras.',
-  chooseAgain: 'Después elija la foto otra vez.',
   unreadable: 'Este archivo no es una foto que se pueda leer. Use HEIC, JPEG, PNG o WebP.',
   needsTitle: 'Un artículo necesita un título.',
   needsFuture: 'Para programarlo, elija una fecha y hora futuras.',

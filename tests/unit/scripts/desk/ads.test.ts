@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { type Desk, ORIGIN, openDesk, signIn } from './desk';
+import { type Desk, fieldsIn, ORIGIN, openDesk, signIn } from './desk';
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
@@ -111,6 +111,17 @@ describe('an ad', () => {
     expect(existsSync(file)).toBe(true);
     await undo(ana);
     expect([desk.store.city('boulder')?.desk?.ads.length, existsSync(file)]).toEqual([1, false]);
+  });
+
+  test('keeps its picture in the form until there are words for it', async () => {
+    const { desk, ana } = await boulder();
+    const response = await sendPicture(desk, ana, { 'ads.alt': '' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain('Say what the photo shows');
+    const sent = { ...bank, ...fieldsIn(html), 'ads.alt': 'River Bank' };
+    await ana.post('/boulder/ads/photos', { ...sent, 'ads.slot': '250' });
+    expect(desk.store.city('boulder')?.desk?.ads[1]?.picture).toMatch(/^river-bank-/);
   });
 
   test('for a full slot leaves no picture behind', async () => {
