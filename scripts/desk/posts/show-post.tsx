@@ -3,8 +3,9 @@ import { PostExtras } from '@/components/desk/posts/post-extras';
 import { PostForm } from '@/components/desk/posts/post-form';
 import { OfferedTexts } from '@/components/desk/posts/post-list';
 import { longDate } from '@/lib/base/dates/format-date';
+import { postPath } from '@/lib/blog/blog-post';
 import { previewAddress } from '@/lib/blog/preview-address';
-import { momentIn } from '@/lib/blog/views/preview-view';
+import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
 import { printOf } from '@/lib/desk/forms/form-file';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
 import { messages } from '@/lib/messages/messages';
@@ -21,6 +22,19 @@ function linkOf({ siteUrl, clock }: DeskContext, { city, post }: Opened) {
   if (!key || !post) return undefined;
   const { path: address, expires } = previewAddress({ city: city.key, slug: post.slug }, key, clock());
   return { address: siteUrl(city) + address, until: momentIn(city, new Date(expires)) };
+}
+
+/** Returns a line with the state and date of a post. If readers can see the post, the state leads to it. */
+function stateLine({ siteUrl }: DeskContext, c: DeskRequest, { city, post, state }: Opened) {
+  if (state === 'new') return null;
+  const name = c.get('texts').posts.states[state];
+  const when = post && dateWords(city, post);
+  return (
+    <p className="help">
+      {post && state === 'published' ? <a href={siteUrl(city) + postPath(post)}>{name}</a> : name}
+      {when ? ` · ${when}` : null}
+    </p>
+  );
 }
 
 type Shown = {
@@ -44,6 +58,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   const names = messages(city).sections as Partial<Record<string, string>>;
   const page = (
     <>
+      {stateLine(context, c, post)}
       {note ? <p className="note">{note}</p> : null}
       <OfferedTexts city={city.key} texts={offered} />
       <div className="writing">

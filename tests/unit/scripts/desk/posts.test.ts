@@ -46,6 +46,9 @@ describe('an editor', () => {
     const publish = { ...WORDS, seen: await seenOn(person, CREEK), do: 'publish' };
     await person.post(`${CREEK}/photos`, publish);
     expect(textIn(desk)).toBe('---\ntitle: Creek rises\ndate: 2026-11-28T05:00\n---\n\nIt **rose**.\n');
+    expect(await (await person.get(CREEK)).text()).toMatch(
+      /<a href="https:\/\/news\.example\/blog\/creek-rises">Published<\/a> · November 28, 2026, 5\sa\.m\./,
+    );
     const date = '2026-11-28T05:00';
     const back = { ...WORDS, date, seen: await seenOn(person, CREEK), do: 'unpublish' };
     await person.post(`${CREEK}/photos`, back);
