@@ -2,8 +2,7 @@ import { processWide } from '@/lib/base/process-wide';
 import { type Environment, readSetting } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { liveCity } from '@/lib/city/complete/samples';
-import { CityStore } from '@/lib/city/read/city-store';
-import type { KeptTexts } from '@/lib/city/read/last-good';
+import type { CityStore } from '@/lib/city/read/city-store';
 import type { HostTable } from '@/lib/city/served-hosts';
 
 type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections' | 'editionOf'>;
@@ -48,7 +47,7 @@ type Served = { of: readonly City[]; pinned?: string; served: readonly City[] };
 
 /** Copied once, because each access to process.env is a system call; only tests change it later. */
 const ENV_AT_START = { ...process.env };
-const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : process.env);
+export const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : process.env);
 
 /** `hosts` is set by served-hosts.ts. */
 type Opened = {
@@ -64,19 +63,6 @@ type Opened = {
  * The cities in memory, and values derived from them. The default city and the city of a host depend on earlier reads.
  */
 export const openedCities = (): Opened => processWide<Opened>('cities', () => ({}));
-
-/**
- * Reads the cities in CITIES_DIR. Call it before anything else needs a city. `keptIn` creates the storage for last good
- * versions in CACHE_DIR.
- */
-export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
-  const now = openedCities();
-  now.store ??= await CityStore.open(
-    readSetting(env(), 'CITIES_DIR'),
-    keptIn?.(readSetting(env(), 'CACHE_DIR')),
-  );
-  now.at ??= performance.now();
-}
 
 export const openedAt = (): number => openedCities().at ?? 0;
 

@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
-import { hasWeather } from '@/lib/weather/weather-source';
+import { hasWeather } from '@/lib/weather/has-weather';
 
 /** Joins parts in the city's language: `arts news, community resources and opinion`. */
 export function listInWords(city: City, parts: readonly string[]): string {

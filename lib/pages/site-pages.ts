@@ -14,7 +14,7 @@ import { hasNewsletter } from '@/lib/pages/contact';
 import { faqClaim } from '@/lib/pages/faq';
 import { briefingNote, communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
-import { hasWeather } from '@/lib/weather/weather-source';
+import { hasWeather } from '@/lib/weather/has-weather';
 
 function hasOwnPosts({ postFiles }: City): boolean {
   return postFiles.some((name) => name.endsWith('.md'));

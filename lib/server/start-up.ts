@@ -3,13 +3,15 @@ import path from 'node:path';
 import { ignoreLogErrors, log, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
 import { blogRounds } from '@/lib/blog/blog-store';
-import { openCities } from '@/lib/city/this-city';
+import { openCities } from '@/lib/city/open-cities';
+import { env } from '@/lib/city/this-city';
 import { sweepDrafts, textFiles } from '@/lib/freshness/records/text-files';
 import { startScheduler } from '@/lib/freshness/schedule';
 import { startAlerts } from '@/lib/health/send-alerts';
 import { watchCities } from '@/lib/health/watch-cities';
 import { feedRounds } from '@/lib/news/freshness/open-feed-store';
 import { serveSite } from '@/lib/server/serve-site';
+import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 import { checkMovedCities } from '@/lib/settings/moved-cities';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { weatherRounds } from '@/lib/weather/weather-store';
@@ -36,7 +38,7 @@ export async function startUp(): Promise<void> {
   await openCities((cacheDir) => textFiles(path.resolve(/*turbopackIgnore: true*/ cacheDir, 'cities'), log));
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
-  for (const { name, meant } of checked.misspelled)
+  for (const { name, meant } of misspelledSettings(env()))
     log('warn', 'a variable looks like a misspelled setting, which nothing reads', { name, meant });
   // Only our own folders are swept, because other programs may use the cache folder too.
   for (const folder of ['cities', 'news', 'blog', 'weather', 'morning'])

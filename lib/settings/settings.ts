@@ -12,7 +12,6 @@ import {
   template,
   wholeNumber,
 } from '@/lib/settings/checks';
-import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 import { blogDomain, hostOf, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 
 export { SettingError } from '@/lib/settings/checks';
@@ -137,7 +136,6 @@ export function readSettings(env: Environment) {
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
     cacheDir: readSetting(env, 'CACHE_DIR'),
-    misspelled: misspelledSettings(env),
     ...readMonitoring(env),
     ...readDesk(env),
   };

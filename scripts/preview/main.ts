@@ -1,7 +1,7 @@
 // npm run preview <post>: prints a preview address. Exit code: 0 with an address, 1 without.
 import process from 'node:process';
 import { printable } from '@/lib/base/text/printable';
-import { openCities } from '@/lib/city/this-city';
+import { openCities } from '@/lib/city/open-cities';
 import { previewOf } from '@/scripts/preview/preview-of';
 
 async function main(): Promise<number> {

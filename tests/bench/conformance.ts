@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { footnoteLabels, markdownOptions } from '../../lib/blog/markdown/markdown-options';
 import type { TreeNode } from '../../lib/blog/markdown/rehype-plugins';
 import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
-import { openCities } from '../../lib/city/this-city';
+import { openCities } from '../../lib/city/open-cities';
 import { plainHtml } from './plain-html';
 
 /** Minimum share of examples that must be rendered correctly. */

@@ -1,4 +1,4 @@
-import { openCities } from '@/lib/city/this-city';
+import { openCities } from '@/lib/city/open-cities';
 
 // Opens the cities, for tests that need any city.
 await openCities();

@@ -17,8 +17,9 @@ import {
   writeNewsSitemap,
   writeUrlSet,
 } from '@/lib/outbound/crawlers/write-sitemap';
-import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
+import { isForSearch } from '@/lib/outbound/in-search';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
+import { isOwnSection } from '@/lib/outbound/own-section';
 import { documentReply, unavailableReply } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
 import type { Section } from '@/lib/sections';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
+import { isForSearch } from '@/lib/outbound/in-search';
+import { isOwnSection } from '@/lib/outbound/own-section';
 import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 import { item } from '../news/make-item';

@@ -30,7 +30,6 @@ test('by default the sample edition of Anaheim is served on port 3000', () => {
     deskHost: '127.0.0.1',
     deskPort: 3100,
     deskUrl: 'http://localhost:3100',
-    misspelled: [],
     logLevel: 'info',
   });
 });

@@ -43,6 +43,6 @@ export async function serveCitiesOf(root: string, more: Record<string, string> =
   setProcessWide('cities', undefined);
   Object.assign(process.env, { CITIES_DIR: root, CITY: '', ...more });
   // Imported only now, because a test may change the working directory before the city store is loaded.
-  const { openCities } = await import('@/lib/city/this-city');
+  const { openCities } = await import('@/lib/city/open-cities');
   await openCities();
 }

@@ -3,13 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
-import {
-  eventList,
-  faqGraph,
-  pageGraph,
-  sectionGraph,
-  sectionList,
-} from '@/lib/outbound/metadata/graphs/page-graphs';
+import { faqGraph, pageGraph, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { eventList, sectionList } from '@/lib/outbound/metadata/graphs/section-list';
 import { thisCity } from '../../../../this-city';
 import { event, eventNews } from '../../../events/make-event';
 import { aged, now } from '../../../front/front-material';
