@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { Message } from '@/components/ui/messages';
-import { ago } from '@/lib/base/dates/format-date';
+import { ago } from '@/lib/base/dates/story-time';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 

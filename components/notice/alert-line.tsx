@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/links';
-import { clockTime, isoDay, storyTime } from '@/lib/base/dates/format-date';
+import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import { storyTime } from '@/lib/base/dates/story-time';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Alert } from '@/lib/pages/notices/alerts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { ToolsRoom } from '@/components/ui/script-slot';
-import { longDate, storyTime } from '@/lib/base/dates/format-date';
+import { longDate } from '@/lib/base/dates/format-date';
+import { storyTime } from '@/lib/base/dates/story-time';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';

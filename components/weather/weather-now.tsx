@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/links';
 import { SkyGlyph } from '@/components/weather/sky-glyph';
-import { clockTime, updateTime } from '@/lib/base/dates/format-date';
+import { clockTime } from '@/lib/base/dates/format-date';
+import { updateTime } from '@/lib/base/dates/story-time';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';

@@ -1,4 +1,5 @@
 import { siteLanguage } from '@/lib/base/languages.mjs';
+import { capitalized } from '@/lib/base/text/clean-text';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
@@ -49,7 +50,7 @@ export function communitySentence(city: City): string {
   const blocks = communityBlocks(city);
   const m = messages(city).community;
   if (!blocks) return m.onlyHelp(city.name);
-  return m.sentence(blocks.charAt(0).toUpperCase() + blocks.slice(1), city.name);
+  return m.sentence(capitalized(blocks), city.name);
 }
 
 /** Lists the contents of the city's morning briefing. */

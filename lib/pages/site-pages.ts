@@ -1,4 +1,5 @@
 import { newsPaths } from '@/lib/base/languages.mjs';
+import { capitalized } from '@/lib/base/text/clean-text';
 import type { City } from '@/lib/city/city-type';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import {
@@ -96,7 +97,7 @@ export function pageTitle({ path }: SitePage, city: City): string {
 /** Returns a sentence that describes a page; '' if there is no description. */
 export function pageNote(page: SitePage, city: City): string {
   const words = page.note ? page.note(city) : messages(city).notes.pages[page.path];
-  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return words && `${capitalized(words)}.`;
 }
 
 const SECTION_PATH = new RegExp(`^/(?:${newsPaths.join('|')})/[^/]+$`);

@@ -28,7 +28,7 @@ describe('boundaries between parts of the code', () => {
   });
 
   test.each([
-    ['htmlparser2', 'HTML', 'lib/base/text/html.ts', /^lib\/base\/text\/html\.ts$/],
+    ['htmlparser2', 'HTML', 'the HTML readers', /^lib\/base\/text\/html(?:-pictures)?\.ts$/],
     [
       'fast-xml-parser',
       'XML',

@@ -148,3 +148,8 @@ export function cutText(text: string, max: number): string {
   const words = lastSpace > max / 2 ? room.slice(0, lastSpace) : room;
   return `${words.replace(TRAILING, '')}…`;
 }
+
+/** Returns the text with an uppercase first letter. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -57,7 +57,7 @@ export function stripTags(text: string): string {
   return stripped.replaceAll(kept[0], '<').replaceAll(kept[1], '>');
 }
 
-const MAX_HTML_LENGTH = 20_000;
+export const MAX_HTML_LENGTH = 20_000;
 const CHUNK_LENGTH = 500;
 const PARAGRAPH = /\n\s*\n/;
 const MAX_REFERENCE_LENGTH = 8;
@@ -125,7 +125,7 @@ function beginningOf(html: string): string {
   return lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
 }
 
-function withoutCdata(html: string): string {
+export function withoutCdata(html: string): string {
   return html.includes(']]>') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
 }
 
@@ -147,80 +147,4 @@ export function htmlToText(html: string, enough = 700): string {
 export function htmlToLines(html: string, enough = 700): string[] {
   const parts = html.includes('<') ? LINE_BREAK : PARAGRAPH;
   return brokenText(html, enough).split(parts).map(cleanText).filter(Boolean);
-}
-
-export type HtmlPicture = { address: string; width?: number; height?: number; className: string };
-
-function pixels(declared: string | undefined): number | undefined {
-  const value = Number.parseInt(declared ?? '', 10);
-  return Number.isNaN(value) ? undefined : value;
-}
-
-function largestOfSrcset(srcset: string): string | undefined {
-  let best = { address: '', size: 0 };
-  for (const candidate of srcset.split(/,\s+|,(?=https?:|\/\/)/)) {
-    const [address = '', descriptor = '1x'] = candidate.trim().split(/\s+/);
-    const size = Number.parseFloat(descriptor) || 1;
-    if (size > best.size) best = { address, size };
-  }
-  return best.address || undefined;
-}
-
-const LAZY = /^data-(?:[a-z]+-)*(?:src|[a-z]+src|original|lazy|echo|hires)$/;
-const LAZY_SET = /^data-(?:[a-z]+-)*srcset$/;
-const isAddress = (text: string) => /^(?!data:)\S*[./]/i.test(text.trim());
-
-/**
- * Returns a picture's address. Lazy-loaded pictures have it in a data attribute, and a placeholder in src (quirk 15).
- */
-function addressOf(attributes: Attributes): string | undefined {
-  const entries = Object.entries(attributes);
-  const lazy = entries.find(([name, value]) => LAZY.test(name) && isAddress(value))?.[1];
-  const lazySet = entries.find(([name]) => LAZY_SET.test(name))?.[1];
-  const { src, srcset } = attributes;
-  const found = lazy ?? (lazySet && largestOfSrcset(lazySet));
-  return found || (src && isAddress(src) ? src : srcset && largestOfSrcset(srcset));
-}
-
-/** Returns the pictures in the first 20,000 characters of HTML. */
-export function htmlPictures(html: string): HtmlPicture[] {
-  if (!/<img/i.test(html)) return [];
-  const pictures: HtmlPicture[] = [];
-  // A picture in <noscript> is the original of the placeholder before it, so it is listed first.
-  let twinOf = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'noscript') twinOf = 1;
-      const address = name === 'img' && addressOf(attributes);
-      const { width, height, class: className = '' } = attributes;
-      const picture = { width: pixels(width), height: pixels(height), className };
-      if (address) pictures.splice(pictures.length - twinOf, 0, { address, ...picture });
-    },
-    onclosetag(name) {
-      if (name === 'noscript') twinOf = 0;
-    },
-  });
-  parser.end(withoutCdata(html.slice(0, MAX_HTML_LENGTH)));
-  return pictures;
-}
-
-/** Matches `[et_pb_section fb_built="1"]` and `[/caption]`; never uppercase names, as in "[CDATA[". */
-const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\]/g;
-const ATTRIBUTE = /\s[\w-]+=(?:["'“”″]|&(?:#\d+|quot);|\w)/;
-const KNOWN = /^(?:gallery|audio|video|playlist|embed|caption)$/;
-/** Shortcodes that are removed together with their content, which is not part of the story. */
-const HELD = /\[(caption|embed|audio|video|playlist|pullquote)\b[^[\]]*\][\s\S]{0,2000}?\[\/\1\]/g;
-
-/**
- * Removes shortcodes that the publisher's site did not resolve: known names, and those with attributes, `_` or an end
- * tag.
- */
-export function withoutShortcodes(html: string): string {
-  if (!html.includes('[')) return html;
-  const plain = html.replace(HELD, ' ');
-  const closed = new Set([...plain.matchAll(/\[\/([a-z][\w-]*)\]/g)].map(([, name]) => name));
-  return plain.replace(SHORTCODE, (whole, slash: string, name: string, attributes: string) => {
-    const isCode = slash || closed.has(name) || name.includes('_') || KNOWN.test(name);
-    return isCode || ATTRIBUTE.test(attributes) ? '' : whole;
-  });
 }

@@ -3,6 +3,7 @@ import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
 import { isMonthFirstIn } from '@/lib/base/dates/written-date';
 import { isMonthFirst } from '@/lib/base/dates/zone-time';
+import { capitalized } from '@/lib/base/text/clean-text';
 import { whatToWrite } from '@/lib/base/yaml/plain-issues';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
@@ -42,7 +43,7 @@ function withTitle(front: FrontMatter, base: string): FrontMatter {
   if ('metaTitle' in facts) return front;
   const [line = '', heading] = /^# +(.+?)[ #]*(?:\r?\n|$)/.exec(body) ?? [];
   const ofFile = base.replace(/[-_\s]+/g, ' ').trim();
-  const metaTitle = heading ?? ofFile.charAt(0).toUpperCase() + ofFile.slice(1);
+  const metaTitle = heading ?? capitalized(ofFile);
   return { ...front, facts: { ...facts, metaTitle }, body: body.slice(line.length).trim() };
 }
 

@@ -1,5 +1,5 @@
 import { webAddress } from '@/lib/base/addresses';
-import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
+import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html-pictures';
 import { namesOf } from '@/lib/news/fields/element-names';
 import { baseOf, firstAddress } from '@/lib/news/fields/find-link';
 import { isPlainText, wordings } from '@/lib/news/fields/find-words';

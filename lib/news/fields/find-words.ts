@@ -2,7 +2,8 @@ import { cleanText, cutText } from '@/lib/base/text/clean-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
-import { decodeEntities, htmlToLines, stripTags, withoutShortcodes } from '@/lib/base/text/html';
+import { decodeEntities, htmlToLines, stripTags } from '@/lib/base/text/html';
+import { withoutShortcodes } from '@/lib/base/text/shortcodes';
 import { namesOf } from '@/lib/news/fields/element-names';
 import { elementsNamed, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 

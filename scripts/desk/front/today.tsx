@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Headline } from '@/components/desk/front/handles';
 import { type Block, TodayPage } from '@/components/desk/front/today';
-import { storyTime } from '@/lib/base/dates/format-date';
+import { storyTime } from '@/lib/base/dates/story-time';
 import type { City } from '@/lib/city/city-type';
 import { arrangeFrontPage } from '@/lib/front/make-pages';
 import { sectionPageNews } from '@/lib/front/page-material';

@@ -1,4 +1,4 @@
-import { ago } from '@/lib/base/dates/format-date';
+import { ago } from '@/lib/base/dates/story-time';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { CONCURRENT_FETCHES, turns } from '@/lib/freshness/schedule';
