@@ -42,7 +42,7 @@ function whenOf({ start, end = start }: EditorEvent, zone: string): EventWhen {
 function editorEvent(entry: EditorEvent, { timeZone: zone, locale, siteTitle }: Calendar): LocalEvent {
   const { title, text = '', place, address, agenda, start, listed, status = 'scheduled' } = entry;
   const { name, href } = entry.organizer ?? {};
-  const organizer = name && { name, ...(href && { url: href }) };
+  const organizer = name ? { name, url: href } : undefined;
   // An event without a listing day gets a fixed one in the past, so that calendar files stay the same.
   const known = listed
     ? DateTime.fromISO(listed, { zone })
@@ -52,20 +52,20 @@ function editorEvent(entry: EditorEvent, { timeZone: zone, locale, siteTitle }: 
     id: eventId(title, `editor ${nameOfEvent(entry)}`),
     title,
     text,
-    ...(language && { language }),
+    language,
     when: whenOf(entry, zone),
     place,
-    ...(address && { address }),
-    ...(href && { url: href }),
-    ...(agenda && { agenda }),
+    address,
+    url: href,
+    agenda,
     status,
-    source: organizer || { name: siteTitle },
-    ...(organizer && { organizer }),
+    source: organizer ?? { name: siteTitle },
+    organizer,
     known: known.toJSDate(),
   };
 }
 
-type Calendar = Pick<City, 'events' | 'timeZone' | 'siteTitle'> & { locale?: string };
+type Calendar = Pick<City, 'events' | 'timeZone' | 'siteTitle' | 'locale'>;
 
 /** Returns the events of the city's editors. The entries were validated before (lib/city/read/check-city.ts). */
 export function editorEvents(city: Calendar): LocalEvent[] {
@@ -107,7 +107,7 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
 export async function upcomingEvents(city: City, now: Date): Promise<EventNews> {
   if (!isSampleEdition(city))
     return withEditors(eventNews(await sectionFeeds(city, 'events'), now, city), now, city);
-  const all = [...editorEvents(city), ...nextOccurrences(city, city.events.sample, now, city.timeZone)];
+  const all = [...editorEvents(city), ...nextOccurrences(city, now)];
   const events = upcoming(all, now, city.timeZone);
   if (events.length === 0) return { state: 'empty' };
   return { state: 'events', events, sample: true, updatedAt: now, stale: false };
@@ -116,13 +116,7 @@ export async function upcomingEvents(city: City, now: Date): Promise<EventNews> 
 async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[]; news?: EventNews }> {
   const byEditors = editorEvents(city);
   if (isSampleEdition(city)) {
-    const samples = occurrences(
-      city,
-      city.events.sample,
-      later(now, -keptMs),
-      later(now, aheadMs),
-      city.timeZone,
-    );
+    const samples = occurrences(city, later(now, -keptMs), later(now, aheadMs));
     return { events: [...byEditors, ...samples] };
   }
   const feeds = await sectionFeeds(city, 'events');

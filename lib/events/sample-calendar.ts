@@ -5,6 +5,8 @@ import type { ClockTime } from '@/lib/news/calendar/read-event';
 import { eventHours } from '@/lib/news/calendar/to-event';
 import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/news/event';
 
+type Calendar = Pick<City, 'events' | 'timeZone' | 'locale'>;
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
 const monthsKnownAhead = 4;
@@ -31,18 +33,18 @@ function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWh
   return eventHours(days, { start, end }, zone);
 }
 
-function occurrence(city: City, kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
+function occurrence(city: Calendar, kind: RecurringEvent, day: DateTime): LocalEvent {
   const { title, key = title, text, place, address, agenda, organizer } = kind;
   const { sampleMark, sampleAdvice } = messages(city).events;
   return {
     id: eventId(title, `sample ${key} ${day.toISODate()}`),
     title: `${sampleMark} ${title}`,
     text: `${text} ${sampleAdvice}`,
-    when: whenOf(kind, day, zone),
+    when: whenOf(kind, day, city.timeZone),
     place,
-    ...(address && { address }),
+    address,
     url: organizer.href,
-    ...(agenda && { agenda }),
+    agenda,
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
     // A fixed day in the past, so that a calendar file does not change from day to day.
@@ -51,45 +53,34 @@ function occurrence(city: City, kind: RecurringEvent, day: DateTime, zone: strin
   };
 }
 
-function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zone: string) {
+function* kindsByDay({ events, timeZone }: Calendar, from: Date, to: Date) {
   // Counts days in UTC, where each has 24 hours.
-  const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
+  const [first, last] = [dayAt(from, timeZone), dayAt(to, timeZone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
   );
   for (let day = first; day && last && day <= last; day = day.plus({ days: 1 })) {
     const rules = rulesOn(day);
-    for (const kind of kinds) if (rules.has(kind.on)) yield { kind, day };
+    for (const kind of events.sample) if (rules.has(kind.on)) yield { kind, day };
   }
 }
 
-/** Returns the occurrences between two instants. Days are those of `zone` (IANA). */
-export function occurrences(
-  city: City,
-  kinds: readonly RecurringEvent[],
-  from: Date,
-  to: Date,
-  zone: string,
-): LocalEvent[] {
-  return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(city, kind, day, zone));
+/** Returns the occurrences of a city's sample events on the days from one instant to another. */
+export function occurrences(city: Calendar, from: Date, to: Date): LocalEvent[] {
+  return Array.from(kindsByDay(city, from, to), ({ kind, day }) => occurrence(city, kind, day));
 }
 
 /** Maximum number of days between two occurrences of a rule. A monthly rule recurs after at most five weeks. */
 export const MAX_GAP_DAYS = 36;
 
-/** Returns the next occurrence of each recurring event, so that the calendar is never empty. */
-export function nextOccurrences(
-  city: City,
-  kinds: readonly RecurringEvent[],
-  now: Date,
-  zone: string,
-): LocalEvent[] {
+/** Returns the next occurrence of each sample event, so that the calendar is never empty. */
+export function nextOccurrences(city: Calendar, now: Date): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
   // Starts a day early, because last night's event may not be over yet.
-  for (const { kind, day } of kindsByDay(kinds, later(-1), later(MAX_GAP_DAYS), zone)) {
+  for (const { kind, day } of kindsByDay(city, later(-1), later(MAX_GAP_DAYS))) {
     if (next.has(kind)) continue;
-    const event = occurrence(city, kind, day, zone);
-    if (!isOver(event.when, now, zone)) next.set(kind, event);
+    const event = occurrence(city, kind, day);
+    if (!isOver(event.when, now, city.timeZone)) next.set(kind, event);
   }
   return [...next.values()];
 }

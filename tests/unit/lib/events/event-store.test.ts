@@ -64,6 +64,7 @@ test('counts the calendar entries that were read and those that could not be rea
 const ours = (...editors: EditorEvent[]) =>
   editorEvents({
     siteTitle: 'Boulder News',
+    locale: 'en-US',
     timeZone: 'America/Los_Angeles',
     events: { elsewhere: [], sample: [], editors },
   });
