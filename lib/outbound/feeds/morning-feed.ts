@@ -111,12 +111,8 @@ function morningFeed(city: City, issues: readonly Issue[], now: number): FeedMod
   const { title, path } = morningLink(city);
   const description = messages(city).morning.feed(city.name, city.siteTitle, briefingNote(city));
   const about = { title, description, rights: headlineRights(city), path: '/morning', idPath: path };
-  return feedOf(
-    city,
-    about,
-    issues.map((issue) => entryOf(city, issue)),
-    now,
-  );
+  const entries = issues.map((issue) => entryOf(city, issue));
+  return feedOf(city, about, entries, now);
 }
 
 /** Responds to /morning.xml. */

@@ -32,12 +32,8 @@ function newsFeed(
   now: number,
 ): FeedModel {
   const description = [sentence, editionNotice(city)].filter(Boolean).join(' ');
-  return feedOf(
-    city,
-    { ...about, description, rights: headlineRights(city) },
-    entries.slice(0, MAX_ENTRIES),
-    now,
-  );
+  const channel = { ...about, description, rights: headlineRights(city) };
+  return feedOf(city, channel, entries.slice(0, MAX_ENTRIES), now);
 }
 
 /** Builds a section's feed; `items` in the section's order, `now` in ms. */
@@ -50,12 +46,8 @@ export function sectionFeed(
   const { feedKey } = section;
   const { sentence } = city.sections[feedKey];
   const about = { title: sectionFeedTitle(section, city), sentence, path: sectionPath(section, city) };
-  return newsFeed(
-    city,
-    about,
-    items.map((item) => newsEntry(city, { item, feedKey })),
-    now,
-  );
+  const entries = items.map((item) => newsEntry(city, { item, feedKey }));
+  return newsFeed(city, about, entries, now);
 }
 
 /** Keeps the first occurrence of each story, by the same rules as the front page; drops events. */
@@ -91,15 +83,11 @@ export function headlinesFeed(city: City, stories: readonly Listed[], now: numbe
   // The post feed already uses the front page's address as its id.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
   const sorted = eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item));
-  return newsFeed(
-    city,
-    about,
-    [
-      ...activeAlerts(city, new Date(now)).map((alert) => alertEntry(city, alert)),
-      ...sorted.slice(0, MAX_ENTRIES).map((story) => newsEntry(city, story)),
-    ],
-    now,
-  );
+  const entries = [
+    ...activeAlerts(city, new Date(now)).map((alert) => alertEntry(city, alert)),
+    ...sorted.slice(0, MAX_ENTRIES).map((story) => newsEntry(city, story)),
+  ];
+  return newsFeed(city, about, entries, now);
 }
 
 const MAX_TOWN_EVENTS = 10;
@@ -128,20 +116,14 @@ export async function townFeed(city: City, town: Town, now: number): Promise<Out
   if (!news || news.isLoading) return fail('odd-answer', 'feeds are not read yet');
   const events = await eventsIn(city, town, new Date(now));
   const listed = events.filter(({ sample }) => !sample).slice(0, MAX_TOWN_EVENTS);
-  const entries = [
+  const stories = [
     ...listed.map((event): Listed => ({ item: itemOf(city, event), feedKey: 'events' })),
     ...news.stories,
   ];
+  const entries = stories.map((story) => newsEntry(city, story));
   const title = `${town.name} | ${city.siteTitle}`;
   const about = { title, sentence: messages(city).towns.sentence(town.name), path: town.path };
-  return ok(
-    newsFeed(
-      city,
-      about,
-      entries.map((story) => newsEntry(city, story)),
-      now,
-    ),
-  );
+  return ok(newsFeed(city, about, entries, now));
 }
 
 function itemOf(city: City, event: LocalEvent): NewsItem {
@@ -150,7 +132,7 @@ function itemOf(city: City, event: LocalEvent): NewsItem {
     id,
     title: titleWithStatus(city, event),
     description: text,
-    ...(language && { language }),
+    language,
     link: absoluteUrl(city, eventPath(event)),
     source: source.name,
     firstSeen: known,

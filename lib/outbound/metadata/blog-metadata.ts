@@ -95,8 +95,8 @@ export function postMetadata(city: City, post: BlogPost): Metadata {
       authors: [url ?? byline],
       section: postParent(post, city).name,
       tags: keywords,
-      ...(publishedTime && { publishedTime }),
-      ...(modifiedTime && { modifiedTime }),
+      publishedTime,
+      modifiedTime,
     },
   };
 }

@@ -72,33 +72,20 @@ export function postCard(city: City, post: CardPost): ShareCard {
 
 /** Returns the card of the front page (`home`), a section, a town or a page; undefined for another key. */
 export function pageCard(city: City, key: string): ShareCard | undefined {
+  const { sections, towns } = messages(city);
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(city, place, city.promise, city.motto);
-  const section = sectionHereAt(city, `/${key}`);
-  if (section)
-    return card(
-      city,
-      place,
-      messages(city).sections[section.feedKey],
-      city.sections[section.feedKey].sentence,
-      { drawing: sectionDrawing(city, section.feedKey) },
-    );
-  const town = townAt(city, `/${key}`);
-  if (town)
-    return card(
-      city,
-      place,
-      messages(city).towns.newsIn(town.name),
-      messages(city).towns.sentence(town.name),
-      {
-        town: town.name,
-      },
-    );
-  const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
-  if (!page || !isThere(page.path, city)) return undefined;
-  return card(city, place, pageTitle(page, city), pageNote(page, city), {
-    drawing: pageDrawing(city, page.path),
-  });
+  const path = `/${key}`;
+  const { feedKey } = sectionHereAt(city, path) ?? {};
+  if (feedKey) {
+    const drawing = sectionDrawing(city, feedKey);
+    return card(city, place, sections[feedKey], city.sections[feedKey].sentence, { drawing });
+  }
+  const { name: town } = townAt(city, path) ?? {};
+  if (town) return card(city, place, towns.newsIn(town), towns.sentence(town), { town });
+  const page = key === '' ? undefined : sitePages.find((one) => one.path === path);
+  if (!page || !isThere(path, city)) return undefined;
+  return card(city, place, pageTitle(page, city), pageNote(page, city), { drawing: pageDrawing(city, path) });
 }
 
 /** Returns an event's card, with its day above the title and its place below. */

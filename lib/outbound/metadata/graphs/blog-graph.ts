@@ -41,7 +41,7 @@ export function authorGraph(author: Author, posts: readonly BlogEntry[], city: C
   const mainEntity = { ...authorThing(author, city), description: author.bio };
   return graph(
     city,
-    { '@type': 'ProfilePage', ...pageOf(city, path, city), name: author.name, mainEntity },
+    { '@type': 'ProfilePage', ...pageOf(city, path), name: author.name, mainEntity },
     postList(city, posts),
     breadcrumbsGraph(city, { name: author.name, path }),
   );
@@ -52,7 +52,7 @@ export function blogListGraph(path: string, posts: readonly BlogEntry[], city: C
     city,
     {
       '@type': 'CollectionPage',
-      ...pageOf(city, path, city),
+      ...pageOf(city, path),
       name: blogTitle(city),
       description: city.blog.sentence,
     },
@@ -93,13 +93,13 @@ export function postGraph(post: BlogPost, city: City): Graph {
       image: postImages(city, post),
       url,
       mainEntityOfPage: url,
-      ...(published && { datePublished: published }),
-      ...(modified && { dateModified: modified }),
-      ...(post.corrections && { correction: post.corrections.map(({ text }) => text) }),
+      datePublished: published,
+      dateModified: modified,
+      correction: post.corrections?.map(({ text }) => text),
       author: authorThing(postAuthor(post, city), city),
       publisher: publisherOf(city),
       articleSection: place.name,
-      ...(keywords.length > 0 && { keywords }),
+      keywords: keywords.length > 0 ? keywords : undefined,
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },

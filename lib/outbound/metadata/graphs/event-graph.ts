@@ -20,13 +20,12 @@ function postalAddress(line: string | undefined, { name, region }: City): Postal
   const country = countryOf(region);
   const american = country === 'US' ? US_ADDRESS.exec(line ?? '')?.groups : undefined;
   const parts: Record<string, string | undefined> = american ?? { street: line };
-  const addressRegion = parts.state ?? subdivisionOf(region);
   return {
     '@type': 'PostalAddress',
-    ...(parts.street && { streetAddress: parts.street }),
+    streetAddress: parts.street,
     addressLocality: parts.town ?? name,
-    ...(addressRegion && { addressRegion }),
-    ...(parts.code && { postalCode: parts.code }),
+    addressRegion: parts.state ?? subdivisionOf(region),
+    postalCode: parts.code,
     addressCountry: country,
   };
 }
@@ -39,17 +38,17 @@ function eventData(event: LocalEvent, city: City): EventData {
     '@id': url,
     url,
     name: event.title,
-    ...(event.text && { description: event.text }),
+    description: event.text || undefined,
     image: cardImage(city, eventPath(event), eventCard(city, event)),
     startDate: start,
-    ...(end && { endDate: end }),
+    endDate: end,
     eventStatus: statuses[event.status],
     location: {
       '@type': 'Place',
       name: event.place ?? event.address ?? city.name,
       address: postalAddress(event.address, city),
     },
-    ...(event.organizer && { organizer: { '@type': 'Organization', ...event.organizer } }),
+    organizer: event.organizer && { '@type': 'Organization', ...event.organizer },
   };
 }
 

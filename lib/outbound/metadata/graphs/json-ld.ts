@@ -14,11 +14,10 @@ import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/m
 
 /** Returns the publisher's id, name and URL, for JSON-LD things that refer to the publisher. */
 export function publisherOf(city: City) {
-  const { siteTitle } = city;
   return {
     '@type': 'NewsMediaOrganization',
     '@id': absoluteUrl(city, '/#publisher'),
-    name: siteTitle,
+    name: city.siteTitle,
     url: absoluteUrl(city, '/'),
   } as const satisfies NewsMediaOrganization;
 }
@@ -138,12 +137,12 @@ export function cardImage(city: City, path: string, own?: ShareCard): Exclude<Im
 }
 
 /** Returns the properties that every page with a breadcrumb has. */
-export function pageOf(city: City, path: string, { locale }: City) {
+export function pageOf(city: City, path: string) {
   const url = absoluteUrl(city, path);
   return {
     '@id': url,
     url,
-    inLanguage: locale,
+    inLanguage: city.locale,
     isPartOf: { '@id': absoluteUrl(city, '/#site') },
     publisher: { '@id': absoluteUrl(city, '/#publisher') },
     primaryImageOfPage: cardImage(city, path),

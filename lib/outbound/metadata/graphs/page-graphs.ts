@@ -24,7 +24,7 @@ type Page = Exclude<CollectionPage, string>;
 function pageNode({ kind = 'CollectionPage', name, description, path, local }: PageNode, city: City): Page {
   return {
     '@type': kind as 'CollectionPage',
-    ...pageOf(city, path, city),
+    ...pageOf(city, path),
     name,
     description,
     ...(local && { contentLocation: { '@type': 'City', name: city.name } }),
@@ -53,7 +53,9 @@ export function faqGraph(page: PageNode, city: City): Graph {
 /** Returns the JSON-LD of the switchboard page: each service and its phone numbers. */
 export function switchboardGraph(page: PageNode, city: City): Graph {
   const item = ({ name, text, phones, need }: SwitchboardEntry) => ({
-    ...({ '@type': 'Organization', name, description: text } as const),
+    '@type': 'Organization' as const,
+    name,
+    description: text,
     contactPoint: phones.map((telephone) => ({
       '@type': 'ContactPoint' as const,
       contactType: need,
@@ -61,7 +63,9 @@ export function switchboardGraph(page: PageNode, city: City): Graph {
     })),
   });
   const itemListElement = city.switchboard.map((entry, at) => ({
-    ...({ '@type': 'ListItem', position: at + 1, item: item(entry) } as const),
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    item: item(entry),
   }));
   const mainEntity = { '@type': 'ItemList', itemListElement } as const;
   return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(city, page));

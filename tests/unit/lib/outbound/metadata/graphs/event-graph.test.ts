@@ -1,13 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
+import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import { days, event } from '../../../events/make-event';
 import '../../../../with-anaheim';
 import '../../../../open-cities';
 import { thisCity } from '../../../../this-city';
 
-const data = (fields: Partial<LocalEvent> = {}) =>
-  eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];
+/** Returns the served JSON-LD of an event. */
+function data(fields: Partial<LocalEvent> = {}) {
+  const graph = eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity());
+  return JSON.parse(jsonLdText(graph))['@graph'][0];
+}
 
 describe('eventGraph (discovery section 1)', () => {
   test('has name, dates with an offset, status, place with address, and its own page', () => {
