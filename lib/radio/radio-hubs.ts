@@ -4,7 +4,7 @@ import { bundledStation } from '@/lib/radio/bundled-station';
 import { Hub } from '@/lib/radio/hub';
 import type { Station } from '@/lib/radio/station';
 import { webStation } from '@/lib/radio/web-station';
-import { settings, siteUrlOf } from '@/lib/settings/settings';
+import { settings, userAgentOf } from '@/lib/settings/settings';
 
 /** Hubs by port. An ordinary variable is enough, because only route handlers use it, and they share modules. */
 const hubs = new Map<number, Hub>();
@@ -12,8 +12,7 @@ const hubs = new Map<number, Hub>();
 function stationOn(city: City, port: number): Station {
   const { radio } = settings();
   if (!radio.template) return bundledStation();
-  const robot = `${city.robotName}/1.0 (+${siteUrlOf(city)}; ${city.email})`;
-  return webStation(radio.template.replaceAll('{port}', String(port)), robot);
+  return webStation(radio.template.replaceAll('{port}', String(port)), userAgentOf(city));
 }
 
 /** Returns the hub of a port, which is created on first use. */

@@ -186,3 +186,8 @@ export function settingsOf(city: City): Settings {
 export function siteUrlOf(city: City): string {
   return settingsOf(city).siteUrl;
 }
+
+/** Returns a User-Agent that names the site and a contact (quirk 31). */
+export function userAgentOf(city: City): string {
+  return `${city.robotName}/1.0 (+${siteUrlOf(city)}; ${city.email})`;
+}

@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { cityByKey, cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
-import { SettingError, type Settings, settings } from '@/lib/settings/settings';
+import { SettingError, type Settings, settings, userAgentOf } from '@/lib/settings/settings';
 import { checkAds } from '@/scripts/doctor/checks/check-ads';
 import { checkDesks } from '@/scripts/doctor/checks/check-desk';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
@@ -30,8 +30,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
 }
 
 async function checkSources(now: Settings, city: City): Promise<Finding[]> {
-  const userAgent = `${city.robotName}/1.0 (+${now.siteUrl}; ${city.email})`;
-  const look = { settings: now, city, userAgent };
+  const look = { settings: now, city, userAgent: userAgentOf(city) };
   return [...(await checkFeeds(look)), ...(await checkServices(look)), ...(await checkWeather(look))];
 }
 

@@ -12,7 +12,7 @@ import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { placeFor } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, type Turns, turns } from '@/lib/freshness/schedule';
-import type { Settings } from '@/lib/settings/settings';
+import { type Settings, userAgentOf } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { statusFailure } from '@/lib/web/reply-headers';
 
@@ -158,14 +158,14 @@ export function isOfAnother(
 
 /** Returns a source for a city's posts on the functions host. It keeps their last good copies. */
 export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
-  const { key, timeZone: zone, robotName, email } = city;
+  const { key, timeZone: zone } = city;
   const { blogDomain } = now;
   const revalidateMs = now.feedRefreshSeconds * 1000;
   const host = functionsHost({
     ...api,
     domain: blogDomain,
     zone,
-    userAgent: `${robotName}/1.0 (+${now.siteUrl}; ${email})`,
+    userAgent: userAgentOf(city),
     get: guardedGet,
     now: Date.now,
   });

@@ -5,7 +5,7 @@ import { cityStore, servedCities } from '@/lib/city/this-city';
 import { PARSER_VERSION } from '@/lib/news/news-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
-import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
+import { settingsOf, userAgentOf } from '@/lib/settings/settings';
 
 /** A feed and the cities that list it. */
 export type ListedSource = { source: FeedSource; cities: readonly [City, ...City[]] };
@@ -44,11 +44,6 @@ export type SourceReader = { source: FeedSource; userAgent: string; zone: string
 function nearTowns({ name, local }: City): string[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
-}
-
-/** Returns a User-Agent that names the site and a contact (quirk 31). */
-export function userAgentOf(city: City): string {
-  return `${city.robotName}/1.0 (+${siteUrlOf(city)}; ${city.email})`;
 }
 
 /**

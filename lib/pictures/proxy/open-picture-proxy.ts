@@ -3,7 +3,6 @@ import { monotonicNow } from '@/lib/base/clock';
 import { limitPerMinute, log, trouble } from '@/lib/base/log';
 import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { userAgentOf } from '@/lib/news/sources/listed-sources';
 import { readPhoto } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import { picturesState } from '@/lib/pictures/pictures-state';
@@ -12,7 +11,7 @@ import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
 import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
-import { settings } from '@/lib/settings/settings';
+import { settings, userAgentOf } from '@/lib/settings/settings';
 
 const megabyte = 1024 * 1024;
 
