@@ -4,7 +4,7 @@ import { serialize } from 'next-mdx-remote/serialize';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { footnoteLabels, markdownOptions } from '../../lib/blog/markdown/markdown-options';
-import type { TreeNode } from '../../lib/blog/markdown/rehype-plugins';
+import { nodesOf, type TreeNode } from '../../lib/blog/markdown/rehype-plugins';
 import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
 import { openCities } from '../../lib/city/open-cities';
 import { plainHtml } from './plain-html';
@@ -18,11 +18,7 @@ export type Conformance = { correct: number; total: number; failed: number[] };
 async function hasRawHtml(markdown: string): Promise<boolean> {
   let found = false;
   const look = () => (root: TreeNode) => {
-    const waiting = [root];
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-      found ||= node.type === 'html';
-      waiting.push(...(node.children ?? []));
-    }
+    found = nodesOf(root).some(({ type }) => type === 'html');
   };
   const { mdxOptions, ...options } = markdownOptions('as-written');
   await serialize(markdown, { ...options, mdxOptions: { ...mdxOptions, remarkPlugins: [look] } }, true);
