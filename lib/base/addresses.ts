@@ -44,6 +44,15 @@ export function titleSlug(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Decodes percent-encoding; undefined if it is malformed. */
+export function decodeAddress(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const VERSIONED = /^([0-9a-f]{10})\/(.+)$/;
 
 /**

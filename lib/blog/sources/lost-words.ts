@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
+import { decodeAddress } from '@/lib/base/addresses';
 import { Cache } from '@/lib/base/cache';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
@@ -22,16 +23,8 @@ function attributeWords({ properties = {} }: TreeNode): string[] {
   const values = Object.values(properties).flat().map(String);
   return values.flatMap((value) => [
     ...wordsOf(value),
-    ...wordsOf(value.replace(/(?:%[\da-f]{2})+/gi, decoded)),
+    ...wordsOf(value.replace(/(?:%[\da-f]{2})+/gi, (part) => decodeAddress(part) ?? part)),
   ]);
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { webAddress } from '@/lib/base/addresses';
+import { decodeAddress, webAddress } from '@/lib/base/addresses';
 import type { Outcome } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { lineOf } from '@/lib/blog/sources/front-matter';
@@ -42,20 +42,12 @@ function isElsewhere(address: string): boolean {
   return /^\/(?!photos\/)/.test(address) || webAddress(address) !== undefined;
 }
 
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Returns the address of an image in a post, or the reason why it cannot be shown. */
 async function addressOf(name: string, alt: string, byName: PhotoByName): Promise<Found<string>> {
   if (isElsewhere(name)) return { found: name };
   if (/^data:/i.test(name))
     return { problem: 'a picture written into the text is left out: save it in photos/' };
-  const photo = await byName(decoded(name));
+  const photo = await byName(decodeAddress(name) ?? name);
   if (!photo.ok) return { problem: photo.failure.detail };
   if (alt.trim() === '') return { problem: `${name} has no alt text: write ![what it shows](${name})` };
   return { found: photoPath(photo.value, 1080, signingKey()) };

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { decodeAddress } from '@/lib/base/addresses';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { getPost, getPosts } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
@@ -11,16 +12,8 @@ export type PostView =
   | { state: 'absent' }
   | { state: 'error'; message: string };
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
-}
-
 export const postView = cache(async (city: City, part: string): Promise<PostView> => {
-  const slug = decoded(part);
+  const slug = decodeAddress(part) ?? '';
   if (!isSlug(slug)) return { state: 'absent' };
   const post = await getPost(city, slug);
   if (!post.ok) return { state: 'error', message: readersMessage(city, post.failure) };
