@@ -1,4 +1,6 @@
 import { escapeUTF8 } from 'entities';
+import { pageColors } from '@/lib/base/colors';
+import type { City } from '@/lib/city/city-type';
 
 type CoverColors = { ground: string; lettering: string; bright: string; deep: string };
 
@@ -71,4 +73,19 @@ export function coverSvg(title: string, place: number): string {
     `<rect x="${MARGIN}" y="${MARGIN}" width="${coverWidth - 2 * MARGIN}" height="2"/>${words.join('')}</g>`,
     '</svg>',
   ].join('');
+}
+
+/** Size of the emblem on a placeholder, in the cover's units. */
+const EMBLEM_SIZE = 96;
+
+/** Returns a pale emblem, which is shown if a cover does not load. */
+export function placeholderSvg({ brand }: Pick<City, 'brand'>): string {
+  const { size, path } = brand.emblem;
+  const { tint, hairline } = pageColors.light;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">
+<title>No cover</title>
+<rect width="300" height="400" fill="${tint}"/>
+<path transform="translate(102 152) scale(${EMBLEM_SIZE / size})" fill="${hairline}" fill-rule="evenodd" d="${path}"/>
+</svg>
+`;
 }

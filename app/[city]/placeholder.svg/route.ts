@@ -1,5 +1,5 @@
 import { reply } from '@/lib/outbound/reply';
-import { placeholderSvg } from '@/lib/pictures/drawing';
+import { placeholderSvg } from '@/lib/pages/book-covers';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {

@@ -2,10 +2,9 @@ import type { Failure } from '@/lib/base/outcome';
 import { authorByKey, BLOG_PAGE_SIZE, type BlogEntry, postsBy } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { Author, City, Motif, Picture } from '@/lib/city/city-type';
-import { motifs } from '@/lib/city/drawings';
+import { pictureNamed } from '@/lib/city/drawings';
 import { messages } from '@/lib/messages/messages';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
-import { drawingName } from '@/lib/pictures/drawing';
 
 /** Returns an error message for readers, with the HTTP status if there is one (requirements section 8). */
 export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: Failure): string {
@@ -23,10 +22,8 @@ type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 export function postPictures(
   posts: readonly Entry[],
   motifs: readonly Motif[],
-  all: readonly Motif[] = [],
 ): (slug: string) => Picture | undefined {
-  const byName = new Map(all.flat().map((picture) => [drawingName(picture), picture]));
-  const chosen = new Map(posts.map(({ slug, picture }) => [slug, byName.get(picture ?? '')]));
+  const chosen = new Map(posts.map(({ slug, picture }) => [slug, pictureNamed(picture ?? '')]));
   const others = posts.flatMap(({ slug }) => (chosen.get(slug) ? [] : slug));
   const picked = pickPictures(others, motifs);
   const bySlug = new Map(others.map((slug, at) => [slug, picked[at]]));
@@ -46,13 +43,9 @@ export type ListView =
   | { state: 'beyond' }
   | { state: 'error'; message: string };
 
-function drawingsOf(city: City, posts: readonly BlogEntry[]): (slug: string) => Picture | undefined {
-  return postPictures(posts, city.blog.pictures, [...motifs().values()]);
-}
-
 export async function drawings(city: City): Promise<(slug: string) => Picture | undefined> {
   const all = await getPosts(city);
-  return drawingsOf(city, all.ok ? all.value : []);
+  return postPictures(all.ok ? all.value : [], city.blog.pictures);
 }
 
 export async function listView(city: City, number: number): Promise<ListView> {
@@ -62,7 +55,7 @@ export async function listView(city: City, number: number): Promise<ListView> {
   const entries = posts.slice((number - 1) * BLOG_PAGE_SIZE, number * BLOG_PAGE_SIZE);
   if (entries.length === 0) return number === 1 ? { state: 'empty' } : { state: 'beyond' };
   const pages = Math.ceil(posts.length / BLOG_PAGE_SIZE);
-  return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(city, posts) };
+  return { state: 'posts', number, pages, entries, pictureOf: postPictures(posts, city.blog.pictures) };
 }
 
 /** An author and a list of the author's posts. */
@@ -78,6 +71,12 @@ export async function authorView(city: City, key: string): Promise<AuthorView | 
   if (entries.length === 0) return { author, list: { state: 'empty' } };
   return {
     author,
-    list: { state: 'posts', number: 1, pages: 1, entries, pictureOf: drawingsOf(city, all.value) },
+    list: {
+      state: 'posts',
+      number: 1,
+      pages: 1,
+      entries,
+      pictureOf: postPictures(all.value, city.blog.pictures),
+    },
   };
 }
