@@ -145,10 +145,15 @@ function isNothing(input: unknown): boolean {
 
 /**
  * Returns the value with its keys spelled as in `names` (lowercase name to correct name) and without empty optional
- * keys.
+ * keys, and the issues that are left.
  */
-export function mended(schema: z.ZodType, value: unknown, names: () => ReadonlyMap<string, string>): unknown {
-  return issuesOf(schema, value).reduce((before, { path, keys, input }) => {
+export function mended(
+  schema: z.ZodType,
+  value: unknown,
+  names: () => ReadonlyMap<string, string>,
+): { value: unknown; issues: Issue[] } {
+  const issues = issuesOf(schema, value);
+  const result = issues.reduce((before, { path, keys, input }) => {
     const [key = ''] = keys ?? [];
     const name = keys && names().get(key.toLowerCase());
     if (name) return renamed(before, path, key, name);
@@ -156,4 +161,5 @@ export function mended(schema: z.ZodType, value: unknown, names: () => ReadonlyM
     const without = withoutKey(before, path);
     return issuesOf(schema, without).length < issuesOf(schema, before).length ? without : before;
   }, value);
+  return { value: result, issues: result === value ? issues : issuesOf(schema, result) };
 }

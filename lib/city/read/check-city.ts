@@ -86,22 +86,22 @@ function schemaOf(key: string) {
   return cityFile.shape[key as keyof CityFile];
 }
 
-/** Returns the issues of a part, with paths relative to the part's value. */
-function issuesIn({ key, inList, value }: Part, files: FolderFiles): Issue[] {
-  const whole = inList ? [value] : value;
-  const found = issuesOf(schemaOf(key), whole);
+/**
+ * Converts dates to ISO 8601 and corrects the spelling of keys. Also returns the issues that are left, with paths
+ * relative to the part's value.
+ */
+function tidied(part: Part, files: FolderFiles, isMonthFirst?: boolean): { part: Part; issues: Issue[] } {
+  const { key, inList } = part;
+  const dated = withIsoDates(part.value, isMonthFirst);
+  const { value: whole, issues: found } = mended(schemaOf(key), inList ? [dated] : dated, keyNames);
   const documents = key === 'partners' ? missingDocuments(whole, files) : [];
   const pictures = key === 'desk' ? missingPictures(whole, files) : [];
   const issues = [...withUnclosed(whole, found), ...documents, ...pictures];
-  return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
-}
-
-/** Converts dates to ISO 8601 and corrects the spelling of keys. */
-function tidied(part: Part, isMonthFirst?: boolean): Part {
-  const dated = withIsoDates(part.value, isMonthFirst);
-  const whole = mended(schemaOf(part.key), part.inList ? [dated] : dated, keyNames);
-  const value = part.inList ? (whole as unknown[])[0] : whole;
-  return { ...part, value, whole: value };
+  const value = inList ? (whole as unknown[])[0] : whole;
+  return {
+    part: { ...part, value, whole: value },
+    issues: inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues,
+  };
 }
 
 type Used = { used: readonly Part[]; problems: readonly string[] };
@@ -112,7 +112,7 @@ function withoutEntries(part: Part, issues: readonly Issue[], files: FolderFiles
   const entries = [...new Map(ways.map((way) => [String(way), way])).values()];
   if (!entries.every((entry) => entry !== undefined)) return undefined;
   const rest = { ...part, value: without(part.value, entries) };
-  if (issuesIn(rest, files).length > 0) return undefined;
+  if (tidied(rest, files).issues.length > 0) return undefined;
   return { used: [rest], problems: deskLines(part, issues) };
 }
 
@@ -156,8 +156,7 @@ export function checkPart(
     };
   // An empty value counts as a missing key, so the last good value is not restored.
   if (isEmpty(written) && schemaOf(key).safeParse(undefined).success) return { used: [], problems: notes };
-  const part = tidied(written, isMonthFirst);
-  const issues = issuesIn(part, files);
+  const { part, issues } = tidied(written, files, isMonthFirst);
   if (issues.length === 0) return { used: [part], problems: [...notes, ...deskLines(part, [])] };
   const rest =
     LENIENT_KEYS.includes(key) || used.length === 0 ? withoutEntries(part, issues, files) : undefined;

@@ -81,8 +81,10 @@ export function textsOf<Item extends z.ZodType>(item: Item, min = 0) {
 
 const zoneWords = 'a time zone such as America/Denver';
 
-/** IANA time zone, such as America/Denver. */
-export const timeZone = closed(z.string(zoneWords).refine((name) => IANAZone.isValidZone(name), zoneWords));
+/** IANA time zone, such as America/Denver. Luxon caches zones that it creates; a check alone takes 10 ms. */
+export const timeZone = closed(
+  z.string(zoneWords).refine((name) => IANAZone.create(name).isValid, zoneWords),
+);
 
 const dayWords = 'a day such as 2026-11-22';
 const dayForm = z.iso.date(dayWords);
