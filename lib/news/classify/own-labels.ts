@@ -37,7 +37,7 @@ const opinion: Label = {
   names: all(
     'opinions?|opinion columns?|editorials?|op-?eds?|commentary|commentisfree',
     'opiniones|editoriales|cartas(?: al (?:director|editor))?|opinion-.*',
-    'letters?(?: to the editor)?|guest columns?',
+    'letters?(?:[ -]to[ -]the[ -]editor)?|guest columns?',
     'from the (?:mayor|city manager|superintendent|sheriff|(?:police |fire )?chief)',
   ),
   tags: all('columns?|columnists?|columnas?|columnistas?|tribunas?|voices|perspectives?|endorsements?'),

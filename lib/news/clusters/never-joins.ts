@@ -6,26 +6,13 @@ const seriesTitle =
 /** Matches live blogs, which cover a whole day rather than one event. */
 const liveTitle = /^(?:live|watch(?: live)?)\b|\blive (?:updates?|blog)\b|\bas it happened\b/i;
 
-/** Matches opinion titles, for items whose kind is unknown. */
-const opinionTitle =
-  /^(?:opinion|editorial|commentary|letters?|column)\s?[:|]|[|–—]\s?(?:opinion|editorial|letters?)$/i;
-const opinionFolder =
-  /^https?:\/\/[^/]+\/(?:[\w-]+\/)?(?:opinions?|editorials?|letters(?:-to-the-editor)?|commentary)\//i;
-
-type Joining = Pick<NewsItem, 'title' | 'link' | 'kind' | 'calendar'>;
+type Joining = Pick<NewsItem, 'title' | 'kind' | 'calendar'>;
 
 const kinds = new Set<NewsItem['kind']>(['calendar', 'commerce', 'obituaries', 'opinion', 'roundup']);
 
 /** Whether a story is never grouped: series, live blogs, opinion, calendar entries and items for sale. */
-export function neverJoins({ title, link, kind, calendar }: Joining): boolean {
-  return (
-    calendar !== undefined ||
-    kinds.has(kind) ||
-    seriesTitle.test(title) ||
-    liveTitle.test(title) ||
-    opinionTitle.test(title) ||
-    opinionFolder.test(link)
-  );
+export function neverJoins({ title, kind, calendar }: Joining): boolean {
+  return calendar !== undefined || kinds.has(kind) || seriesTitle.test(title) || liveTitle.test(title);
 }
 
 export function titleMold(title: string): string {

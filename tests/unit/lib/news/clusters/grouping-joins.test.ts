@@ -78,9 +78,7 @@ const apart: [string, ...NewsItem[]][] = [
   [
     'news and a letter about it',
     fire,
-    report('voice.example', fire.title, fire.description, {
-      link: 'https://voice.example/opinion/letters/1',
-    }),
+    report('voice.example', fire.title, fire.description, { kind: 'opinion' }),
   ],
   [
     'a story and a live blog about the day',
