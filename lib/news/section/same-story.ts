@@ -2,6 +2,7 @@ import { memoize } from '@/lib/base/cache';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { comparedTitle } from '@/lib/news/compared-title';
 import { counted } from '@/lib/news/item-tally';
+import { placeWords } from '@/lib/news/local/place-words';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
 const SAME_TITLE_MS = 72 * 60 * 60 * 1000;
@@ -28,20 +29,12 @@ export type StoryKeys = {
   isOwnTitle: boolean;
 };
 
-function plainWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-}
-
 /**
  * Returns a title without case, accents, punctuation, articles and labels such as "Update:"; unchanged if nothing is
  * left.
  */
 const titleKey = memoize(20_000, (title) => {
-  const words = plainWords(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
+  const words = placeWords(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
   return words.join(' ') || title;
 });
 
@@ -90,13 +83,13 @@ function shareOf(some: readonly string[], others: readonly string[]): number {
 }
 
 function bigWords(text: string): string[] {
-  return plainWords(text).filter((word) => !smallWords.has(word));
+  return placeWords(text).filter((word) => !smallWords.has(word));
 }
 
 function isSamePublisher(one: StoryKeys, other: StoryKeys): boolean {
   const host = ({ link }: StoryKeys) => link.replace(/^www\./, '').split(/[/?#]/, 1)[0];
   return (
-    host(one) === host(other) || plainWords(one.item.source).join() === plainWords(other.item.source).join()
+    host(one) === host(other) || placeWords(one.item.source).join() === placeWords(other.item.source).join()
   );
 }
 
