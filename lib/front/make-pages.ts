@@ -42,18 +42,18 @@ const SECTIONS_WITH_BLOCK: readonly FeedKey[] = ['local-news', 'business', 'poli
 
 const KINDS_OFF_WALL: readonly NewsItem['kind'][] = ['roundup', 'obituaries'];
 
-/** Fills the blocks for business, politics and health, fresh local stories first. */
-function blocksOf(stories: readonly FrontStory[], now: number, shown: Shown): LocalPage['blocks'] {
-  const block = (feedKey: FeedKey) => {
-    const own = stories.filter((story) => story.feedKey === feedKey);
-    return takeEvenly(newsFirst(localFirst(own, now)), MAX_IN_BLOCK, shown);
-  };
-  return { business: block('business'), politics: block('politics'), health: block('health') };
+type Blocks = LocalPage['blocks'];
+
+function eachBlock(storiesIn: (feedKey: keyof Blocks) => readonly FrontStory[]): Blocks {
+  return { business: storiesIn('business'), politics: storiesIn('politics'), health: storiesIn('health') };
 }
 
-function withLeads(blocks: LocalPage['blocks'], { now, city }: PageMaterial): LocalPage['blocks'] {
-  const led = (stories: readonly FrontStory[]) => leadFirst(stories, now, city);
-  return { business: led(blocks.business), politics: led(blocks.politics), health: led(blocks.health) };
+/** Fills the blocks for business, politics and health, fresh local stories first. */
+function blocksOf(stories: readonly FrontStory[], now: number, shown: Shown): Blocks {
+  return eachBlock((feedKey) => {
+    const own = stories.filter((story) => story.feedKey === feedKey);
+    return takeEvenly(newsFirst(localFirst(own, now)), MAX_IN_BLOCK, shown);
+  });
 }
 
 /** Returns a wall of photos, the highest-ranked one large, or a list of headlines if there are too few photos. */
@@ -116,7 +116,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     seconds,
     nearby,
     townCounts,
-    blocks: { 'local-news': latestOfAll, ...withLeads(blocks, material) },
+    blocks: { 'local-news': latestOfAll, ...eachBlock((feedKey) => leadFirst(blocks[feedKey], now, city)) },
     inSpanish,
     ...wall,
     failed: failedOf(material),
@@ -137,12 +137,11 @@ export function localPage(material: PageMaterial): LocalPage {
   const inSpanish = takeStories(byTime(localStories(foreign, material)), MAX_IN_SPANISH_ON_LOCAL, shown);
   const [around, farther] = [stories.filter(isAround), stories.filter((story) => !isAround(story))];
   const [first, rest] = [blocksOf(around, now, shown), blocksOf(farther, now, shown)];
-  const block = (key: keyof LocalPage['blocks']) => {
-    const [near, far] = [first[key], rest[key]];
+  const blocks = eachBlock((feedKey) => {
+    const [near, far] = [first[feedKey], rest[feedKey]];
     if (near.length === 0) return leadFirst(far, now, city);
     return [...leadFirst(near, now, city), ...far].slice(0, MAX_IN_BLOCK);
-  };
-  const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
+  });
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }
 

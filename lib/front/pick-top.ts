@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/schema/news';
+import type { FrontWeights, Reach } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isNear, storyTime } from '@/lib/front/order';
 import { canonicalLink } from '@/lib/news/canonical-link';
@@ -12,10 +12,8 @@ export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearF
   return time === undefined ? nearFor.hours : Math.max(0, now - time) / HOUR_MS;
 }
 
-const PLACES_BY_DISTANCE = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
-
 /** Returns a story's place for ranking: `neighbor` for a story of another town, `elsewhere` if its place is a guess. */
-function rankedPlace({ item }: FrontStory): (typeof PLACES_BY_DISTANCE)[number] | 'neighbor' {
+function rankedPlace({ item }: FrontStory): Reach | 'neighbor' {
   const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
   if (isNeighbor) return 'neighbor';
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
@@ -33,7 +31,8 @@ function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
 
 const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp(-oddsOf(story, weights)));
 
-/** The lowest tier of local stories, which lead before all others. */
+/** Tiers of local stories, which lead before all others. */
+const LOCAL_TIERS: Partial<Record<Reach, number>> = { town: 5, county: 4, region: 3 };
 const FIRST_LOCAL_TIER = 3;
 
 /**
@@ -71,12 +70,11 @@ export function leadTier(story: FrontStory, now: number, weights: FrontWeights):
   if (!mayLead(story, weights)) return 0;
   const ranked = rankedPlace(story);
   const place = ranked === 'neighbor' ? 'elsewhere' : ranked;
-  const distance = PLACES_BY_DISTANCE.indexOf(place);
-  const isHome = distance < PLACES_BY_DISTANCE.indexOf('state');
-  const { hours } = isHome ? weights.nearFor : weights.freshFor;
+  const localTier = LOCAL_TIERS[place];
+  const { hours } = localTier ? weights.nearFor : weights.freshFor;
   if (ageInHours(story, now, weights) >= hours || chanceOf(story, weights) < weights.leads[place].from)
     return 1;
-  return isHome ? FIRST_LOCAL_TIER + PLACES_BY_DISTANCE.indexOf('region') - distance : 2;
+  return localTier ?? 2;
 }
 
 type Ranked = {
