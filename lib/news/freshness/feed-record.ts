@@ -1,28 +1,86 @@
 import { z } from 'zod';
+import { clockSetBy } from '@/lib/base/clock';
 import type { RecordShape } from '@/lib/freshness/records/records';
+import {
+  afterFailure,
+  isShowable,
+  MAX_AGE_WHEN_EMPTIED_MS,
+  type Moment,
+  waitAfterSuccess,
+} from '@/lib/freshness/refresh-policy';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { withFirstSights } from '@/lib/news/freshness/first-sights';
 import type { ItemTally } from '@/lib/news/item-tally';
-import type { NewsItem } from '@/lib/news/news-item';
-import type { Validators } from '@/lib/news/sources/fetch-feed';
+import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
+import type { Known, RefreshResult } from '@/lib/news/sources/fetch-feed';
 
 /** The stored state of a feed. `items`: the items of the last good response, kept when a fetch fails. */
-export type FeedRecord = Timed & {
-  url: string;
-  items: readonly NewsItem[];
-  tally?: ItemTally;
-  /** Set if `items` are the complete items of a truncated document (quirk 43). */
-  salvaged?: true;
-  validators: Validators;
-  /** Hash of the last good body. If the next body is the same, it is not parsed again (quirk 26). */
-  bodyHash?: string;
-  /** Hash of the rules by which the feed was parsed (readingOf); absent in records of older versions. */
-  reading?: string;
-  /** Target of a permanent redirect, reported to operators (quirk 25). */
-  movedTo?: string;
-};
+export type FeedRecord = Timed &
+  Known & {
+    url: string;
+    items: readonly NewsItem[];
+    tally?: ItemTally;
+    /** Set if `items` are the complete items of a truncated document (quirk 43). */
+    salvaged?: true;
+    /** Target of a permanent redirect, reported to operators (quirk 25). */
+    movedTo?: string;
+  };
 
 export function newRecord(url: string): FeedRecord {
   return { ...neverAsked, url, items: [], validators: {} };
+}
+
+/**
+ * Whether the stored copy is worse than the salvaged items: it is empty, too old to show, or itself salvaged with no
+ * more items.
+ */
+function isWorse(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
+  if (record.items.length === 0 || !isShowable(record, now)) return true;
+  return record.salvaged === true && salvaged.length >= record.items.length;
+}
+
+function afterFailedRefresh(
+  record: FeedRecord,
+  { failure, salvaged, tally }: RefreshResult & { kind: 'failed' },
+  moment: Moment,
+): FeedRecord {
+  const next = afterFailure(record, failure, moment);
+  // A 304 response to an unconditional request shows that the source ignores validators.
+  if (failure.reason === 'not-modified-unasked') next.validators = {};
+  const { now } = moment;
+  if (!salvaged?.length || !isWorse(record, salvaged, now)) return next;
+  const items = withFirstSights(salvaged, record.items, now + clockSetBy());
+  // The stored validators belong to another document.
+  return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
+}
+
+function afterItems(
+  record: FeedRecord,
+  result: RefreshResult & { kind: 'items' },
+  moment: Moment,
+): FeedRecord {
+  const { now } = moment;
+  const nextTry = now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
+  const answered = { movedTo: result.movedTo, fails: 0, nextTry, triedAt: now };
+  const isEmptied = result.items.length === 0 && record.items.length > 0;
+  if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS) {
+    const { lastFailure: _, askedToWait: __, ...kept } = record;
+    // Clear the validators so that the next response has a body. We then notice when an emptied feed has items again.
+    return { ...kept, ...answered, validators: {}, bodyHash: undefined };
+  }
+  const { tally, validators, bodyHash, reading } = result;
+  const items = withFirstSights(result.items, record.items, now + clockSetBy());
+  return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
+}
+
+/** Returns the new record after a fetch. A failure keeps the last good items; a success replaces all of them. */
+export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
+  if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
+  if (result.kind === 'items') return afterItems(record, result, moment);
+  const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
+  const { lastFailure: _, askedToWait: __, ...rest } = record;
+  const { validators = record.validators } = result;
+  return { ...rest, validators, goodAt: moment.now, fails: 0, nextTry, triedAt: moment.now };
 }
 
 const text = z.string();

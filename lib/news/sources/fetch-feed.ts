@@ -1,5 +1,11 @@
-import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { createHash } from 'node:crypto';
+import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
+import type { FeedSource } from '@/lib/city/schema/news';
+import type { ItemTally } from '@/lib/news/item-tally';
+import type { ParsedItem } from '@/lib/news/news-item';
+import type { ReadRequest, ReadResult } from '@/lib/news/read/read-feed';
 import { isSampleAddress, readSample } from '@/lib/news/sources/feed-sources';
+import { readingOf } from '@/lib/news/sources/listed-sources';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 
@@ -101,4 +107,77 @@ export async function fetchFeed(
   if (options.proxyUrl) return fetchThroughProxy(address, options.proxyUrl, options);
   const reply = await guardedGet(address, requestOptions(options, since));
   return reply.ok ? answerOf(reply.value, since, options.now()) : reply;
+}
+
+/** What a feed's record tells about its last good response. */
+export type Known = {
+  validators: Validators;
+  /** Hash of the last good body. If the next body is the same, it is not parsed again (quirk 26). */
+  bodyHash?: string;
+  /** Hash of the rules by which the feed was parsed (readingOf); absent in records of older versions. */
+  reading?: string;
+};
+
+/** Result of one fetch. `salvaged`: the complete items of a truncated document (quirk 43). */
+export type RefreshResult =
+  | { kind: 'unchanged'; askedMs: number; validators?: Validators }
+  | {
+      kind: 'items';
+      items: readonly ParsedItem[];
+      tally: ItemTally;
+      validators: Validators;
+      bodyHash: string;
+      reading: string;
+      askedMs: number;
+      movedTo?: string;
+    }
+  | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[]; tally?: ItemTally };
+
+export type RefreshDeps = {
+  fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
+  read: (request: ReadRequest) => ReadResult;
+  zone: string;
+  places?: readonly string[];
+};
+
+function resultOf(
+  response: FeedResponse,
+  source: FeedSource,
+  known: Known,
+  deps: RefreshDeps,
+): RefreshResult {
+  const askedMs = (response.maxAgeSeconds ?? 0) * 1000;
+  if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs, validators: response.validators };
+  const bodyHash = createHash('sha256').update(response.bytes).digest('base64url');
+  const { validators, movedTo, kind: _, maxAgeSeconds: __, ...document } = response;
+  if (bodyHash === known.bodyHash) return { kind: 'unchanged', askedMs, validators };
+  const feed = deps.read({ ...document, source, zone: deps.zone, places: deps.places });
+  if (!feed.ok) {
+    const { items, tally } = feed.salvaged ?? {};
+    return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
+  }
+  const ttlMs = (feed.value.ttlMinutes ?? 0) * 60_000;
+  return {
+    kind: 'items',
+    items: feed.value.items,
+    tally: feed.value.tally,
+    validators,
+    bodyHash,
+    reading: readingOf(source, deps),
+    movedTo,
+    askedMs: Math.max(askedMs, ttlMs),
+  };
+}
+
+/** Fetches and parses a feed once. A failure is part of the result; throws only for bugs. */
+export async function refreshFeed(
+  source: FeedSource,
+  record: Known,
+  deps: RefreshDeps,
+): Promise<RefreshResult> {
+  // If a feed was parsed by other rules, the same bytes must be parsed again.
+  const known = record.reading === readingOf(source, deps) ? record : { validators: {} };
+  const response = await deps.fetch(source.url, known.validators);
+  if (!response.ok) return { kind: 'failed', failure: response.failure };
+  return resultOf(response.value, source, known, deps);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
-import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { applyResponse } from '@/lib/news/freshness/refresh-feed';
+import { applyResponse, type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import { item } from '../make-item';
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { createFeedStore, type FeedStoreOptions } from '@/lib/news/freshness/open-feed-store';
-import type { RefreshResult } from '@/lib/news/freshness/refresh-feed';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { RefreshResult } from '@/lib/news/sources/fetch-feed';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 

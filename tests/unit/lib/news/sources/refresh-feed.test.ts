@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { newRecord } from '@/lib/news/freshness/feed-record';
-import { applyResponse, type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
+import { applyResponse, newRecord } from '@/lib/news/freshness/feed-record';
 import { readFeed } from '@/lib/news/read/read-feed';
+import { type RefreshDeps, refreshFeed } from '@/lib/news/sources/fetch-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
 import { item } from '../make-item';
 
