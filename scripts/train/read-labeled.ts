@@ -5,7 +5,7 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import { evidenceOf, placeEvidence } from '@/lib/news/classify/evidence';
 import { believed } from '@/lib/news/local/believed';
 import type { NewsItem } from '@/lib/news/news-item';
-import { describeItem } from '@/lib/news/section/section-items';
+import { describeItem } from '@/lib/news/section/describe-item';
 import { type FeedKey, sections } from '@/lib/sections';
 import { type Captured, linesOf, readCaptured } from '@/scripts/train/read-captured';
 

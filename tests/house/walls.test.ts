@@ -40,7 +40,7 @@ describe('boundaries between parts of the code', () => {
   });
 
   test('pages and components don’t import the modules of lib/news that read, store or merge feeds', () => {
-    const inner = /^@\/lib\/news\/(parse|read|fields|freshness|sources\/fetch-feed|section\/merge-items)/;
+    const inner = /^@\/lib\/news\/(parse|read|fields|freshness|sources\/fetch-feed|section\/section-items)/;
     const outside = ({ path }: { path: string }) => /^(app\/(?!api\/)|components\/)/.test(path);
     const asksInside = (text: string) => importsOf(text).some((name) => inner.test(name));
     expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);

@@ -5,7 +5,7 @@ import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import type { StoryKind } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
-import { describeItem } from '@/lib/news/section/section-items';
+import { describeItem } from '@/lib/news/section/describe-item';
 import type { FeedKey } from '@/lib/sections';
 import { siteUrlOf } from '@/lib/settings/settings';
 

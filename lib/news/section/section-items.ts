@@ -1,64 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import { memoizeByObject } from '@/lib/base/cache';
-import { languageOf } from '@/lib/base/text/language-of';
-import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type ListPlace, splitEvents } from '@/lib/news/calendar/upcoming';
-import { prominenceOf, storyKind } from '@/lib/news/classify/story-kind';
-import { voiceOf } from '@/lib/news/classify/voice';
+import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/grouping';
+import { poolKey } from '@/lib/news/clusters/story-pool';
 import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
 import { believed } from '@/lib/news/local/believed';
-import { readPlace } from '@/lib/news/local/read-place';
-import type { NewsItem } from '@/lib/news/news-item';
+import { type AlsoIn, byNewsTime, type NewsItem, outletLanguage } from '@/lib/news/news-item';
+import { describeItem, type Reader } from '@/lib/news/section/describe-item';
+import { isSameStory, type StoryKeys, storyKeys } from '@/lib/news/section/same-story';
 import type { FeedKey } from '@/lib/sections';
-
-export type Reader = {
-  feedKey?: FeedKey;
-  city: Pick<City, 'local' | 'forSale'> & Partial<Pick<City, 'locale'>>;
-};
-
-type DescribedItem = { item: NewsItem; isLocal: boolean };
-
-function isOfArea({ covers }: FeedSource): boolean {
-  return covers === 'town' || covers === 'county' || covers === 'region';
-}
-
-function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
-  const { isLocal, reach, town, ...how } = readPlace(item, city.local, source.covers);
-  const voice = voiceOf(item, source);
-  const kind = storyKind(item, { feedKey, forSale: city.forSale, ...(voice && { voice }) });
-  const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
-  const isNear = reach === 'town' || reach === 'county';
-  // Only local news names the town of a story from outside of the county.
-  const showsTown = town !== undefined && (isNear || feedKey === 'local-news');
-  const isOurs = isOfArea(source) && { isOurs: true as const };
-  const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };
-  const prominence = prominenceOf(item, feedKey, local);
-  const optional = { ...(voice && { voice }), ...(language && { language }) };
-  return { item: { ...item, local, kind, prominence, ...optional }, isLocal };
-}
-
-/** Cached descriptions of a city's items, by section and by the source's coverage and voice. */
-type CityDescriptions = Map<string, WeakMap<NewsItem, DescribedItem>>;
-
-/** Maximum number of cities whose descriptions are cached. The least recently used one is dropped. */
-const MAX_CITIES = 200;
-const descriptions = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES });
-
-/**
- * Adds place, kind, prominence and language to an item, for one section of a city. Returns the same object for the same
- * item, city and section if the source's coverage and voice are the same.
- */
-export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
-  const { local } = reader.city;
-  const ofCity: CityDescriptions = descriptions.get(local) ?? new Map();
-  descriptions.set(local, ofCity);
-  const key = [reader.feedKey, source.covers, source.voice].join();
-  const here = ofCity.get(key) ?? new WeakMap<NewsItem, DescribedItem>();
-  const described = here.get(item) ?? describe(item, source, reader);
-  ofCity.set(key, here.set(item, described));
-  return described;
-}
 
 const patternOf = memoizeByObject((words: readonly string[]): RegExp => {
   const each = words.map((word) =>
@@ -132,4 +82,100 @@ export function leftOutOf(
   const { wanted, left } = filterItems(items, source, reader);
   const { dropped } = splitEvents([{ url: source.url, items: wanted }], place);
   return { ...left, ...dropped[0] };
+}
+
+type Listed = { list: number; keys: StoryKeys };
+
+function twinFinder(): (listed: Listed) => boolean {
+  const known = new Map<string, Listed[]>();
+  return (listed) => {
+    const { link, title } = listed.keys;
+    const places = [`link ${link}`, `title ${title}`];
+    const alike = places.flatMap((place) => known.get(place) ?? []);
+    const isTwin = alike.some(({ list, keys }) => list !== listed.list && isSameStory(keys, listed.keys));
+    for (const place of places) known.set(place, [...(known.get(place) ?? []), listed]);
+    return isTwin;
+  };
+}
+
+type IsPinned = (item: NewsItem) => boolean;
+
+/**
+ * Merges feeds, newest first. If several feeds have the same story, only the newest item is kept. Items of one feed are
+ * never merged with each other. Pinned items are always kept.
+ */
+export function mergeItems(
+  lists: readonly (readonly NewsItem[])[],
+  limit = Number.POSITIVE_INFINITY,
+  isPinned: IsPinned = () => false,
+): NewsItem[] {
+  const isTwin = twinFinder();
+  const all = lists.flatMap((items, list) =>
+    storyKeys(items).map((keys) => ({ list, keys, rank: Number(!isPinned(keys.item)) })),
+  );
+  return all
+    .sort((one, other) => one.rank - other.rank || byNewsTime(one.keys.item, other.keys.item))
+    .filter((listed) => !isTwin(listed))
+    .slice(0, limit)
+    .map(({ keys }) => keys.item)
+    .sort(byNewsTime);
+}
+
+function alsoIn(item: NewsItem, { items }: StoryGroup, site?: string): AlsoIn[] {
+  const named = new Set([item.source]);
+  const also: AlsoIn[] = [];
+  for (const other of items) {
+    const { source, title, link, language: titleLanguage } = other;
+    if (named.has(source) || link === item.link) continue;
+    named.add(source);
+    const language = outletLanguage(other, site);
+    also.push({
+      source,
+      title,
+      link,
+      ...(language && { language }),
+      ...(titleLanguage && { titleLanguage }),
+    });
+  }
+  return also;
+}
+
+function chosenOf(
+  items: readonly NewsItem[],
+  groups: StoryGroups,
+  isPinned: IsPinned,
+): Map<StoryGroup, string> {
+  const listed = new Map(items.map((item) => [poolKey(item), item]));
+  const isInItsWords = (item: NewsItem) => !listed.get(poolKey(item))?.language;
+  const chosen = new Map<StoryGroup, string>();
+  for (const key of listed.keys()) {
+    const group = groups.get(key);
+    if (!group) continue;
+    const { items: all } = group;
+    const best = [...all.filter(isPinned), ...all.filter(isInItsWords), ...all];
+    const first = best.map(poolKey).find((one) => listed.has(one));
+    if (first !== undefined) chosen.set(group, first);
+  }
+  return chosen;
+}
+
+/**
+ * Lists each event once: the pinned report, else the best one in the paper's language, else the best. The item names
+ * the other outlets with reports, including those in other sections. `site`: the paper's language (BCP 47).
+ */
+export function joinStories(
+  items: readonly NewsItem[],
+  groups: StoryGroups,
+  isPinned: IsPinned = () => false,
+  site?: string,
+): NewsItem[] {
+  const chosen = chosenOf(items, groups, isPinned);
+  return items.flatMap((item) => {
+    const group = groups.get(poolKey(item));
+    if (!group) return [item];
+    if (chosen.get(group) !== poolKey(item)) return [];
+    const also = alsoIn(item, group, site);
+    const { id: story, akin } = group;
+    return [{ ...item, story, ...(akin && { akin }), ...(also.length > 0 && { also }) }];
+  });
 }

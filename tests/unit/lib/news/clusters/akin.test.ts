@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import type { NewsItem } from '@/lib/news/news-item';
-import { joinStories } from '@/lib/news/section/merge-items';
+import { joinStories } from '@/lib/news/section/section-items';
 import { otherNews, report } from './day-of-news';
 
 async function grouped(...items: NewsItem[]): Promise<NewsItem[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeItems } from '@/lib/news/section/merge-items';
+import { mergeItems } from '@/lib/news/section/section-items';
 import { feedIn, rssOf } from './fixture';
 
 const seen = new Date('2026-11-20T12:00:00Z');

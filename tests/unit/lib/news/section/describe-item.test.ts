@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { describeItem } from '@/lib/news/section/section-items';
+import { describeItem } from '@/lib/news/section/describe-item';
 import { item } from '../make-item';
 
 const source: FeedSource = { url: 'https://news.example/feed', name: 'The Example' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
-import { joinStories } from '@/lib/news/section/merge-items';
+import { joinStories } from '@/lib/news/section/section-items';
 import { report } from '../clusters/day-of-news';
 
 const lead = report('laist.example', 'Council approves the stadium lease');

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { NewsItem } from '@/lib/news/news-item';
-import { mergeItems } from '@/lib/news/section/merge-items';
 import { isSameStory, storyKeys } from '@/lib/news/section/same-story';
+import { mergeItems } from '@/lib/news/section/section-items';
 import { item } from '../make-item';
 
 const hour = 3_600_000;

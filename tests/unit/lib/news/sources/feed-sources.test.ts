@@ -2,7 +2,7 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { readFeed } from '@/lib/news/read/read-feed';
-import { mergeItems } from '@/lib/news/section/merge-items';
+import { mergeItems } from '@/lib/news/section/section-items';
 import { editionOf, feedSources, readSample } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
