@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { quoteTexts } from '@/lib/base/yaml/quote-texts';
-import { type Edit, firstValue, indented, pairLines, rendered, withEdits } from '@/lib/desk/yaml-lines';
+import { firstValue, indented, pairLines, rendered } from '@/lib/desk/yaml-lines';
 import {
   type Data,
   isData,
@@ -22,8 +22,12 @@ import {
   withValue,
 } from '@/lib/desk/yaml-values';
 
-type Source = { lines: readonly string[]; text: string; counter: LineCounter; edits: Edit[] };
+type Source = { lines: readonly string[]; text: string; counter: LineCounter };
 type Ranged = { range?: readonly [number, number, number] | null };
+type Block = YAMLMap<unknown, unknown> | YAMLSeq;
+
+/** Lines of a node: from the first up to `to` (exclusive). `column`: where it begins in its first line. */
+type Place = { from: number; to: number; column: number };
 
 function positionOf({ counter }: Source, offset: number): { line: number; column: number } {
   const { line, col } = counter.linePos(offset);
@@ -38,128 +42,117 @@ function endLine(source: Source, node: unknown, from: number): number {
   return Math.max(from, positionOf(source, Math.max(0, end - 1)).line) + 1;
 }
 
+/** Returns the place of a list entry, or of a key with its value. */
+function placeOf(source: Source, item: unknown): Place {
+  const [start, value] = isPair(item) ? [item.key, item.value] : [item, item];
+  const { line, column } = positionOf(source, (start as Ranged).range?.[0] ?? 0);
+  return {
+    from: line,
+    to: (value as Ranged | null)?.range ? endLine(source, value, line) : line + 1,
+    column,
+  };
+}
+
 function nameOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-function placeOf(source: Source, pair: Pair) {
-  const { line, column } = positionOf(source, (pair.key as Ranged).range?.[0] ?? 0);
-  const isFilled = isPair(pair) && pair.value !== null && (pair.value as Ranged).range;
-  return { from: line, to: isFilled ? endLine(source, pair.value, line) : line + 1, column };
-}
-
-const isBlock = (node: unknown): node is YAMLMap | YAMLSeq =>
+const isBlock = (node: unknown): node is Block =>
   (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
 
 /** Whether node and value both have entries, so that the lines inside can be edited one by one. */
-function canDescend(node: unknown, value: unknown): boolean {
+function canDescend(node: unknown, value: unknown): node is Block {
   if (!isBlock(node)) return false;
   return isMap(node)
     ? isData(value) && Object.keys(value).length > 0
     : Array.isArray(value) && value.length > 0;
 }
 
-function editPair(source: Source, pair: Pair, before: unknown, value: unknown): void {
-  if (sameValue(before, value)) return;
-  if (canDescend(pair.value, value)) {
-    editNode(source, pair.value, before, value);
-    return;
-  }
+/** Returns the lines of a key with a new value. */
+function pairAfter(source: Source, pair: Pair, before: unknown, value: unknown): readonly string[] {
   const { from, to, column } = placeOf(source, pair);
+  if (sameValue(before, value)) return source.lines.slice(from, to);
+  if (canDescend(pair.value, value)) {
+    const heading = source.lines.slice(from, placeOf(source, pair.value.items[0]).from);
+    return [...heading, ...nodeAfter(source, pair.value, before, value)];
+  }
   const node = pair.value as (Ranged & { flow?: boolean; comment?: string | null; items?: object[] }) | null;
   const isPadded = /^[[{]\s/.test(source.text.slice(node?.range?.[0] ?? 0));
   // An empty list such as [] gets its new entries on lines of their own.
   const isFlow = node?.flow && node.items?.length !== 0;
-  const lines = pairLines(nameOf(pair), value, isFlow, isPadded);
-  const prefix = (source.lines[from] ?? '').slice(0, column);
-  const comment = to === from + 1 && node?.comment ? ` #${node.comment}` : '';
-  // The value is quoted, because otherwise the comment after it would be read as text.
-  const text = typeof value === 'object' ? lines[0] : `${nameOf(pair)}: ${JSON.stringify(String(value))}`;
-  const rest = typeof value === 'object' ? lines.slice(1) : [];
-  const kept = comment ? [`${text}${comment}`, ...rest] : lines;
-  source.edits.push({ from, to, lines: indented(kept, column, prefix) });
+  const [first = '', ...rest] = pairLines(nameOf(pair), value, isFlow, isPadded);
+  if (to > from + 1 || !node?.comment) return indented([first, ...rest], column);
+  // A text is quoted, because otherwise the comment after it would be read as text.
+  if (typeof value !== 'object')
+    return indented([`${nameOf(pair)}: ${JSON.stringify(String(value))} #${node.comment}`], column);
+  return indented([`${first} #${node.comment}`, ...rest], column);
 }
 
-/** Whether an edit removes the first key of a list entry. That line also has the hyphen, so it must stay. */
-function losesFirst(source: Source, node: YAMLMap, after: Data): boolean {
-  const [first] = node.items as Pair[];
-  if (!first || !isNothing(after[nameOf(first)])) return false;
-  const { from, column } = placeOf(source, first);
-  return (source.lines[from] ?? '').slice(0, column).trim() !== '';
-}
-
-function editMap(source: Source, node: YAMLMap, before: Data, after: Data): void {
-  const pairs = node.items as Pair[];
+function mapAfter(source: Source, { items }: YAMLMap<unknown, unknown>, before: Data, after: Data): string[] {
+  const pairs = items as Pair[];
+  const { from: start, column } = placeOf(source, pairs[0]);
+  const result: string[] = [];
+  let end = start;
   for (const pair of pairs) {
     const name = nameOf(pair);
     const { from, to } = placeOf(source, pair);
-    if (!isNothing(after[name])) editPair(source, pair, before[name], after[name]);
-    else if (!isNothing(before[name])) source.edits.push({ from, to, lines: [] });
+    const isRemoved = isNothing(after[name]) && !isNothing(before[name]);
+    result.push(...source.lines.slice(end, from));
+    if (!isRemoved) result.push(...pairAfter(source, pair, before[name], after[name]));
+    end = to;
   }
-  const last = pairs.at(-1);
   const known = new Set(pairs.map(nameOf));
-  const added = Object.entries(after).filter(([key, value]) => !known.has(key) && !isNothing(value));
-  if (!last || added.length === 0) return;
-  const { to } = placeOf(source, last);
-  const { column } = placeOf(source, pairs[0] as Pair);
-  const lines = added.flatMap(([key, value]) => indented(pairLines(key, value), column));
-  source.edits.push({ from: to, to, lines });
+  for (const [key, value] of Object.entries(after))
+    if (!known.has(key) && !isNothing(value)) result.push(...indented(pairLines(key, value), column));
+  // The first line of a list entry also has its hyphen.
+  const hyphen = source.lines[start]?.slice(0, column) ?? '';
+  return [hyphen + (result[0] ?? '').slice(column), ...result.slice(1)];
 }
 
-function editSeq(source: Source, node: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): void {
-  const { column } = positionOf(source, node.range?.[0] ?? 0);
-  const places = node.items.map((item, at) => {
-    const start = positionOf(source, (item as Ranged).range?.[0] ?? 0).line;
-    return { item, at, from: start, to: endLine(source, item, start) };
-  });
-  const ways = matched(before, after);
-  const kept = ways.filter((at) => at !== undefined);
-  const isInOrder = kept.every((at, index) => index === 0 || at > (kept[index - 1] ?? -1));
-  const written = (index: number): string[] => {
-    const old = places[ways[index] ?? -1];
-    if (old && sameValue(before[old.at], after[index])) return source.lines.slice(old.from, old.to);
-    return indented(rendered(after[index]), column + 2, `${' '.repeat(column)}- `);
+function seqAfter(
+  source: Source,
+  { items, range }: YAMLSeq,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): string[] {
+  const { column } = positionOf(source, range?.[0] ?? 0);
+  const places = items.map((item) => placeOf(source, item));
+  const gaps = places.map(({ from }, at) => source.lines.slice(places[at - 1]?.to ?? from, from));
+  const olds = matched(before, after);
+  // The entries that stay, each with the comments and empty lines below the last one that stays.
+  const stays: { at: number; above: string[] }[] = [];
+  let above: string[] = [];
+  for (const [at, gap] of gaps.entries()) {
+    above.push(...gap);
+    if (!olds.includes(at)) continue;
+    stays.push({ at, above });
+    above = [];
+  }
+  const isEmpty = (line: string) => line.trim() === '';
+  const spacing = gaps[1]?.some(isEmpty) ? [''] : [];
+  const written = (value: unknown, at: number): readonly string[] => {
+    const item = items[at];
+    if (sameValue(before[at], value)) return source.lines.slice(places[at]?.from, places[at]?.to);
+    if (isMap(item) && canDescend(item, value)) return nodeAfter(source, item, before[at], value);
+    return indented(rendered(value), column + 2, `${' '.repeat(column)}- `);
   };
-  if (!isInOrder || kept.length === 0) {
-    const [from, to] = [places[0]?.from ?? 0, places.at(-1)?.to ?? 0];
-    source.edits.push({ from, to, lines: after.flatMap((_, index) => written(index)) });
-    return;
-  }
-  for (const { at, from, to } of places) if (!kept.includes(at)) source.edits.push({ from, to, lines: [] });
-  let end = places[0]?.from ?? 0;
-  const gap = source.lines[(places[1]?.from ?? 0) - 1]?.trim() === '' ? [''] : [];
-  for (const [index, value] of after.entries()) {
-    const place = places[ways[index] ?? -1];
-    if (!place) {
-      const lines = written(index);
-      source.edits.push({ from: end, to: end, lines: index === 0 ? [...lines, ...gap] : [...gap, ...lines] });
-      continue;
-    }
-    end = place.to;
-    if (sameValue(before[place.at], value)) continue;
-    if (canDescend(place.item, value) && isMap(place.item) && !losesFirst(source, place.item, value as Data))
-      editNode(source, place.item, before[place.at], value);
-    else
-      source.edits.push({
-        from: place.from,
-        to: place.to,
-        lines: indented(rendered(value), column + 2, `${' '.repeat(column)}- `),
-      });
-  }
+  const lines = after.flatMap((value, index) => {
+    const at = olds[index] ?? -1;
+    const stay = stays.findIndex((one) => one.at === at);
+    const own = stays[stay]?.above ?? [];
+    const isInPlace = stay === 0 ? index === 0 : stays[stay - 1]?.at === olds[index - 1];
+    if (stay !== -1 && isInPlace) return [...own, ...written(value, at)];
+    const comments = own.filter((line) => !isEmpty(line));
+    return [...(index === 0 ? [] : spacing), ...comments, ...written(value, at)];
+  });
+  return [...lines, ...above];
 }
 
-function editNode(source: Source, node: unknown, before: unknown, after: unknown): void {
-  if (isMap(node)) editMap(source, node, (before ?? {}) as Data, after as Data);
-  else if (isSeq(node)) editSeq(source, node, before as unknown[], after as unknown[]);
-}
-
-/** Replaces all entries of a list or map with an empty one; comments around the entries stay. */
-function emptied(source: Source, { items }: YAMLMap | YAMLSeq, empty: string): void {
-  const nodes = items.map((item) => (isPair(item) ? item.key : item) as Ranged);
-  const from = positionOf(source, nodes[0]?.range?.[0] ?? 0).line;
-  const last = items.at(-1);
-  const to = isPair(last) ? placeOf(source, last).to : endLine(source, last, from);
-  source.edits.push({ from, to, lines: [empty] });
+/** Returns the lines of a node with a new value, from its first entry to its last. */
+function nodeAfter(source: Source, node: Block, before: unknown, after: unknown): string[] {
+  return isMap(node)
+    ? mapAfter(source, node, (before ?? {}) as Data, after as Data)
+    : seqAfter(source, node, before as unknown[], after as unknown[]);
 }
 
 /** An edit that cannot be made line by line. Rewriting the file would lose its comments. */
@@ -189,10 +182,12 @@ export function editYaml(text: string, path: Path, value: unknown): string {
     lineCounter: counter,
   } as const;
   const { contents } = parseDocument(yaml, options);
-  const source: Source = { lines: text.split('\n'), text: yaml, counter, edits: [] };
-  if (canDescend(contents, after)) editNode(source, contents, before, after);
-  else if (isBlock(contents)) emptied(source, contents, isMap(contents) ? '{}' : '[]');
-  const edited = withEdits(source);
+  const source: Source = { lines: text.split('\n'), text: yaml, counter };
+  if (!isBlock(contents)) throw new YamlEditError('it is not a list or keys on lines of their own');
+  const [from, to] = [placeOf(source, contents.items[0]).from, placeOf(source, contents.items.at(-1)).to];
+  const empty = isMap(contents) ? '{}' : '[]';
+  const lines = canDescend(contents, after) ? nodeAfter(source, contents, before, after) : [empty];
+  const edited = source.lines.toSpliced(from, to - from, ...lines).join('\n');
   const { value: read, error } = parseYaml(edited);
   if (error || !sameValue(read, after)) throw new YamlEditError('its lines cannot be edited one by one');
   return edited;

@@ -1,17 +1,6 @@
 import { stringify } from 'yaml';
 import { canonical, isData, tidy } from '@/lib/desk/yaml-values';
 
-/** An edit that replaces the lines from `from` up to `to` (exclusive). */
-export type Edit = { from: number; to: number; lines: readonly string[] };
-
-/** Applies edits to lines and returns the text. Starts with the last edit, so that line numbers stay valid. */
-export function withEdits({ lines, edits }: { lines: readonly string[]; edits: readonly Edit[] }): string {
-  const result = [...lines];
-  const fromLast = edits.toReversed().toSorted((a, b) => b.from - a.from || b.to - a.to);
-  for (const { from, to, lines: next } of fromLast) result.splice(from, to - from, ...next);
-  return result.join('\n');
-}
-
 /** Formats a value as lines of YAML without indentation. */
 export function rendered(value: unknown): string[] {
   const text = stringify(tidy(value), { schema: 'failsafe', lineWidth: 0, blockQuote: 'literal' });

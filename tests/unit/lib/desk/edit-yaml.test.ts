@@ -91,10 +91,20 @@ describe('an entry of a list', () => {
     );
   });
 
-  test('moves without a change to its text', () => {
-    const [one, two] = (parseYaml(file).value as { editors: unknown[] }).editors;
-    const edited = editYaml(file, ['editors'], [two, one]);
-    expect(edited).toContain('    tags: [a,  b]\n  - title: "Fair"');
+  test('moves with the comments above it, without a change to its text', () => {
+    const list = ['a: # Head.', '  - x: 1', '', '  # Two.', '  - {x:  2}', '', '  - x: 3', ''].join('\n');
+    const [one, two, three] = (parseYaml(list).value as { a: unknown[] }).a;
+    expect(lines(editYaml(list, ['a'], [two, one, three]))).toEqual([
+      ...['a: # Head.', '  # Two.', '  - {x:  2}', '', '  - x: 1', '', '  - x: 3', ''],
+    ]);
+    expect(lines(editYaml(list, ['a'], [three, one]))).toEqual([
+      ...['a: # Head.', '  # Two.', '  - x: 3', '', '  - x: 1', ''],
+    ]);
+  });
+
+  test('keeps its hyphen and comments when its first key is removed', () => {
+    const list = '- a: 1\n  # Two.\n  b: 2\n  c: 3\n';
+    expect(editYaml(list, [0, 'a'], undefined)).toBe('- # Two.\n  b: 2\n  c: 3\n');
   });
 });
 
