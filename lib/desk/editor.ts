@@ -1,4 +1,6 @@
 import type { SiteLanguage } from '@/lib/base/languages.mjs';
+import { readPostFile } from '@/lib/blog/sources/post-file';
+import type { Change } from '@/lib/desk/saves/kept-saves';
 
 /** Roles at the desk. Writers write posts, which an editor publishes; editors may do everything. */
 export const roles = ['editor', 'writer'] as const;
@@ -10,7 +12,14 @@ export type Role = (typeof roles)[number];
  */
 export type Editor = { id: string; name: string; role: Role; language: SiteLanguage; action: string };
 
-/** Whether a person may write a file of a city. Writers may only write posts and their photos. */
-export function mayWrite({ role }: Pick<Editor, 'role'>, file: string): boolean {
-  return role === 'editor' || /^(?:posts|photos)\/[^/]+$/.test(file);
+/** Whether a post's text is a draft or does not exist, so that readers cannot see it, now or later. */
+function isHeld(file: string, text: string | undefined): boolean {
+  if (text === undefined) return true;
+  return readPostFile(file, text, { domain: '', zone: 'UTC' }).post?.draft === true;
+}
+
+/** Whether a person may make a change to a city's file. Writers may only change drafts of posts, and add photos. */
+export function mayChange({ role }: Pick<Editor, 'role'>, file: string, { before, after }: Change): boolean {
+  if (role === 'editor') return true;
+  return /^(?:posts|photos)\/[^/]+$/.test(file) && isHeld(file, before) && isHeld(file, after);
 }

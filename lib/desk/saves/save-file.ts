@@ -1,9 +1,8 @@
 import { lstat, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Audit } from '@/lib/desk/audit';
-import { type Editor, mayWrite } from '@/lib/desk/editor';
+import { type Editor, mayChange } from '@/lib/desk/editor';
 import { writeAtomically } from '@/lib/desk/json-file';
-import { mayChangePost } from '@/lib/desk/posts/writers-change';
 import { type FileProblem, newProblems } from '@/lib/desk/saves/check-file';
 import { commitFile } from '@/lib/desk/saves/commit-file';
 import { actionOf, type Change, KeptSaves, type Save } from '@/lib/desk/saves/kept-saves';
@@ -79,8 +78,7 @@ export class Saver {
     undoes?: string,
   ): Promise<SaveResult> {
     return this.#inTurn(async () => {
-      if (!mayWrite(editor, file) || !mayChangePost(editor, file, change))
-        return { ok: false, reason: 'not-allowed' };
+      if (!mayChange(editor, file, change)) return { ok: false, reason: 'not-allowed' };
       const isGood = isSafePath(file) && TEXTS.test(file) && (await isInside(where.folder, file));
       if (!isGood) return { ok: false, reason: 'unsafe-name' };
       if (Buffer.byteLength(change.after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
@@ -150,7 +148,7 @@ export class Saver {
     const undoes = actionOf(id);
     if (!isBinary) return this.saveFile(where, file, { before: after, after: before }, editor, undoes);
     return this.#inTurn(async (): Promise<SaveResult> => {
-      if (!mayWrite(editor, file)) return { ok: false, reason: 'not-allowed' };
+      if (!mayChange(editor, file, NO_TEXT)) return { ok: false, reason: 'not-allowed' };
       if (!(await isPhoto(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
       return this.#write(where, file, { ...NO_TEXT, isBinary: true, undoes }, editor);
     });
