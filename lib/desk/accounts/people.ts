@@ -87,10 +87,10 @@ export class People {
 
   /** Removes a person, unless it is the last editor. */
   async remove(id: string): Promise<boolean> {
-    const isLast = (all: Person[]) => !all.some((one) => one.id !== id && one.role === 'editor');
-    const before = await this.list();
-    if (isLast(before)) return false;
-    await this.#people.update((all) => (isLast(all) ? all : all.filter((one) => one.id !== id)));
-    return true;
+    const rest = (all: Person[]) => all.filter((one) => one.id !== id);
+    const left = await this.#people.update((all) =>
+      rest(all).some(({ role }) => role === 'editor') ? rest(all) : all,
+    );
+    return !left.some((one) => one.id === id);
   }
 }
