@@ -18,25 +18,20 @@ const RP_NAME = 'The desk';
 
 type Posted = { token?: unknown; key?: unknown };
 
-/** Open passkey challenges. Each can be used only once, so a response cannot be replayed. */
-class Challenges {
-  readonly #open = new LRUCache<string, number>({ max: 1000 });
-  readonly #clock: () => number;
-
-  constructor(clock: () => number) {
-    this.#clock = clock;
-  }
-
-  note(challenge: string): void {
-    this.#open.set(challenge, this.#clock() + CHALLENGE_MS);
-  }
-
-  readonly take = (challenge: string): boolean => {
-    const until = this.#open.get(challenge) ?? 0;
-    this.#open.delete(challenge);
-    return until > this.#clock();
+/** Opens passkey challenges. Each can be used only once, so a response cannot be replayed. */
+function openChallenges(clock: () => number) {
+  const time = { ttl: CHALLENGE_MS, ttlResolution: 0, perf: { now: clock } };
+  const open = new LRUCache<string, true>({ max: 1000, ...time });
+  return {
+    note: (challenge: string) => open.set(challenge, true),
+    take(challenge: string): boolean {
+      const isOpen = open.has(challenge);
+      open.delete(challenge);
+      return isOpen;
+    },
   };
 }
+type Challenges = ReturnType<typeof openChallenges>;
 
 /** Returns undefined for a response that is malformed or fails verification. */
 async function verified<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -142,7 +137,7 @@ function addJoin(app: DeskApp, context: DeskContext, challenges: Challenges): vo
 
 /** Adds the pages and routes for signing in and joining, which need no session. */
 export function addSignInRoutes(app: DeskApp, context: DeskContext): void {
-  const challenges = new Challenges(context.clock);
+  const challenges = openChallenges(context.clock);
   addSignIn(app, context, challenges);
   addJoin(app, context, challenges);
 }

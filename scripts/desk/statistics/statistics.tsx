@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
 import { StatisticsPage } from '@/components/desk/statistics/statistics-page';
 import { longDate } from '@/lib/base/dates/format-date';
@@ -19,14 +20,14 @@ async function titlesOf(city: City, front: string): Promise<Map<string, string>>
 
 /** Adds the page with yesterday's page views. Counts them from the log at ACCESS_LOG and its last rotation. */
 export function addStatisticsRoutes(app: DeskApp, context: DeskContext): void {
-  const kept = new Map<number, { at: number; visits: Promise<Visits | undefined> }>();
+  const time = { ttl: KEPT_MS, ttlResolution: 0, perf: { now: context.clock } };
+  const kept = new LRUCache<number, Promise<Visits | undefined>>({ max: 100, ...time });
   const visitsOn = (log: string, start: DateTime, end: DateTime) => {
-    const now = context.clock();
-    for (const [key, { at }] of kept) if (now - at > KEPT_MS) kept.delete(key);
-    const known = kept.get(start.toMillis());
-    if (known) return known.visits;
-    const visits = countVisits([`${log}.1`, log], { start: start.toMillis(), end: end.toMillis() });
-    kept.set(start.toMillis(), { at: now, visits });
+    const span = { start: start.toMillis(), end: end.toMillis() };
+    const known = kept.get(span.start);
+    if (known) return known;
+    const visits = countVisits([`${log}.1`, log], span);
+    kept.set(span.start, visits);
     return visits;
   };
   app.get('/:city/statistics', async (c) => {
