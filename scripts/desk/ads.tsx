@@ -27,13 +27,8 @@ async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
 }
 
 /** Returns an error message that names the ads which already fill the slot; empty if there is room. */
-async function withoutRoom(
-  context: DeskContext,
-  c: DeskRequest,
-  city: City,
-  ad: Data,
-  at: number | undefined,
-) {
+async function withoutRoom(context: DeskContext, c: DeskRequest, ad: Data, at: number | undefined) {
+  const city = c.get('city');
   const sold = soldAd(ad, at, isMonthFirstIn(city.locale));
   if (!sold) return [];
   const others = (await soldIn(context, city)).filter((one) => at === undefined || one.at !== at);
@@ -43,7 +38,7 @@ async function withoutRoom(
 }
 
 async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
-  const city = context.cityOf(c);
+  const city = c.get('city');
   const form = c.get('form');
   const { ads, forms, posts } = c.get('texts');
   const path = `/${city.key}/ads`;
@@ -61,9 +56,9 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
     return context.page(c, at === undefined ? ads.new : ads.change, <AdForm {...page} />, { status: 422 });
   };
   // Checked before the photo is saved. Otherwise the photo would remain without an ad.
-  const wrong = await withoutRoom(context, c, city, typed, at);
+  const wrong = await withoutRoom(context, c, typed, at);
   if (wrong.length > 0) return refused(wrong);
-  const photo = await savedPhoto(context, c, city, name);
+  const photo = await savedPhoto(context, c, name);
   const ad: Data = photo.name ? { ...typed, picture: photo.name } : typed;
   const problem = photo.problem ?? (ad.picture && !ad.alt ? posts.needsAlt : undefined);
   if (problem) return refused([problem], ad);
@@ -80,7 +75,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
 /** Adds the ads page, with ads by week, and the form for each ad. */
 export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/ads', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const { list } = await openList(city, 'desk', 'ads');
     const sold = await soldIn(context, city);
     const today = isoDay(new Date(context.clock()), city.timeZone);
@@ -93,12 +88,12 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
     return context.page(c, c.get('texts').core.sections.ads, page);
   });
   app.get('/:city/ads/new', (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const page = <AdForm city={city.key} fields={adFields()} value={{ slot: '250' }} at="" was="" />;
     return context.page(c, c.get('texts').ads.new, page);
   });
   app.get('/:city/ads/edit/:at', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const { list } = await openList(city, 'desk', 'ads');
     const at = c.req.param('at');
     const entry = list[Number(at)];
@@ -110,7 +105,7 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
   });
   app.post('/:city/ads/photos', (c) => send(context, c));
   app.post('/:city/ads/remove', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const form = c.get('form');
     const at = Number(form.get('at'));
     const open = await openList(city, 'desk', 'ads');

@@ -44,11 +44,6 @@ function makeContext(parts: DeskParts): DeskContext {
     sessions: new Sessions(deskDir),
     saver: new Saver({ deskDir, clock, audit }),
     autosaves: new Autosaves(deskDir, clock),
-    cityOf(c) {
-      const city = store.city(c.req.param('city') ?? '');
-      if (!city) throw new HTTPException(404);
-      return city;
-    },
     page: (c, title, body, options) => renderPage(context, flashes, c, title, body, options),
     done(c, path, sentence, undo) {
       flashes.set(c.get('session').hash, { sentence, ...(undo && { undo }) });
@@ -94,9 +89,15 @@ function addHome(app: DeskApp, context: DeskContext): void {
     });
     return context.page(c, core.cities, <LinkCards links={await Promise.all(links)} />);
   });
+  app.use('/:city/*', async (c, next) => {
+    const city = store.city(c.req.param('city'));
+    if (!city) throw new HTTPException(404);
+    c.set('city', city);
+    await next();
+  });
   app.get('/:city', (c) => {
     const place = c.get('editor').role === 'editor' ? 'today' : 'posts';
-    return c.redirect(`/${context.cityOf(c).key}/${place}`, 303);
+    return c.redirect(`/${c.get('city').key}/${place}`, 303);
   });
 }
 
@@ -127,8 +128,8 @@ export function makeDesk(parts: DeskParts): DeskApp {
   app.use(limit(context));
   addSignInRoutes(app, context);
   app.use(guard(context));
-  for (const place of EDITORS_PLACES) app.use(`/:city/${place}/*`, editorsOnly);
   addSignOut(app, context);
+  for (const place of EDITORS_PLACES) app.use(`/:city/${place}/*`, editorsOnly);
   addHome(app, context);
   addPeopleRoutes(app, context);
   for (const form of ['correct', 'rename']) app.use(`/:city/posts/${form}/*`, editorsOnly);

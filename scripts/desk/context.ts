@@ -16,9 +16,12 @@ import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 import type { Data } from '@/lib/desk/yaml-values';
 import type { SlowWork } from '@/scripts/desk/worker/slow-work';
 
-/** Variables that the guard sets. `form`: only for POST requests. */
+/**
+ * Variables of a request. The guard sets `editor`, `session` and, for POST requests, `form`. `city`: the city in the
+ * address.
+ */
 export type DeskEnv = {
-  Variables: { editor: Editor; session: Session; texts: DeskTexts; form: FormData };
+  Variables: { editor: Editor; session: Session; texts: DeskTexts; form: FormData; city: City };
 };
 export type DeskApp = Hono<DeskEnv>;
 export type DeskRequest = Context<DeskEnv>;
@@ -49,8 +52,6 @@ export type DeskContext = DeskParts & {
   audit: Audit;
   saver: Saver;
   autosaves: Autosaves;
-  /** Returns the city in the address; responds with 404 if there is none. */
-  cityOf: (c: DeskRequest) => City;
   /** Renders a page in the desk's frame. */
   page: (c: DeskRequest, title: string, body: ReactNode, options?: PageOptions) => Promise<Response>;
   /** Ends an action: redirects to a page that shows the sentence, with an Undo button if `undo` names a save. */

@@ -45,8 +45,9 @@ function sectionOf(value: unknown): FeedKey | undefined {
  * Returns a function that finds the pause of a source by its name. An edition also has the pauses of its city, which end
  * only there.
  */
-async function pausesIn(context: DeskContext, c: DeskRequest, city: City) {
-  const held = (await heldNow(context, c, city)).filter(({ fields }) => fields.row === 'pause');
+async function pausesIn(context: DeskContext, c: DeskRequest) {
+  const city = c.get('city');
+  const held = (await heldNow(context, c)).filter(({ fields }) => fields.row === 'pause');
   const isOn = ({ until }: { until: string }) => endOf(until, city.timeZone) > context.clock();
   const pauses = (city.desk?.pause ?? []).filter(isOn).map(({ source, until }) => {
     const name = folded(source);
@@ -61,9 +62,9 @@ async function pausesIn(context: DeskContext, c: DeskRequest, city: City) {
 function addLook(app: DeskApp, context: DeskContext): void {
   const looks = new Map<string, Look>();
   app.get('/:city/sources', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const { sources: texts } = c.get('texts');
-    const pauseOf = await pausesIn(context, c, city);
+    const pauseOf = await pausesIn(context, c);
     const names = sections.map(({ feedKey, name }) => ({
       feedKey,
       name,
@@ -82,7 +83,7 @@ function addLook(app: DeskApp, context: DeskContext): void {
     return context.page(c, c.get('texts').core.sections.sources, page);
   });
   app.post('/:city/sources/look', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const found = await checkFeeds({ settings: settingsOf(city), city, userAgent: userAgent(city) });
     looks.set(city.key, { at: context.clock(), findings: printableFindings(found) });
     return context.done(c, `/${city.key}/sources`, c.get('texts').sources.looked);
@@ -93,7 +94,7 @@ function addLook(app: DeskApp, context: DeskContext): void {
 export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
   addLook(app, context);
   app.post('/:city/sources/find', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const feedKey = sectionOf(c.get('form').get('section'));
     const address = String(c.get('form').get('address') ?? '').trim();
     if (!feedKey || address === '' || address.length > 2000) throw new HTTPException(400);
@@ -106,7 +107,7 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
     return context.page(c, c.get('texts').sources.found, <FoundPage city={city.key} proposal={proposal} />);
   });
   app.post('/:city/sources/add', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const form = c.get('form');
     const [url, name, covers] = ['url', 'name', 'covers'].map((key) => String(form.get(key) ?? '').trim());
     const feedKey = sectionOf(form.get('section'));

@@ -21,7 +21,7 @@ function raisedByUndo({ clock }: DeskContext, city: City, { file, before, after 
 export function addUndo(app: DeskApp, context: DeskContext): void {
   const { store, saver } = context;
   app.post('/:city/undo', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const [id, back] = [String(c.get('form').get('id')), backTo(context, c)];
     const { core, emergency } = c.get('texts');
     const raised = (await saver.saves.ofAction(id)).flatMap((save) =>

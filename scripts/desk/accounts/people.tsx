@@ -10,7 +10,7 @@ const MAX_NAME = 80;
 export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
   const { people, sessions, clock, audit, origin } = context;
   app.get('/:city/people', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const open = await sessions.list(clock());
     const list = (await people.list()).map(({ id, name, role }) => {
       return { id, name, role, sessions: open.filter(({ editorId }) => editorId === id).length };
@@ -18,7 +18,6 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     return context.page(c, c.get('texts').core.people.title, <PeopleList city={city.key} people={list} />);
   });
   app.post('/:city/people', async (c) => {
-    context.cityOf(c);
     const form = c.get('form');
     const name = String(form.get('name') ?? '').trim();
     const role = roles.find((one) => one === form.get('role'));
@@ -31,7 +30,7 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     return context.page(c, core.people.invited(name), <Invited link={`${origin}/join/${token}`} />);
   });
   app.post('/:city/people/:id/:action', async (c) => {
-    const { key } = context.cityOf(c);
+    const { key } = c.get('city');
     const person = await people.byId(c.req.param('id'));
     const { people: texts } = c.get('texts').core;
     if (!person) throw new HTTPException(404);

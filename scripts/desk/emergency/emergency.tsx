@@ -1,6 +1,5 @@
 import { ConfirmEmergency, type Details, type Draft, EmergencyPage } from '@/components/desk/emergency';
 import { endOf } from '@/lib/base/dates/zone-time';
-import type { City } from '@/lib/city/city-type';
 import { withLabel } from '@/lib/desk/forms/form-problems';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import {
@@ -40,9 +39,10 @@ type Shown = {
 };
 
 /** Shows the page. After a refusal, its forms contain what was typed. */
-async function show(context: DeskContext, c: DeskRequest, city: City, shown: Shown = {}): Promise<Response> {
+async function show(context: DeskContext, c: DeskRequest, shown: Shown = {}): Promise<Response> {
+  const city = c.get('city');
   const { draft, problems = [], change } = shown;
-  const raised = (await shownIn(context, c, city)).map((one) => {
+  const raised = (await shownIn(context, c)).map((one) => {
     if (one.from !== change?.from) return one;
     return {
       ...one,
@@ -67,14 +67,14 @@ async function show(context: DeskContext, c: DeskRequest, city: City, shown: Sho
 }
 
 /** Returns how a save ends: with the sentence, or with the page and what was typed. */
-function thenFor(context: DeskContext, c: DeskRequest, city: City, sentence: string, typed: Shown): Then {
+function thenFor(context: DeskContext, c: DeskRequest, sentence: string, typed: Shown): Then {
   const { until, linkName: name, href } = c.get('texts').emergency;
   return {
-    path: `/${city.key}/emergency`,
+    path: `/${c.get('city').key}/emergency`,
     sentence,
     refuse: (found) => {
       const problems = found.map(({ message }) => withLabel(message, { until, name, href }));
-      return show(context, c, city, { ...typed, problems });
+      return show(context, c, { ...typed, problems });
     },
   };
 }
@@ -86,7 +86,7 @@ function draftOf(form: FormData, keys: readonly string[]): Draft {
   return { texts: Object.fromEntries(texts), ...typedDetails(typed) };
 }
 
-async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Draft): Promise<Response> {
+async function raise(context: DeskContext, c: DeskRequest, draft: Draft): Promise<Response> {
   const edits = Object.entries(draft.texts).map(async ([key, text]): Promise<Edit> => {
     // All texts get the same start, which groups them as one emergency.
     const from = nowIn(context, draft.texts.all ? 'all' : key);
@@ -94,19 +94,20 @@ async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Dr
     const notice = { level: 'emergency', text, ...linkOf(draft), from, until: draft.until };
     return { notices, list: [notice, ...notices.list] };
   });
-  const then = thenFor(context, c, city, c.get('texts').emergency.raised, { draft });
+  const then = thenFor(context, c, c.get('texts').emergency.raised, { draft });
   return saveAll(context, c, await Promise.all(edits), then);
 }
 
 /** Publishes the emergency if the editor has confirmed it; otherwise shows a preview. */
-async function submit(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
+async function submit(context: DeskContext, c: DeskRequest): Promise<Response> {
+  const city = c.get('city');
   const form = c.get('form');
   const { emergency } = c.get('texts');
   const draft = draftOf(form, keysFor(context, city));
-  if (form.get('do') === 'edit') return show(context, c, city, { draft });
+  if (form.get('do') === 'edit') return show(context, c, { draft });
   if (Object.keys(draft.texts).length === 0)
-    return show(context, c, city, { draft, problems: [emergency.needsText] });
-  if (form.get('confirmed')) return raise(context, c, city, draft);
+    return show(context, c, { draft, problems: [emergency.needsText] });
+  if (form.get('confirmed')) return raise(context, c, draft);
   const silent = draft.texts.all ? [] : context.store.cities().filter(({ key }) => !draft.texts[key]);
   const { texts, ...details } = draft;
   const written = Object.entries(texts);
@@ -123,7 +124,8 @@ async function submit(context: DeskContext, c: DeskRequest, city: City): Promise
 }
 
 /** Returns a message that the emergency was ended. Lists the papers that still show one. */
-function loweredSentence(context: DeskContext, c: DeskRequest, city: City, others: readonly Entry[]): string {
+function loweredSentence(context: DeskContext, c: DeskRequest, others: readonly Entry[]): string {
+  const city = c.get('city');
   const { emergency } = c.get('texts');
   const isUp = ({ notice }: Entry) =>
     endOf(isoEnd(city, String(notice.until)), city.timeZone) > context.clock();
@@ -134,7 +136,8 @@ function loweredSentence(context: DeskContext, c: DeskRequest, city: City, other
 }
 
 /** Changes or ends all emergencies that share a start, as one action. */
-async function change(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
+async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
+  const city = c.get('city');
   const { emergency } = c.get('texts');
   const form = c.get('form');
   const from = String(form.get('from'));
@@ -154,7 +157,7 @@ async function change(context: DeskContext, c: DeskRequest, city: City): Promise
   const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(typed)];
   const again = { change: { from, texts, ...details } };
   if (!isLowered && texts.includes(''))
-    return show(context, c, city, { ...again, problems: [emergency.needsText] });
+    return show(context, c, { ...again, problems: [emergency.needsText] });
   // Only fields that the editor changed are written, so each paper keeps its own other values.
   const next = {
     ...(details.until !== shown.until && { until: details.until }),
@@ -171,13 +174,13 @@ async function change(context: DeskContext, c: DeskRequest, city: City): Promise
     list: notices.list.flatMap(changed),
   }));
   const others = all.filter((one) => !entries.includes(one));
-  const sentence = isLowered ? loweredSentence(context, c, city, others) : emergency.changed;
-  return saveAll(context, c, edits, thenFor(context, c, city, sentence, again));
+  const sentence = isLowered ? loweredSentence(context, c, others) : emergency.changed;
+  return saveAll(context, c, edits, thenFor(context, c, sentence, again));
 }
 
 /** Adds the page that publishes, changes and ends emergencies. */
 export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
-  app.get('/:city/emergency', (c) => show(context, c, context.cityOf(c)));
-  app.post('/:city/emergency', (c) => submit(context, c, context.cityOf(c)));
-  app.post('/:city/emergency/change', (c) => change(context, c, context.cityOf(c)));
+  app.get('/:city/emergency', (c) => show(context, c));
+  app.post('/:city/emergency', (c) => submit(context, c));
+  app.post('/:city/emergency/change', (c) => change(context, c));
 }

@@ -83,7 +83,8 @@ export function linkOf({ linkName, href }: Details): Data {
 }
 
 /** Returns the active emergencies. Those with the same start are one entry. */
-export async function shownIn(context: DeskContext, c: DeskRequest, city: City): Promise<Raised[]> {
+export async function shownIn(context: DeskContext, c: DeskRequest): Promise<Raised[]> {
+  const city = c.get('city');
   const all = await raisedIn(context, keysFor(context, city));
   return [...new Set(all.map(startOf))].map((from) => {
     const entries = all.filter((one) => startOf(one) === from);

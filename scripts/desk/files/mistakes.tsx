@@ -26,7 +26,7 @@ async function fixHref(city: City, line: string): Promise<string> {
 /** Adds the page that lists all mistakes in the city's files. */
 export function addMistakesRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/mistakes', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const lines = await mistakesOf(context, city);
     const own = await Promise.all(lines.map(async (line) => ({ line, href: await fixHref(city, line) })));
     const network = context.store

@@ -93,7 +93,7 @@ async function faqFiles(city: City): Promise<string[]> {
 
 function addForms(app: DeskApp, context: DeskContext): void {
   app.get('/:city/pages', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const { forms, core } = c.get('texts');
     const links = Object.keys(FORMS).map((name) => ({
       href: `/${city.key}/pages/${name}`,
@@ -103,14 +103,14 @@ function addForms(app: DeskApp, context: DeskContext): void {
     return context.page(c, core.sections.pages, <LinkCards links={links} />);
   });
   app.on(['GET', 'POST'], '/:city/pages/faq/:file', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const file = `faq/${c.req.param('file')}`;
     if (!(await faqFiles(city)).includes(file)) throw new HTTPException(404);
     const form = await openFaq(city, file);
     return handleForm(context, c, { city, form, title: String(form.value.name ?? file) });
   });
   app.on(['GET', 'POST'], '/:city/pages/:form', async (c, next) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const name = c.req.param('form');
     const { forms: texts } = c.get('texts');
     if (!isForm(name)) return next();

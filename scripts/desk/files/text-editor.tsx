@@ -25,7 +25,7 @@ function fileIn(context: DeskContext, city: City, name: string) {
 
 /** Shows or saves a file as text. `name`: path of the file, with NETWORK as a prefix if it is for all cities. */
 async function editText(context: DeskContext, c: DeskRequest, name: string): Promise<Response> {
-  const city = context.cityOf(c);
+  const city = c.get('city');
   const { forms, core } = c.get('texts');
   const { file, where } = fileIn(context, city, name);
   const before = await readText(where.folder, file);

@@ -72,7 +72,7 @@ function appliesTo({ store }: DeskContext, c: DeskRequest, key: string): string 
 /** Adds the routes for the buttons on the Today page: pin, hide, pause and end. */
 export function addHandles(app: DeskApp, context: DeskContext): void {
   app.post('/:city/today/pin', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const [link, typedEnd, last] = [
       typed(c, 'link'),
       typed(c, 'until'),
@@ -87,13 +87,13 @@ export function addHandles(app: DeskApp, context: DeskContext): void {
     ]);
   });
   app.post('/:city/today/hide', async (c) => {
-    const where = typed(c, 'everywhere') ? networkFolder(context) : context.cityOf(c);
+    const where = typed(c, 'everywhere') ? networkFolder(context) : c.get('city');
     const { entry, sentence } = hiddenBy(c);
     const said = `${sentence}${appliesTo(context, c, where.key)}`;
     return save(context, c, { where, row: 'hide', sentence: said }, (list) => [...list, entry]);
   });
   app.post('/:city/today/pause', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const entry = { source: typed(c, 'source'), until: typed(c, 'until') };
     const sentence = c.get('texts').today.paused(entry.source, endInWords(city, entry.until));
     const change = (list: readonly Data[]) => [
@@ -103,7 +103,7 @@ export function addHandles(app: DeskApp, context: DeskContext): void {
     return save(context, c, { where: city, row: 'pause', sentence }, change);
   });
   app.post('/:city/today/end', async (c) => {
-    const where = typed(c, 'key') === '' ? networkFolder(context) : context.cityOf(c);
+    const where = typed(c, 'key') === '' ? networkFolder(context) : c.get('city');
     const row = ROWS.find((one) => one === typed(c, 'row'));
     if (!row) throw new HTTPException(400);
     const at = Number(typed(c, 'at'));

@@ -48,8 +48,8 @@ function inWords(
 }
 
 /** Returns the entries in the city's and the network's desk.yaml that have not ended. */
-export async function heldNow(context: DeskContext, c: DeskRequest, city: City): Promise<Held[]> {
-  const texts = c.get('texts');
+export async function heldNow(context: DeskContext, c: DeskRequest): Promise<Held[]> {
+  const { texts, city } = c.var;
   const items = feedStore()
     .records()
     .flatMap((record) => record.items);

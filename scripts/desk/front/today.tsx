@@ -55,7 +55,7 @@ function foundIn(blocks: readonly Block[], words: string): Block[] {
 }
 
 async function show(context: DeskContext, c: DeskRequest, title: string, blocksOf: () => Promise<Block[]>) {
-  const city = context.cityOf(c);
+  const city = c.get('city');
   await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
   const names = messages(city).sections;
   const find = c.req.query('find')?.trim();
@@ -68,7 +68,7 @@ async function show(context: DeskContext, c: DeskRequest, title: string, blocksO
       }))}
       blocks={find ? foundIn(blocks, find) : blocks}
       find={find}
-      held={await heldNow(context, c, city)}
+      held={await heldNow(context, c)}
       handled={{
         city: city.key,
         pinUntil: localNow(context, city, PIN_HOURS),
@@ -84,12 +84,10 @@ async function show(context: DeskContext, c: DeskRequest, title: string, blocksO
 /** Adds the Today page: the front page and sections as readers see them, with buttons for each headline. */
 export function addTodayRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/today', (c) =>
-    show(context, c, c.get('texts').core.sections.today, () =>
-      frontBlocks(context.cityOf(c), context.clock()),
-    ),
+    show(context, c, c.get('texts').core.sections.today, () => frontBlocks(c.get('city'), context.clock())),
   );
   app.get('/:city/today/:section', (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const section = sectionsHere(city).find(({ feedKey }) => feedKey === c.req.param('section'));
     if (!section) throw new HTTPException(404);
     const title = messages(city).sections[section.feedKey];

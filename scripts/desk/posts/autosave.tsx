@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { OfferedText } from '@/components/desk/posts/post-list';
 import { clockTime } from '@/lib/base/dates/format-date';
 import { momentIn } from '@/lib/blog/views/preview-view';
-import type { City } from '@/lib/city/city-type';
 import { type Autosave, isSameDraft } from '@/lib/desk/posts/autosaves';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
 import { backTo, type DeskApp, type DeskContext, type DeskRequest } from '@/scripts/desk/context';
@@ -32,10 +31,10 @@ export async function namedAutosave(
 export async function offeredTexts(
   { autosaves }: DeskContext,
   c: DeskRequest,
-  city: City,
   post?: { name: string; saved: PostDraft; current: string },
 ): Promise<OfferedText[]> {
-  const all = (await autosaves.list(c.get('editor').id)).filter((one) => one.city === city.key);
+  const { editor, city } = c.var;
+  const all = (await autosaves.list(editor.id)).filter((one) => one.city === city.key);
   const isOffered = ({ id, file, draft }: Autosave) =>
     !post || (file === post.name && id !== post.current && !isSameDraft(draft, post.saved));
   return all.filter(isOffered).map(({ id, file, at, draft: { title } }) => ({
@@ -69,12 +68,10 @@ export function addAutosaveRoutes(app: DeskApp, context: DeskContext): void {
   app.post('/:city/posts/new/autosave', (c) => keep(c, newPost(context, c)));
   app.post('/:city/posts/edit/:name/autosave', async (c) => keep(c, await openPost(context, c)));
   app.post('/:city/posts/paste', async (c) => {
-    context.cityOf(c);
     const text = await context.slowWork.pastedText(String(c.get('form').get('html') ?? ''));
     return text === undefined ? c.body(null, 422) : c.text(text);
   });
   app.post('/:city/posts/drop', async (c) => {
-    context.cityOf(c);
     await autosaves.drop(c.get('editor').id, String(c.get('form').get('id')));
     return context.done(c, backTo(context, c), c.get('texts').posts.dropped);
   });

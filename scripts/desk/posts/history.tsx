@@ -6,7 +6,7 @@ import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 /** Adds the page that lists saves and can undo them. */
 export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/history', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const actions = (await context.saver.saves.history(city.key)).map(({ saves, ...action }) => ({
       ...action,
       said: saves.find(({ said }) => said)?.said,

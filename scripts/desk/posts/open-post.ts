@@ -52,7 +52,7 @@ function opened(context: DeskContext, city: City, name: string, text: string | u
 
 /** Opens the post in the address; responds with 404 if there is none. */
 export async function openPost(context: DeskContext, c: DeskRequest): Promise<Opened> {
-  const city = context.cityOf(c);
+  const city = c.get('city');
   const name = c.req.param('name') ?? '';
   const text = await readText(city.folder, `posts/${name}.md`);
   if (text === undefined) throw new HTTPException(404);
@@ -61,7 +61,7 @@ export async function openPost(context: DeskContext, c: DeskRequest): Promise<Op
 
 /** Returns an empty form for a new post. */
 export function newPost(context: DeskContext, c: DeskRequest): Opened {
-  return opened(context, context.cityOf(c), '', undefined);
+  return opened(context, c.get('city'), '', undefined);
 }
 
 /** Reads the draft from a form. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import type { City } from '@/lib/city/city-type';
 import { takePhoto } from '@/lib/desk/posts/photo-intake';
 import { slugFor } from '@/lib/desk/posts/post-text';
 import { isPhoto } from '@/lib/desk/saves/save-file';
@@ -18,7 +17,6 @@ export function photoHref(city: string, name: string): string {
 export async function savedPhoto(
   { saver, slowWork }: DeskContext,
   c: DeskRequest,
-  city: City,
   title: string,
 ): Promise<SavedPhoto> {
   const { posts, core } = c.get('texts');
@@ -28,7 +26,7 @@ export async function savedPhoto(
   if (!photo.ok) return { problem: posts[photo.reason] };
   const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);
   const name = `${slugFor(title) || 'photo'}-${print}.jpg`;
-  const result = await saver.savePhoto(city, name, photo.bytes, c.get('editor'));
+  const result = await saver.savePhoto(c.get('city'), name, photo.bytes, c.get('editor'));
   // The name contains a hash of the bytes, so an existing file is the same photo.
   return result.ok || result.reason === 'changed-meanwhile' ? { name } : { problem: core.unsafeName };
 }
@@ -42,9 +40,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Adds the route that serves a city's photos to previews. */
-export function addPhotoRoute(app: DeskApp, context: DeskContext): void {
+export function addPhotoRoute(app: DeskApp): void {
   app.get('/:city/posts/photo/:name', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const file = `photos/${c.req.param('name')}`;
     if (!(await isPhoto(city.folder, file))) throw new HTTPException(404);
     const bytes = await readFile(path.join(city.folder, file)).catch(() => undefined);

@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception';
 import { PostList } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
-import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
 import { postsOf } from '@/lib/desk/mistakes';
@@ -65,15 +64,9 @@ function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: strin
  * Returns a message that says what a command did and when readers see the post. `isMoved`: whether the date was set to
  * now.
  */
-function sentenceOf(
-  c: DeskRequest,
-  city: City,
-  post: BlogPost | undefined,
-  command: string,
-  isMoved: boolean,
-) {
+function sentenceOf(c: DeskRequest, post: BlogPost | undefined, command: string, isMoved: boolean) {
   const { posts } = c.get('texts');
-  const date = post?.date && momentIn(city, post.date);
+  const date = post?.date && momentIn(c.get('city'), post.date);
   const sentences: Partial<Record<string, string>> = {
     draft: posts.saidDraft,
     ask: posts.saidAsk,
@@ -95,7 +88,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const seen = String(form.get('seen'));
   const autosave = autosaveId(form.get('autosave'));
   const typed = typedDraft(form, post);
-  const photo = await savedPhoto(context, c, city, typed.title);
+  const photo = await savedPhoto(context, c, typed.title);
   const draft = photo.name ? { ...typed, picture: photo.name } : typed;
   const now = localNow(context, city);
   const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);
@@ -123,7 +116,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   return context.saved(c, result, {
     path: where,
     yours: after,
-    sentence: sentenceOf(c, city, parsePost(city, file, after), command, isMoved),
+    sentence: sentenceOf(c, parsePost(city, file, after), command, isMoved),
     refuse: (found) =>
       showPost(context, c, post, { draft, seen, autosave, problems: found.map(({ message }) => message) }),
   });
@@ -146,7 +139,7 @@ function makeOpenNotes({ clock }: Pick<DeskContext, 'clock'>) {
 
 function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>): void {
   app.get('/:city/posts', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const all = await postsOf(city);
     const asks = await waiting.read();
     const list = [...(all.ok ? all.value : [])]
@@ -162,7 +155,7 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
           ...(asker && { waitsFor: asker }),
         };
       });
-    const offered = await offeredTexts(context, c, city);
+    const offered = await offeredTexts(context, c);
     const page = <PostList city={city.key} posts={list} offered={offered} />;
     return context.page(c, c.get('texts').posts.title, page);
   });
@@ -173,7 +166,7 @@ export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   const waiting = new JsonFile<Waiting>(path.join(context.deskDir, 'waiting.json'), {});
   const openNote = makeOpenNotes(context);
   addList(app, context, waiting);
-  addPhotoRoute(app, context);
+  addPhotoRoute(app);
   addCorrectAndRename(app, context);
   addAutosaveRoutes(app, context);
   addTranslation(app, context);

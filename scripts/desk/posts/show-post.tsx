@@ -54,7 +54,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   const { posts } = c.get('texts');
   const base = `/${city.key}/posts`;
   const address = state === 'new' ? `${base}/new` : `${base}/edit/${encodeURIComponent(name)}`;
-  const offered = await offeredTexts(context, c, city, { name, saved: post.draft, current: autosave });
+  const offered = await offeredTexts(context, c, { name, saved: post.draft, current: autosave });
   const names = messages(city).sections as Partial<Record<string, string>>;
   const page = (
     <>

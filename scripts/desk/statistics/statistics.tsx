@@ -31,7 +31,7 @@ export function addStatisticsRoutes(app: DeskApp, context: DeskContext): void {
     return visits;
   };
   app.get('/:city/statistics', async (c) => {
-    const city = context.cityOf(c);
+    const city = c.get('city');
     const { accessLog } = context;
     const end = DateTime.fromMillis(context.clock(), { zone: city.timeZone }).startOf('day');
     const start = end.minus({ days: 1 });
