@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import type { ComponentProps } from 'react';
 import { AdForm, AdsPage, type ListedAd } from '@/components/desk/ads';
 import { isoDay } from '@/lib/base/dates/format-date';
 import { isMonthFirstIn } from '@/lib/base/dates/written-date';
@@ -37,6 +38,14 @@ async function withoutRoom(context: DeskContext, c: DeskRequest, ad: Data, at: n
   return inTheWay.length > 0 ? [full(inTheWay.map(({ name }) => name).join(', '))] : [];
 }
 
+type OpenAd = Pick<ComponentProps<typeof AdForm>, 'value' | 'at' | 'was' | 'problems'>;
+
+function showAd(context: DeskContext, c: DeskRequest, ad: OpenAd): Promise<Response> {
+  const { ads } = c.get('texts');
+  const page = <AdForm city={c.get('city').key} fields={adFields()} {...ad} />;
+  return context.page(c, ad.at === '' ? ads.new : ads.change, page, { status: ad.problems ? 422 : 200 });
+}
+
 async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = c.get('city');
   const form = c.get('form');
@@ -48,13 +57,10 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const old = at === undefined ? {} : open.list[at];
   if (!old || (at !== undefined && printOfEntry(old) !== was))
     return context.saveList(c, open, { path }, () => undefined);
-  const fields = adFields();
-  const typed = sentValue(form, fields, old, 'ads.');
+  const typed = sentValue(form, adFields(), old, 'ads.');
   const name = adName(typed);
-  const refused = (problems: readonly string[], value = typed) => {
-    const page = { city: city.key, fields, value, at: written, was, problems };
-    return context.page(c, at === undefined ? ads.new : ads.change, <AdForm {...page} />, { status: 422 });
-  };
+  const refused = (problems: readonly string[], value = typed) =>
+    showAd(context, c, { value, at: written, was, problems });
   // Checked before the photo is saved. Otherwise the photo would remain without an ad.
   const wrong = await withoutRoom(context, c, typed, at);
   if (wrong.length > 0) return refused(wrong);
@@ -87,21 +93,13 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
     const page = <AdsPage city={city.key} weeks={soldWeeks(sold, today, WEEKS)} ads={listed} />;
     return context.page(c, c.get('texts').core.sections.ads, page);
   });
-  app.get('/:city/ads/new', (c) => {
-    const city = c.get('city');
-    const page = <AdForm city={city.key} fields={adFields()} value={{ slot: '250' }} at="" was="" />;
-    return context.page(c, c.get('texts').ads.new, page);
-  });
+  app.get('/:city/ads/new', (c) => showAd(context, c, { value: { slot: '250' }, at: '', was: '' }));
   app.get('/:city/ads/edit/:at', async (c) => {
-    const city = c.get('city');
-    const { list } = await openList(city, 'desk', 'ads');
+    const { list } = await openList(c.get('city'), 'desk', 'ads');
     const at = c.req.param('at');
-    const entry = list[Number(at)];
-    if (!entry) throw new HTTPException(404);
-    const page = (
-      <AdForm city={city.key} fields={adFields()} value={entry} at={at} was={printOfEntry(entry)} />
-    );
-    return context.page(c, c.get('texts').ads.change, page);
+    const value = list[Number(at)];
+    if (!value) throw new HTTPException(404);
+    return showAd(context, c, { value, at, was: printOfEntry(value) });
   });
   app.post('/:city/ads/photos', (c) => send(context, c));
   app.post('/:city/ads/remove', async (c) => {

@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import type { ComponentProps } from 'react';
 import { FormPage, LinkCards } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
@@ -17,32 +18,30 @@ export function isForm(name: string): name is FormName {
 
 type Opened = { city: City; form: FormFile; title: string; about?: string };
 
-async function sendForm(
-  context: DeskContext,
-  c: DeskRequest,
-  { city, form, title, about }: Opened,
-): Promise<Response> {
+type Shown = Pick<ComponentProps<typeof FormPage>, 'seen' | 'problems'> & { status?: 422 };
+
+/** Shows a form, with `value` in its fields. */
+function showForm(context: DeskContext, c: DeskRequest, opened: Opened, value: Data, shown: Shown = {}) {
+  const { city, form, title, about } = opened;
+  const { status, ...more } = shown;
+  const raw = rawHref(city, form.file);
+  const page = <FormPage form={{ ...form, value }} action={c.req.path} raw={raw} about={about} {...more} />;
+  return context.page(c, title, page, status && { status });
+}
+
+async function sendForm(context: DeskContext, c: DeskRequest, opened: Opened): Promise<Response> {
+  const { city, form, title } = opened;
   const sent = c.get('form');
   const seen = String(sent.get('seen'));
   const value = sentValue(sent, form.fields, form.value);
   const command = String(sent.get('do') ?? 'save');
-  const draw = (next: Data, more = {}) => (
-    <FormPage
-      form={{ ...form, value: next }}
-      action={c.req.path}
-      raw={rawHref(city, form.file)}
-      about={about}
-      seen={seen}
-      {...more}
-    />
-  );
-  if (command !== 'save') return context.page(c, title, draw(changeList(value, command) as Data));
+  if (command !== 'save') return showForm(context, c, opened, changeList(value, command) as Data, { seen });
   const after = form.edited(value);
   const isSame = seen === printOf(form.text) && sameValue(value, form.value);
   if (isSame) return context.done(c, c.req.path, c.get('texts').forms.unchanged);
-  const refuse = (problems: readonly FileProblem[]) => {
-    const page = draw(value, { problems: inWords(c, { ...form, value }, problems, after) });
-    return context.page(c, title, page, { status: 422 });
+  const refuse = (found: readonly FileProblem[]) => {
+    const problems = inWords(c, { ...form, value }, found, after);
+    return showForm(context, c, opened, value, { seen, problems, status: 422 });
   };
   const sentence = c.get('texts').core.savedIn(title);
   const then = { path: c.req.path, sentence, seen, refuse };
@@ -70,20 +69,11 @@ function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProb
 
 /** Shows or saves a form. Redirects to the text editor if no form can show the file. */
 function handleForm(context: DeskContext, c: DeskRequest, opened: Opened): Promise<Response> | Response {
-  const { city, form, title, about } = opened;
+  const { city, form } = opened;
   if (form.error) return c.redirect(rawHref(city, form.file), 303);
   if (c.req.method === 'POST') return sendForm(context, c, opened);
-  return context.page(
-    c,
-    title,
-    <FormPage
-      form={form}
-      action={c.req.path}
-      raw={rawHref(city, form.file)}
-      about={about}
-      problems={inWords(c, form, knownProblems(context, opened), form.text)}
-    />,
-  );
+  const problems = inWords(c, form, knownProblems(context, opened), form.text);
+  return showForm(context, c, opened, form.value, { problems });
 }
 
 async function faqFiles(city: City): Promise<string[]> {
