@@ -81,6 +81,11 @@ export type Then = {
   refuse?: (problems: readonly FileProblem[]) => Promise<Response>;
 };
 
+/** Returns a field of the sent form without the spaces around it; '' if it is missing. */
+export function typed(c: DeskRequest, name: string): string {
+  return String(c.get('form').get(name) ?? '').trim();
+}
+
 /** Returns the folder of files for all cities, such as desk.yaml. */
 export function networkFolder({ citiesDir }: Pick<DeskParts, 'citiesDir'>): SavedFolder {
   return { key: '', folder: citiesDir };

@@ -10,7 +10,7 @@ import { folded } from '@/lib/news/desk/hide-rule';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
-import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { type DeskApp, type DeskContext, type DeskRequest, typed } from '@/scripts/desk/context';
 import { rawHref } from '@/scripts/desk/files/text-editor';
 import { endInWords, heldNow } from '@/scripts/desk/front/held';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
@@ -96,7 +96,7 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
   app.post('/:city/sources/find', async (c) => {
     const city = c.get('city');
     const feedKey = sectionOf(c.get('form').get('section'));
-    const address = String(c.get('form').get('address') ?? '').trim();
+    const address = typed(c, 'address');
     if (!feedKey || address === '' || address.length > 2000) throw new HTTPException(400);
     const found = await findFeed(address, publicGet(city, context.clock), city.timeZone);
     if (!found.ok) return context.done(c, `/${city.key}/sources`, printable(found.why));
@@ -108,9 +108,8 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
   });
   app.post('/:city/sources/add', async (c) => {
     const city = c.get('city');
-    const form = c.get('form');
-    const [url, name, covers] = ['url', 'name', 'covers'].map((key) => String(form.get(key) ?? '').trim());
-    const feedKey = sectionOf(form.get('section'));
+    const [url, name, covers] = ['url', 'name', 'covers'].map((key) => typed(c, key));
+    const feedKey = sectionOf(typed(c, 'section'));
     if (!feedKey) throw new HTTPException(400);
     const local = feedKey === 'local-news' ? { covers, onlyLocal: 'true' } : {};
     const then = { path: `/${city.key}/sources`, sentence: c.get('texts').sources.added };

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import { Invited, PeopleList } from '@/components/desk/people';
 import { siteLanguages } from '@/lib/base/languages.mjs';
 import { roles } from '@/lib/desk/editor';
-import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+import { type DeskApp, type DeskContext, typed } from '@/scripts/desk/context';
 
 const MAX_NAME = 80;
 
@@ -18,10 +18,9 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     return context.page(c, c.get('texts').core.people.title, <PeopleList city={city.key} people={list} />);
   });
   app.post('/:city/people', async (c) => {
-    const form = c.get('form');
-    const name = String(form.get('name') ?? '').trim();
-    const role = roles.find((one) => one === form.get('role'));
-    const language = siteLanguages.find((one) => one === form.get('language'));
+    const name = typed(c, 'name');
+    const role = roles.find((one) => one === typed(c, 'role'));
+    const language = siteLanguages.find((one) => one === typed(c, 'language'));
     if (!role || !language || name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name))
       throw new HTTPException(400);
     const token = await people.invite(name, role, language, clock());

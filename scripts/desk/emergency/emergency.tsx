@@ -8,6 +8,7 @@ import {
   type DeskRequest,
   localNow,
   type Then,
+  typed,
 } from '@/scripts/desk/context';
 import {
   detailsOf,
@@ -80,10 +81,9 @@ function thenFor(context: DeskContext, c: DeskRequest, sentence: string, typed: 
 }
 
 /** Reads the form. `texts`: the typed texts by key of the paper. */
-function draftOf(form: FormData, keys: readonly string[]): Draft {
-  const typed = (name: string) => String(form.get(name) ?? '').trim();
-  const texts = keys.map((key) => [key, typed(`text-${key}`)] as const).filter(([, text]) => text !== '');
-  return { texts: Object.fromEntries(texts), ...typedDetails(typed) };
+function draftOf(c: DeskRequest, keys: readonly string[]): Draft {
+  const texts = keys.map((key) => [key, typed(c, `text-${key}`)] as const).filter(([, text]) => text !== '');
+  return { texts: Object.fromEntries(texts), ...typedDetails(c) };
 }
 
 async function raise(context: DeskContext, c: DeskRequest, draft: Draft): Promise<Response> {
@@ -103,7 +103,7 @@ async function submit(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = c.get('city');
   const form = c.get('form');
   const { emergency } = c.get('texts');
-  const draft = draftOf(form, keysFor(context, city));
+  const draft = draftOf(c, keysFor(context, city));
   if (form.get('do') === 'edit') return show(context, c, { draft });
   if (Object.keys(draft.texts).length === 0)
     return show(context, c, { draft, problems: [emergency.needsText] });
@@ -140,21 +140,20 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = c.get('city');
   const { emergency } = c.get('texts');
   const form = c.get('form');
-  const from = String(form.get('from'));
+  const from = typed(c, 'from');
   const keys = keysFor(context, city);
   const all = await raisedIn(context, [
     ...new Set([...keys, ...context.store.cities().map(({ key }) => key)]),
   ]);
   const entries = all.filter((one) => keys.includes(one.key) && startOf(one) === from);
-  const typed = (name: string) => String(form.get(`${name}@${from}`) ?? '').trim();
-  const texts = entries.map((_, at) => typed(`text-${at}`));
+  const texts = entries.map((_, at) => typed(c, `text-${at}@${from}`));
   const isLowered = form.get('do') === 'lower';
   if (entries.length === 0 || printOfAll(entries) !== form.get('was')) {
     const current = entries.map(textOf).join('\n\n');
     const then = { path: `/${city.key}/emergency`, yours: texts.join('\n\n') };
     return context.saved(c, { ok: false, reason: 'changed-meanwhile', current }, then);
   }
-  const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(typed)];
+  const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(c, `@${from}`)];
   const again = { change: { from, texts, ...details } };
   if (!isLowered && texts.includes(''))
     return show(context, c, { ...again, problems: [emergency.needsText] });

@@ -11,6 +11,7 @@ import {
   networkFolder,
   paperName,
   type Then,
+  typed,
 } from '@/scripts/desk/context';
 import { endInWords } from '@/scripts/desk/front/held';
 
@@ -74,8 +75,10 @@ export function nameOf({ store }: DeskContext, c: DeskRequest, key: string): str
   return city ? paperName(city) : c.get('texts').emergency.allPapers(store.cities().length);
 }
 
-export function typedDetails(typed: (name: string) => string): Details {
-  return { until: typed('until'), linkName: typed('linkName'), href: typed('href') };
+/** Reads the end and the source from a form. `suffix`: the end of the fields' names. */
+export function typedDetails(c: DeskRequest, suffix = ''): Details {
+  const read = (name: string) => typed(c, name + suffix);
+  return { until: read('until'), linkName: read('linkName'), href: read('href') };
 }
 
 export function linkOf({ linkName, href }: Details): Data {

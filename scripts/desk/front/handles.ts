@@ -13,6 +13,7 @@ import {
   localNow,
   networkFolder,
   paperName,
+  typed,
 } from '@/scripts/desk/context';
 import { endInWords, ROWS, type Row } from '@/scripts/desk/front/held';
 
@@ -29,8 +30,6 @@ async function save(
   const then = { path: backTo(context, c), sentence };
   return context.saveList(c, await openList(where, 'desk', row), then, change);
 }
-
-const typed = (c: DeskRequest, name: string) => String(c.get('form').get(name) ?? '').trim();
 
 /** Counts stored headlines whose titles contain all of the words. */
 function titlesWith(words: string[]): number {

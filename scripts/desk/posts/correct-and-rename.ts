@@ -1,14 +1,14 @@
 import { HTTPException } from 'hono/http-exception';
 import { addToPost, slugFor } from '@/lib/desk/posts/post-text';
 import { isSafePath, readText } from '@/lib/desk/saves/save-file';
-import { type DeskApp, type DeskContext, localNow } from '@/scripts/desk/context';
+import { type DeskApp, type DeskContext, localNow, typed } from '@/scripts/desk/context';
 import { openPost } from '@/scripts/desk/posts/open-post';
 
 /** Adds the forms below a post that add a correction or change its address. */
 export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
   app.post('/:city/posts/correct/:name', async (c) => {
     const post = await openPost(context, c);
-    const words = String(c.get('form').get('correction') ?? '').trim();
+    const words = typed(c, 'correction');
     if (words === '' || !post.text) throw new HTTPException(400);
     const date = localNow(context, post.city).slice(0, 10);
     const after = addToPost(post.text, 'corrections', { date, text: words.replace(/\s+/g, ' ') });
@@ -22,7 +22,7 @@ export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
   app.post('/:city/posts/rename/:name', async (c) => {
     const { city, name, file, text, post, state } = await openPost(context, c);
     const { posts } = c.get('texts');
-    const to = slugFor(String(c.get('form').get('to') ?? ''));
+    const to = slugFor(typed(c, 'to'));
     const here = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
     if (to === '' || !isSafePath(`posts/${to}.md`) || text === undefined) throw new HTTPException(400);
     if (to === name) return c.redirect(here, 303);
