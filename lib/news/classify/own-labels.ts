@@ -42,7 +42,7 @@ const opinion: Label = {
   ),
   tags: all('columns?|columnists?|columnas?|columnistas?|tribunas?|voices|perspectives?|endorsements?'),
   title:
-    /^(?:opinion|editorial|op-ed|commentary|column|columna|tribuna|cartas? al (?:director|editor)|letters?|guest column|viewpoint|essay|review|opinion|carta)s?(?: to the editor)?\s*[:|–—-]|letters? to the editor|[|–—-]\s*(?:opinion|editorial|commentary)$/,
+    /^(?:opinion|editorial(?: cartoon)?|op-ed|commentary|column|columna|tribuna|cartas? al (?:director|editor)|letters?|guest column|viewpoint|essay|review|carta)s?(?: to the editor)?\s*[:|–—-]|letters? to the editor|[|–—-]\s*(?:opinion|editorial|commentary)$/,
 };
 
 const obituaries: Label = {

@@ -202,6 +202,7 @@ describe('a publisher’s own label', () => {
     ['“Opinion” at the start of the title', 'Opinion: The council should listen', {}, 'opinion'],
     ['“Opinion” at the end of the title', 'The council should listen | Opinion', {}, 'opinion'],
     ['letters', 'Letters to the editor: On the tower', {}, 'opinion'],
+    ['an editorial cartoon', 'Editorial cartoon: “Summer in the city”', {}, 'opinion'],
     ['a letters folder', 'On the tower', { link: 'https://n.example/letters-to-the-editor/a' }, 'opinion'],
     ['an obituaries category', 'Ana Diaz, 1944–2026', { categories: ['Obituaries'] }, 'obituaries'],
     ['the usual form of an obituary', 'John Doe Obituary (1944 - 2026) - Springfield, CA', {}, 'obituaries'],
