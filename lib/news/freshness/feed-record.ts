@@ -54,33 +54,22 @@ function afterFailedRefresh(
   return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
 }
 
-function afterItems(
-  record: FeedRecord,
-  result: RefreshResult & { kind: 'items' },
-  moment: Moment,
-): FeedRecord {
-  const { now } = moment;
-  const nextTry = now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
-  const answered = { movedTo: result.movedTo, fails: 0, nextTry, triedAt: now };
-  const isEmptied = result.items.length === 0 && record.items.length > 0;
-  if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS) {
-    const { lastFailure: _, askedToWait: __, ...kept } = record;
-    // Clear the validators so that the next response has a body. We then notice when an emptied feed has items again.
-    return { ...kept, ...answered, validators: {}, bodyHash: undefined };
-  }
-  const { tally, validators, bodyHash, reading } = result;
-  const items = withFirstSights(result.items, record.items, now + clockSetBy());
-  return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
-}
-
 /** Returns the new record after a fetch. A failure keeps the last good items; a success replaces all of them. */
 export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
-  if (result.kind === 'items') return afterItems(record, result, moment);
-  const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
-  const { lastFailure: _, askedToWait: __, ...rest } = record;
-  const { validators = record.validators } = result;
-  return { ...rest, validators, goodAt: moment.now, fails: 0, nextTry, triedAt: moment.now };
+  const { now, refreshMs, random } = moment;
+  const { lastFailure: _, askedToWait: __, ...kept } = record;
+  const nextTry = now + waitAfterSuccess(refreshMs, result.askedMs, random);
+  const answered = { fails: 0, nextTry, triedAt: now };
+  if (result.kind === 'unchanged')
+    return { ...kept, ...answered, validators: result.validators ?? record.validators, goodAt: now };
+  const { tally, validators, bodyHash, reading, movedTo } = result;
+  const isEmptied = result.items.length === 0 && record.items.length > 0;
+  // Clear the validators so that the next response has a body. We then notice when an emptied feed has items again.
+  if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS)
+    return { ...kept, ...answered, movedTo, validators: {}, bodyHash: undefined };
+  const items = withFirstSights(result.items, record.items, now + clockSetBy());
+  return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, movedTo, ...answered };
 }
 
 const text = z.string();
