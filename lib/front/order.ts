@@ -1,9 +1,8 @@
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { countryOf } from '@/lib/city/complete/region';
-import type { Reach } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
-import { byNewsTime, type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
+import { byNewsTime, isNear as isNearPlace, type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 type WithItem = Pick<FrontStory, 'item'>;
@@ -43,8 +42,6 @@ const LOCAL_FIRST_MS = 36 * HOUR_MS;
 /** Like LOCAL_FIRST_MS, but for a section's own page. On some subjects a town has a story only every few days. */
 export const LOCAL_FIRST_IN_SECTION_MS = 72 * HOUR_MS;
 
-const NEAR: readonly (Reach | undefined)[] = ['town', 'county'];
-
 const SORTED_BY_TIME: readonly FeedKey[] = [
   'local-news',
   'national-news',
@@ -60,12 +57,12 @@ export function isOfSubject(feedKey: FeedKey): boolean {
 
 /** Whether a story takes place in the town or the county. */
 export function isNear({ item }: WithItem): boolean {
-  return NEAR.includes(item.local?.reach);
+  return isNearPlace(item.local ?? {});
 }
 
 /** Whether a story takes place in the town, the county, the region or the state, or is our own. */
 export function isAround({ item: { local, own } }: WithItem): boolean {
-  if (own || NEAR.includes(local?.reach)) return true;
+  if (own || isNearPlace(local ?? {})) return true;
   return local !== undefined && local.reach !== 'elsewhere' && !local.isGuessed;
 }
 

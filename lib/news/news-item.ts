@@ -41,6 +41,11 @@ export type Place = {
   isOurs?: true;
 };
 
+/** Whether a place, or the area that a source covers, is the town or the county. */
+export function isNear({ reach }: { reach?: Reach | undefined }): boolean {
+  return reach === 'town' || reach === 'county';
+}
+
 /** Bump this when the same bytes give different items. Feeds with stored records are then parsed again. */
 export const PARSER_VERSION = 9;
 

@@ -1,7 +1,7 @@
 import { titleSlug } from '@/lib/base/addresses';
 import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
-import type { Place } from '@/lib/news/news-item';
+import { isNear, type Place } from '@/lib/news/news-item';
 
 /** `path`: path of the town's page, which exists even if no story names the town. */
 export type Town = { name: string; path: string };
@@ -10,7 +10,7 @@ type CityPlaces = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
 
 /** Returns the city, then other towns of the county and named parts of town, sorted by name. */
 export const townsOf = memoizeByObject(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
-  const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
+  const near = local.places.filter(isNear);
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));
   names.delete(own);
   const sorted = [own, ...[...names].toSorted(new Intl.Collator(locale).compare)];

@@ -11,7 +11,7 @@ import { ownLabel } from '@/lib/news/classify/own-labels';
 import { spanishEvidence, wordlessEvidence } from '@/lib/news/classify/spanish-evidence';
 import { isByOfficial, mayBeNews } from '@/lib/news/classify/voice';
 import { isInSpanish } from '@/lib/news/in-spanish';
-import type { NewsItem, Place } from '@/lib/news/news-item';
+import { isNear, type NewsItem, type Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 /** Minimum probability of a kind other than news. It is higher for commerce, because readers never see those items. */
@@ -89,7 +89,7 @@ export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place
   const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
   const chance = Math.min(0.999, Math.max(0.001, news));
   const oddsOfNews = Math.log(chance / (1 - chance));
-  if (place.reach === 'town' || place.reach === 'county') return oddsOfNews;
+  if (isNear(place)) return oddsOfNews;
   const [there = 0] = sumsOf(placeEvidence(place), leadModel);
   const [always = 0] = sumsOf([], leadModel);
   const about = conceptsIn(item.title);

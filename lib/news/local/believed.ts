@@ -1,6 +1,6 @@
 import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
 import { readPlace } from '@/lib/news/local/read-place';
-import type { NewsItem } from '@/lib/news/news-item';
+import { isNear, type NewsItem } from '@/lib/news/news-item';
 
 const MIN_NAMED = 5;
 
@@ -9,7 +9,7 @@ const MIN_NAMED = 5;
  * that it names are farther away. `items`: all current items of the source.
  */
 export function believed(source: FeedSource, items: readonly NewsItem[], local: CityLocal): FeedSource {
-  if (source.covers !== 'town' && source.covers !== 'county') return source;
+  if (!isNear({ reach: source.covers })) return source;
   const named = items
     .map((item) => readPlace(item, local, 'region'))
     .filter(({ isGuessed, reach }) => !isGuessed && reach !== 'state' && reach !== 'elsewhere');

@@ -4,7 +4,7 @@ import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { type PlaceIndex, placeIndex } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
 import { wireOf } from '@/lib/news/local/wire';
-import type { NewsItem, Place } from '@/lib/news/news-item';
+import { isNear, type NewsItem, type Place } from '@/lib/news/news-item';
 
 /** A story's place; see Place for most fields. `isLocal`: whether the story belongs on the local pages. */
 export type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
@@ -39,10 +39,6 @@ type Texts = Pick<
   NewsItem,
   'title' | 'description' | 'link' | 'author' | 'credits' | 'category' | 'categories' | 'declaredLanguage'
 >;
-
-function isNear({ reach }: FoundPlace): boolean {
-  return reach === 'town' || reach === 'county';
-}
 
 /** Whether the item's folder, category, agency or dateline shows that it is from far away. */
 function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): boolean {
@@ -110,7 +106,7 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const sure = near.filter(({ unsure }) => !unsure);
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');
   const places = isAround ? near : sure;
-  const isHome = nature === 'town' || nature === 'county';
+  const isHome = isNear({ reach: nature });
   // A regional source also carries wire stories, so a story that names no place counts as statewide.
   const byNature = isHome ? nature : nature && 'state';
   const isAway = subject.otherStates > 0 || (isHome && subject.isFromFar);
@@ -118,7 +114,7 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const reach = nearest(places, unnamed);
   // Within the county a town is more precise than the county. Farther away, the first place named is used.
   const there = places.filter((place) => place.reach === reach);
-  const isNearby = reach === 'town' || reach === 'county';
+  const isNearby = isNear({ reach });
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;
   const part = isNearby ? there.find((place) => place.town === town && place.part)?.part : undefined;
   const isOurs = places.some((place) => isNear(place) || place.takesIn);

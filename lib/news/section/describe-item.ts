@@ -5,7 +5,7 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import { prominenceOf, storyKind } from '@/lib/news/classify/story-kind';
 import { voiceOf } from '@/lib/news/classify/voice';
 import { readPlace } from '@/lib/news/local/read-place';
-import type { NewsItem } from '@/lib/news/news-item';
+import { isNear, type NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 export type Reader = {
@@ -24,9 +24,8 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const voice = voiceOf(item, source);
   const kind = storyKind(item, { feedKey, forSale: city.forSale, ...(voice && { voice }) });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
-  const isNear = reach === 'town' || reach === 'county';
   // Only local news names the town of a story from outside of the county.
-  const showsTown = town !== undefined && (isNear || feedKey === 'local-news');
+  const showsTown = town !== undefined && (isNear({ reach }) || feedKey === 'local-news');
   const isOurs = isOfArea(source) && { isOurs: true as const };
   const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };
   const prominence = prominenceOf(item, feedKey, local);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, servedCities } from '@/lib/city/this-city';
-import { PARSER_VERSION } from '@/lib/news/news-item';
+import { isNear, PARSER_VERSION } from '@/lib/news/news-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settingsOf, userAgentOf } from '@/lib/settings/settings';
@@ -42,7 +42,7 @@ export type SourceReader = { source: FeedSource; userAgent: string; zone: string
 
 /** Returns the city's towns. Datelines that name them are removed, because local readers know where they are. */
 function nearTowns({ name, local }: City): string[] {
-  const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
+  const near = local.places.filter(isNear);
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
 }
 
