@@ -30,7 +30,13 @@ const config: Config = {
       rule: 'var(--rule)',
     },
     fontFamily: {
-      serif: ['var(--font-headline-more)', 'var(--font-headline)', 'serif'],
+      serif: [
+        'var(--font-headline-more)',
+        'var(--font-headline-european)',
+        'var(--font-headline-vietnamese)',
+        'var(--font-headline)',
+        'serif',
+      ],
       // Only the system's typeface: the lookup of a font that is not installed delays the first layout.
       sans: ['system-ui', 'sans-serif'],
     },
