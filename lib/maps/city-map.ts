@@ -1,10 +1,16 @@
 import type { City } from '@/lib/city/city-type';
 import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
+import { type Label, placeLabels } from '@/lib/maps/place-labels';
 import { messages } from '@/lib/messages/messages';
 
 /** Size of the part of a city's map around one town: 3:2, cropped to the shape of its frame. */
 const LOCATOR_WIDTH = 480;
 const LOCATOR_HEIGHT = 320;
+/** Height of a county map, also 3:2. */
+const COUNTY_HEIGHT = Math.round((MAP_WIDTH * 2) / 3);
+/** Number of towns to name on a county map, largest first, and the size of their names in map units. */
+const NAMED_TOWNS = 8;
+export const NAME_SIZE = 30;
 
 const DIRECTIONS = [
   'east',
@@ -19,9 +25,9 @@ const DIRECTIONS = [
 
 /**
  * `viewBox`: the part of the map to show; undefined for a city without a map. `label`: the town's location in words.
- * `isCounty`: `town` is the name of a county, which the map shows as a whole.
+ * `names`: labels of towns if `town` is the name of a county, which the map shows in its full width.
  */
-export type Locator = { town: string; viewBox?: string; label: string; isCounty?: true };
+export type Locator = { town: string; viewBox?: string; label: string; names?: readonly Label[] };
 
 type MapCity = Pick<City, 'name' | 'local' | 'map' | 'locale'>;
 type Spot = readonly [number, number];
@@ -52,10 +58,26 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
   return { town, label, viewBox: `${x} ${y} ${LOCATOR_WIDTH} ${LOCATOR_HEIGHT}` };
 }
 
+/** Returns the largest towns as dots on a county map, with `y` counted from the top of the part that shows most of them. */
+function countyDots(towns: Record<string, Spot>) {
+  const largest = Object.entries(towns).slice(0, NAMED_TOWNS);
+  const middle = largest.reduce((sum, [, [, y]]) => sum + y, 0) / largest.length;
+  const top = Math.round(Math.min(MAP_HEIGHT - COUNTY_HEIGHT, Math.max(0, middle - COUNTY_HEIGHT / 2)));
+  return {
+    top,
+    dots: largest.map(([name, [x, y]]) => ({ name, x, y: y - top, radius: 5, size: NAME_SIZE })),
+  };
+}
+
 /** Returns a map of the city's county; undefined without a map, and outside the United States, where maps show the country. */
 export function countyLocator(city: MapCity & Pick<City, 'region'>): Locator | undefined {
   const county = countyOf(city.local);
   if (!county || !city.map || !city.region.startsWith('US-')) return undefined;
-  const label = messages(city).towns.mapOf({ town: county, city: city.name });
-  return { town: county, label, viewBox: `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`, isCounty: true };
+  const { top, dots } = countyDots(city.map.towns);
+  return {
+    town: county,
+    label: messages(city).towns.mapOf({ town: county, city: city.name }),
+    viewBox: `0 ${top} ${MAP_WIDTH} ${COUNTY_HEIGHT}`,
+    names: placeLabels(dots, MAP_WIDTH, COUNTY_HEIGHT).map((one) => ({ ...one, y: Math.round(one.y + top) })),
+  };
 }

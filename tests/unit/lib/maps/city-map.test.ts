@@ -50,12 +50,37 @@ describe('locatorOf describes', () => {
 });
 
 describe('countyLocator', () => {
-  test('shows the whole county', () => {
-    expect(countyLocator({ ...elm, region: 'US-CA' })).toEqual({
+  const labels = [
+    { name: 'Elm', x: 472, y: 450, anchor: 'start' },
+    { name: 'Oak', x: 472, y: 110, anchor: 'start' },
+    { name: 'Ash', x: 888, y: 810, anchor: 'end' },
+  ];
+
+  test.each([
+    [
+      'shows the part with the most of its largest towns, with their names',
+      map.towns,
+      '0 140 920 613',
+      labels.slice(0, 1),
+    ],
+    [
+      'begins at the top edge if its towns are there',
+      { Oak: map.towns.Oak },
+      '0 0 920 613',
+      labels.slice(1, 2),
+    ],
+    [
+      'ends at the bottom edge if its towns are there',
+      { Ash: map.towns.Ash },
+      '0 267 920 613',
+      labels.slice(2),
+    ],
+  ])('%s', (_, towns, viewBox, names) => {
+    expect(countyLocator({ ...elm, map: { towns, layers: [] }, region: 'US-CA' })).toEqual({
       town: 'Tree County',
-      viewBox: '0 0 920 880',
       label: 'Map: Tree County',
-      isCounty: true,
+      viewBox,
+      names,
     });
   });
 
