@@ -25,6 +25,7 @@ const BROKEN = '/errors/500';
  * copies only while it renders new ones.
  */
 const MIN_STALE_MS = 10 * 60_000;
+const MAX_BYTES = 96 * 1024 * 1024;
 /** Queue name for renders that no client is waiting for. */
 const NO_CLIENT = [''];
 
@@ -75,6 +76,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     voidSince: allChangedAt,
     validForMs,
     minStaleMs: MIN_STALE_MS,
+    maxBytes: MAX_BYTES,
     now: monotonicNow,
   });
   serverState.cacheCounts = cache.counts;

@@ -36,15 +36,3 @@ export type CacheOptions = {
   /** A monotonic clock in ms. */
   now: () => number;
 };
-
-export const DEFAULT_OPTIONS = {
-  admit: () => true,
-  paramsAt: () => undefined,
-  schedule: (start: Start) => void start(),
-  staleSince: () => Number.NEGATIVE_INFINITY,
-  voidSince: () => Number.NEGATIVE_INFINITY,
-  validForMs: () => Number.POSITIVE_INFINITY,
-  minStaleMs: 0,
-  maxBytes: 96 * 1024 * 1024,
-  now: () => performance.now(),
-};

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { beforeHead } from '@/lib/http/before-head';
-import { type CacheOptions, DEFAULT_OPTIONS, type Start } from '@/lib/http/cache/cache-options';
+import type { CacheOptions, Start } from '@/lib/http/cache/cache-options';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
 import { type Lifetime, lifetimeOf } from '@/lib/http/cache/lifetime';
 import { plainHeaders, requestInMemory } from '@/lib/http/in-memory';
@@ -44,13 +44,13 @@ export class HttpCache {
   readonly #shared = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
   readonly counts = { hits: 0, renders: 0, bytes: 0 };
 
-  constructor(options: Partial<CacheOptions> & Pick<CacheOptions, 'handler' | 'siteOf' | 'headersFor'>) {
-    this.#options = { ...DEFAULT_OPTIONS, pass: options.handler, ...options };
+  constructor(options: CacheOptions) {
+    this.#options = options;
     this.#request = requestInMemory(options.handler);
     const store = (maxSize: number) =>
       new LRUCache<string, Rendered>({ maxSize, sizeCalculation: ({ response }) => sizeOf(response) });
-    this.#entries = store(this.#options.maxBytes);
-    this.#errors = store(Math.ceil(this.#options.maxBytes / 32));
+    this.#entries = store(options.maxBytes);
+    this.#errors = store(Math.ceil(options.maxBytes / 32));
   }
 
   handle(request: IncomingMessage, response: ServerResponse): unknown {

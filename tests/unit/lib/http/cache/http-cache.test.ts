@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CacheOptions } from '@/lib/http/cache/cache-options';
 import { HttpCache } from '@/lib/http/cache/http-cache';
+import type { Handler } from '@/lib/http/in-memory';
 import { askServer } from '../../server/ask-server';
 
 // What the cache may store, and when it may send it, according to RFC 9111.
@@ -26,18 +27,26 @@ afterAll(() => void server.close());
 
 /** Opens a cache in front of a handler that counts its calls. */
 function open(options: Partial<CacheOptions> = {}): void {
+  const handler: Handler = async (request, response) => {
+    seen.push(request);
+    const number = seen.length;
+    const { status = 200, headers = {}, body = `response ${number}`, waits } = answers(request);
+    await waits;
+    response.writeHead(status, { 'cache-control': SHARED, ...headers }).end(body);
+  };
   cache = new HttpCache({
-    async handler(request, response) {
-      seen.push(request);
-      const number = seen.length;
-      const { status = 200, headers = {}, body = `response ${number}`, waits } = answers(request);
-      await waits;
-      response.writeHead(status, { 'cache-control': SHARED, ...headers }).end(body);
-    },
+    handler,
+    pass: handler,
+    admit: () => true,
     siteOf: ({ headers }) => headers.host ?? '',
     headersFor: (site) => ({ host: site }),
     paramsAt: () => [],
     schedule: (start) => void renders.push(Promise.resolve(start())),
+    staleSince: () => Number.NEGATIVE_INFINITY,
+    voidSince: () => Number.NEGATIVE_INFINITY,
+    validForMs: () => Number.POSITIVE_INFINITY,
+    minStaleMs: 0,
+    maxBytes: 1_000_000,
     now: () => clock,
     ...options,
   });
