@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@/lib/base/cache';
 import { NO_CITY } from '@/lib/base/http';
 import type { City } from '@/lib/city/city-type';
 import { bareHost, servedHosts } from '@/lib/city/served-hosts';
@@ -45,7 +46,8 @@ export function originInstead(header: string | undefined, key: string): string |
 /** The Host header that Next.js gets for a city, and the city's security headers. */
 type SiteHeaders = { host: string; protect: Protect };
 
-function headersFor(city: City): SiteHeaders {
+/** The result is computed again after an edit, because an edited city is a new object. */
+const headersOf = memoizeByObject((city: City): SiteHeaders => {
   const siteUrl = siteUrlOf(city);
   const facts = {
     frameHosts: frameHosts(city),
@@ -54,7 +56,7 @@ function headersFor(city: City): SiteHeaders {
     ownDocuments: city.partners.some((document) => !documentLinks(document).foreign),
   };
   return { host: new URL(siteUrl).host, protect: protection(facts) };
-}
+});
 
 let ofNoCity: SiteHeaders | undefined;
 
@@ -64,11 +66,9 @@ function headersForNoCity(): SiteHeaders {
   return { host: new URL(networkUrl ?? 'http://localhost').host, protect: protection(facts) };
 }
 
-const byCity = new WeakMap<City, SiteHeaders>();
-
 /**
- * Returns a city's host and security headers, which are computed again after an edit; for NO_CITY, the network's host
- * and the headers of responses that belong to no city. Throws for an unknown key.
+ * Returns a city's host and security headers; for NO_CITY, the network's host and the headers of responses that belong
+ * to no city. Throws for an unknown key.
  */
 export function siteHeaders(key: string): SiteHeaders {
   if (key === NO_CITY) {
@@ -77,9 +77,7 @@ export function siteHeaders(key: string): SiteHeaders {
   }
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);
-  const headers = byCity.get(city) ?? headersFor(city);
-  byCity.set(city, headers);
-  return headers;
+  return headersOf(city);
 }
 
 export const HEALTH_PATH = '/api/health';
