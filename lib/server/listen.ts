@@ -39,20 +39,15 @@ export type Cities = {
  * city.
  */
 function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
-  const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
+  const lines: string[] = [];
   const host = hostFromUrl(defaultUrl);
-  const isUnlisted =
-    here && host !== undefined && ![host, toggleWww(host)].some((one) => here.hosts.includes(one));
-  return [
-    ...(isUnlisted
-      ? [`${here.key} is at ${defaultUrl}: write hosts: [${host}] in its city.yaml to keep it there`]
-      : []),
-    ...(without.length > 0
-      ? [
-          `not served: ${without.slice(0, 5).join(', ')}; write hosts: [its.host.name] in the city.yaml of each`,
-        ]
-      : []),
-  ];
+  const isListed = host && [host, toggleWww(host)].some((one) => here?.hosts.includes(one));
+  if (here && host && !isListed)
+    lines.push(`${here.key} is at ${defaultUrl}: write hosts: [${host}] in its city.yaml to keep it there`);
+  const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
+  const names = without.slice(0, 5).join(', ');
+  if (names) lines.push(`not served: ${names}; write hosts: [its.host.name] in the city.yaml of each`);
+  return lines;
 }
 
 /** Returns the lines to print to the terminal once the server listens. */
