@@ -39,21 +39,18 @@ export function passOn(pages: Handler, limiter: RateLimiter, lane: FairLane): Ha
     const handle = async () => pages(request, response);
     const begin = () => compress(request, response, () => handle().catch(() => response.destroy()));
     if (NOT_RENDERED.test(path)) return begin();
-    let isLate = false;
-    const giveUp = () => {
-      isLate = true;
-      refuse(503, request, response, RETRY_SEARCH_SECONDS);
-    };
-    const patience = path === '/search' ? setTimeout(giveUp, MAX_WAIT_MS) : undefined;
+    const isSearch = path === '/search';
+    const giveUp = () => refuse(503, request, response, RETRY_SEARCH_SECONDS);
+    const patience = isSearch ? setTimeout(giveUp, MAX_WAIT_MS) : undefined;
     lane.add(
       networksOf(client),
       () => {
         clearTimeout(patience);
-        if (isLate || response.destroyed) return undefined;
+        if (response.writableEnded || response.destroyed) return undefined;
         begin();
         return once(response, 'close');
       },
-      path === '/search',
+      isSearch,
     );
     return undefined;
   };
