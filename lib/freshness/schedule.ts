@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { bugFacts, type Log } from '@/lib/base/log';
 
 /** Sources that are refreshed in the background, before readers request them. */
-export type KeptFresh<Source> = {
+type KeptFresh<Source> = {
   sources: () => readonly Source[];
   nameOf: (source: Source) => string;
   periodMs: () => number;

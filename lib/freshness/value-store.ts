@@ -25,7 +25,7 @@ export function keptReader<T>(value: z.ZodType) {
 
 type Options<T> = StoreOptions<string, Kept<T>, Outcome<T | undefined>>;
 
-export type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | 'looksOf' | 'records'> & {
+type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | 'looksOf' | 'records'> & {
   records: RecordStore<Kept<T>>;
   /** Returns how long a value is fresh according to its source, in ms. */
   freshMs?: (value: T | undefined) => number;

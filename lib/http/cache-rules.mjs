@@ -17,7 +17,7 @@ export const knownQueries = /** @type {const} */ ({
  */
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 /** Cache-Control for feeds and other documents that programs may store for five minutes (discovery section 9). */
-export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
+const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
 /** Cache-Control for a city's files: half an hour, so replaced files show up soon. */
 export const FILE = 'public, max-age=1800';
 /** Cache-Control of an address that changes when its content changes. */

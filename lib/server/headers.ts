@@ -4,7 +4,7 @@ import { beforePaint } from '@/lib/base/browser/before-paint';
 type Headers = Record<string, string>;
 
 /** Facts that decide a site's policies. `secure`: whether the site uses https. */
-export type SiteFacts = {
+type SiteFacts = {
   frameHosts: readonly string[];
   /** Other origins that forms may be sent to. */
   formHosts?: readonly string[];

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { limitPerMinute, log } from '@/lib/base/log';
 
-export type CostlyRoute = 'search' | 'pictures' | 'stream';
+type CostlyRoute = 'search' | 'pictures' | 'stream';
 /** `absent`: requests that got a 404, because each one costs a render. */
 type Limited = CostlyRoute | 'absent' | 'desk' | 'deskSignIn';
 

@@ -10,7 +10,7 @@ export type Target = {
   query: string;
 };
 
-export type Refused = { status: 400 | 405 | 414 };
+type Refused = { status: 400 | 405 | 414 };
 
 // Our longest path has some 120 characters. A search may have 10,000 and then shows its own error message.
 const MAX_PATH_LENGTH = 2000;

@@ -52,7 +52,7 @@ export function refusal(url: URL, configuredOrigin = NO_ORIGIN): string | undefi
   return hidden ? `${url.hostname} is not public` : undefined;
 }
 
-export type Resolve = (
+type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,

@@ -54,7 +54,7 @@ export type TextStore = {
 /** Pause after a failure in ms. Without it, every caller would wait for a timeout. */
 export const RETRY_DELAY_MS = 5000;
 
-export type SharedStoreDeps = {
+type SharedStoreDeps = {
   connect: typeof connectRedis;
   /** Monotonic clock in ms. */
   now: () => number;
