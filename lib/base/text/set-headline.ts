@@ -8,8 +8,10 @@ const CLINGING_WORDS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-const NUMBER = /^[$€#]?\d[\d,.:]*$/;
+const NUMBER = /^[$€#]?\d(?:[\d,.:]*\d)?$/;
 const UNIT = /^(?:[ap]\.?m\.?|percent|miles?|feet|acres|degrees|°\S*|[mbtr]+illion)[,.:;]?$/i;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\.|[a-z]*)$/i;
+const LAST_NUMBER = /^\d+[.?!]$/;
 const INITIAL = /^\p{Lu}\.$/u;
 const DASH = /^[–—-]$/;
 
@@ -18,8 +20,9 @@ const DASH = /^[–—-]$/;
  */
 const MAX_UNIT = 17;
 
-function clings(word: string, next: string): boolean {
+function clings(word: string, next: string, isLast: boolean): boolean {
   if (DASH.test(next) || INITIAL.test(word)) return true;
+  if (/^\d/.test(next) && (isLast || LAST_NUMBER.test(next) || MONTH.test(word))) return true;
   return CLINGING_WORDS.has(word.toLowerCase()) || NUMBER.test(word) || UNIT.test(next);
 }
 
@@ -34,15 +37,17 @@ function curlQuotes(title: string): string {
 }
 
 /**
- * Typesets a headline without changing its words: no line ends in an article, a preposition or a bare number, units
- * stay with their number, and quotation marks are curly.
+ * Typesets a headline without changing its words: no line ends in an article, a preposition or a bare number, none
+ * begins with a day of a month or the last number of a sentence, units stay with their number, and quotation marks are
+ * curly.
  */
 export function setHeadline(title: string): string {
   const words = curlQuotes(title).split(' ');
   let unit = 0;
   return words.reduce((line, word, at) => {
     const before = words[at - 1] ?? '';
-    const isKept = at > 0 && clings(before, word) && unit + 1 + word.length <= MAX_UNIT;
+    const isKept =
+      at > 0 && clings(before, word, at === words.length - 1) && unit + 1 + word.length <= MAX_UNIT;
     unit = isKept ? unit + 1 + word.length : word.length;
     return at === 0 ? word : line + (isKept ? NO_BREAK : ' ') + word;
   }, '');

@@ -10,6 +10,12 @@ test.each([
   ['a bare number', 'All 12 lanes of Interstate 5 reopen', 'All 12_lanes of_Interstate 5_reopen'],
   ['a unit', 'Doors open at 9 a.m. Saturday', 'Doors open at_9_a.m. Saturday'],
   ['a dash', 'A plan – and more', 'A_plan_– and_more'],
+  ['a day', 'A July 4 parade and a Nov. 3 vote', 'A_July_4_parade and_a_Nov._3_vote'],
+  [
+    'a number at the end of a sentence',
+    'Gas is high for Route 91. Buy at age 47',
+    'Gas is_high for_Route_91. Buy at_age_47',
+  ],
   ['a Spanish article', 'Los niños de la escuela', 'Los_niños de_la_escuela'],
 ])('does not let a line break separate %s from its neighbor', (_, title, expected) => {
   expect(set(title)).toBe(expected);
