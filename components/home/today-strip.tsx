@@ -60,6 +60,9 @@ export function TodayEvents({ city, today: { events } }: TodayProps) {
   if (events.length === 0) return null;
   return (
     <Strip city={city}>
+      <li aria-hidden="true" className="font-semibold text-ink">
+        {messages(city).front.today}
+      </li>
       {events.map((event, at) => (
         <Part
           key={event.id}
