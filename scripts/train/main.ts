@@ -1,13 +1,12 @@
 // npm run train -- <folder> <folder> [--check]: fits weights.json from two folders of labeled items. --check only
 // compares.
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCity } from '@/lib/city/read/read-city';
 import type { Model } from '@/lib/news/classify/model';
 import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/fit';
 import { type LabeledItem, readLabeled } from '@/scripts/train/read-labeled';
-import { kindTable, leadTable, modelText } from '@/scripts/train/report';
+import { kindTable, leadTable, saveModels } from '@/scripts/train/report';
 
 /** Chosen by fitting on one folder and testing on the other, in both directions. Never tuned to single headlines. */
 const ofKinds: Settings = { words: 4, general: 2, places: 2, minExamples: 6, minPublishers: 4 };
@@ -17,8 +16,6 @@ const needs = `npm run train -- <folder> <folder> [--check]
 Each folder holds what a reader labeled: items.jsonl (outlet, link, title, date, author, categories, body),
 labels.jsonl (link, kind, leadable) and outlets.json (which outlets stand for which feed of the city).
 None of it is in this repository: headlines and excerpts are their publishers'.`;
-
-const target = path.resolve('lib/news/models/weights.json');
 
 function kindsOf(items: readonly LabeledItem[]): Example[] {
   return items.map(({ evidence, publisher, kind }) => ({ evidence, publisher, answer: kind }));
@@ -55,11 +52,7 @@ async function main(): Promise<number> {
     console.log(kindTable(models.kinds, kindsOf(fitted), kindsOf(checked)));
     console.log(leadTable(models.lead, leadsOf(fitted), leadsOf(checked)));
   }
-  const text = modelText(modelsOf([...first, ...second]));
-  const isSame = text === readFileSync(target, 'utf8');
-  if (!values.check) writeFileSync(target, text);
-  console.log(isSame ? 'weights.json is as these folders make it.' : 'weights.json differed.');
-  return values.check && !isSame ? 1 : 0;
+  return saveModels('weights.json', modelsOf([...first, ...second]), values.check);
 }
 
 void main().then((code) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeText } from 'entities';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
 import { readFeed } from '@/lib/news/read/read-feed';
@@ -22,9 +23,7 @@ export function linesOf<Line>(...file: string[]): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
 function itemOf({ title, link, date, author = '', categories = [], body }: Captured): string {
   const head = [element('title', title), element('link', link), element('pubDate', date)];

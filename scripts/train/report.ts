@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { chancesOf, type Model, sumsOf } from '@/lib/news/classify/model';
 import type { Example } from '@/scripts/train/fit';
 
@@ -36,7 +38,15 @@ export function leadTable(model: Model, fitted: readonly Example[], checked: rea
     .join('\n');
 }
 
-/** Returns the models as JSON with one feature per line, so that diffs are readable. */
-export function modelText(models: object): string {
-  return `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
+/**
+ * Writes models to a file in lib/news/models with one feature per line, so that diffs are readable. With `check`, only
+ * compares. Returns the exit code.
+ */
+export function saveModels(name: string, models: object, check = false): number {
+  const target = path.resolve('lib/news/models', name);
+  const text = `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
+  const isSame = text === readFileSync(target, 'utf8');
+  if (!check) writeFileSync(target, text);
+  console.log(isSame ? `${name} is as the labels make it.` : `${name} differed.`);
+  return check && !isSame ? 1 : 0;
 }

@@ -1,17 +1,16 @@
 // npm run train:spanish [-- --check]: fits spanish-weights.json from our own labeled headlines. --check only compares.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { spanishEvidence } from '@/lib/news/classify/spanish-evidence';
 import { type Example, type Settings, train } from '@/scripts/train/fit';
-import { kindTable, modelText } from '@/scripts/train/report';
+import { kindTable, saveModels } from '@/scripts/train/report';
 
 /** Chosen by four-fold cross-validation. */
 const settings: Settings = { words: 0.5, general: 0.2, places: 1, minExamples: 2, minPublishers: 1 };
 
-const target = path.resolve('lib/news/models/spanish-weights.json');
 const byKind = z.record(z.string(), z.array(z.string()));
 
 function readExamples(name: string): Example[] {
@@ -28,13 +27,7 @@ function main(): number {
   const model = train(fitted, settings);
   console.log(`Precision and recall: on ${fitted.length} fitted | on ${heldOut.length} held out`);
   console.log(kindTable(model, fitted, heldOut));
-  const text = modelText(model);
-  const isSame = text === readFileSync(target, 'utf8');
-  if (!values.check) writeFileSync(target, text);
-  console.log(
-    isSame ? 'spanish-weights.json is as the headlines make it.' : 'spanish-weights.json differed.',
-  );
-  return values.check && !isSame ? 1 : 0;
+  return saveModels('spanish-weights.json', model, values.check);
 }
 
 process.exitCode = main();
