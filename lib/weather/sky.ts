@@ -16,8 +16,10 @@ export type DaySky = {
   stars: number[];
 };
 
+type Shade = readonly [degrees: number, morning: string, evening: string];
+
 /** The sky's color by the height of the sun, in degrees above the horizon. */
-const PALETTE: readonly [degrees: number, morning: string, evening: string][] = [
+const PALETTE: readonly [Shade, ...Shade[]] = [
   [-30, '#241a33', '#241a33'],
   [-20, '#3b2a4b', '#4a2f54'],
   [-6.5, '#a14f55', '#b0525a'],
@@ -45,21 +47,20 @@ function mixed(from: string, to: string, share: number): string {
 }
 
 function colorAt(degrees: number, isMorning: boolean): string {
-  const above = PALETTE.findIndex(([step]) => step > degrees);
-  const color = ([, morning, evening]: (typeof PALETTE)[number]) => (isMorning ? morning : evening);
-  const [first, last] = [PALETTE[0], PALETTE.at(-1)];
-  if (above === 0 || !first || !last) return first ? color(first) : '';
-  const [low, high] = [PALETTE[above - 1], PALETTE[above]];
-  if (!low || !high) return color(last);
+  const color = ([, morning, evening]: Shade) => (isMorning ? morning : evening);
+  const low = PALETTE.findLast(([step]) => step <= degrees) ?? PALETTE[0];
+  const high = PALETTE.find(([step]) => step > degrees) ?? low;
+  if (low === high) return color(low);
   return mixed(color(low), color(high), (degrees - low[0]) / (high[0] - low[0]));
 }
 
 function percentOf(time: Date, timeZone: string): number {
   const local = DateTime.fromJSDate(time, { zone: timeZone });
-  return rounded(((local.hour * 60 + local.minute) / DAY_MINUTES) * 100);
+  return percentAt(local.hour * 60 + local.minute);
 }
 
-function rounded(percent: number): number {
+function percentAt(minutes: number): number {
+  const percent = (minutes / DAY_MINUTES) * 100;
   return Math.round(percent * 100) / 100;
 }
 
@@ -71,7 +72,7 @@ function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: numb
     // Use clock time, like percentOf(), because a day may have 23 or 25 hours.
     const time = midnight.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
     return {
-      at: rounded(((step * STEP_MINUTES) / DAY_MINUTES) * 100),
+      at: percentAt(minutes),
       degrees: getPosition(time.toJSDate(), latitude, longitude).altitude,
     };
   });

@@ -33,7 +33,7 @@ const DAWN_HOUR = 7;
 const DUSK_HOUR = 17;
 
 /** Returns a day's sky, its difference in temperature and its chance of rain. */
-function weekdayOf(at: DateTime, { week, words: light }: SampleDay) {
+function weekdayOf(at: DateTime, { week, words: light }: SampleDay): z.infer<typeof weekday> {
   return week?.[at.weekday - 1] ?? { words: light, warmer: 0 };
 }
 
@@ -44,7 +44,7 @@ function hourAt(at: DateTime, day: SampleDay): Parts['hours'][number] {
     at: at.toISO({ suppressMilliseconds: true }) ?? '',
     celsius: (day.hours[at.hour] as number) + warmer,
     words: isLight || rain ? light : day.night,
-    ...(rain !== undefined && { rain }),
+    rain,
   };
 }
 
@@ -60,8 +60,7 @@ export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Par
     days: Array.from({ length: 7 }, (_, later) => {
       const at = here.plus({ days: later });
       const { words: sky, warmer, rain } = weekdayOf(at, day);
-      const figures = { high: high + warmer, low: low + warmer, ...(rain !== undefined && { rain }) };
-      return { day: at.toFormat('yyyy-MM-dd'), ...figures, words: sky };
+      return { day: at.toFormat('yyyy-MM-dd'), high: high + warmer, low: low + warmer, rain, words: sky };
     }),
   };
 }
