@@ -2,7 +2,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isPicture, MAX_PICTURE_BYTES } from '@/lib/base/picture-bytes';
 import { isStockAddress } from '@/lib/pictures/address/signed-address';
 import { guardedGet } from '@/lib/web/guarded-get';
-import { retryAfterOf } from '@/lib/web/reply-headers';
+import { statusFailure } from '@/lib/web/reply-headers';
 
 export type PictureFetchOptions = {
   userAgent: string;
@@ -25,10 +25,7 @@ export async function fetchOriginal(address: string, options: PictureFetchOption
   });
   if (!reply.ok) return reply;
   const { status, headers, bytes } = reply.value;
-  if (status !== 200) {
-    const retryAfterSeconds = retryAfterOf(headers, Date.now());
-    return fail('http-status', `HTTP status ${status}`, { status, retryAfterSeconds });
-  }
+  if (status !== 200) return statusFailure(reply.value, Date.now());
   if (bytes.length === 0) return fail('empty-body', 'an empty picture');
   if (isPicture(bytes)) return ok(bytes);
   const declared = headers['content-type'] ?? 'no type';
