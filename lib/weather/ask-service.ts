@@ -5,7 +5,7 @@ import { maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 
 const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
 
-type AskOptions = { origin: string; userAgent: string; now: () => number; before?: Copy<unknown> };
+type AskOptions = { origin: string; userAgent: string; before?: Copy<unknown> };
 
 function parsed(bytes: Buffer): unknown {
   try {
@@ -19,7 +19,7 @@ function parsed(bytes: Buffer): unknown {
  * Returns a function that requests documents from a weather service. The request is conditional if `before`, the last
  * good copy, has the same address.
  */
-export function askService({ origin, userAgent, now, before }: AskOptions): Ask {
+export function askService({ origin, userAgent, before }: AskOptions): Ask {
   const ask: Ask = async (path, schema) => {
     const { href: address, origin: target } = new URL(path, origin);
     // A path such as //10.0.0.5/ would lead to another host, and requests may go to private hosts here.
@@ -39,7 +39,7 @@ export function askService({ origin, userAgent, now, before }: AskOptions): Ask 
     const received = reply.value.headers;
     const freshMs = (maxAgeOf(received) ?? 0) * 1000;
     if (status === 304 && known) return ok({ ...known, freshMs } as Copy<never>);
-    if (status !== 200) return statusFailure(reply.value, now());
+    if (status !== 200) return statusFailure(reply.value, Date.now());
     const read = schema.safeParse(parsed(reply.value.bytes));
     if (!read.success) {
       const [issue] = read.error.issues;

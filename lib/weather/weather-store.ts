@@ -55,12 +55,7 @@ async function fetchPart(
   const source = city && sourceOf(city, part);
   const askPart = source?.parts[part];
   if (!city || !source || !askPart || keyOf(part, city, source.origin) !== key) return ok(undefined);
-  const ask = askService({
-    origin: source.origin,
-    userAgent: userAgentOf(city),
-    now: Date.now,
-    before: before.value,
-  });
+  const ask = askService({ origin: source.origin, userAgent: userAgentOf(city), before: before.value });
   const most = fetchesAtOnce(servedCities().length * partNames.length, periodMs());
   weatherTurn ??= turns(most, undefined, most)(source.origin);
   const reply = await weatherTurn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));

@@ -24,7 +24,6 @@ type FunctionsHost = {
   zone: string;
   userAgent: string;
   get: (address: string, options: GetOptions) => Promise<Outcome<Reply>>;
-  now: () => number;
 };
 
 const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
@@ -56,7 +55,7 @@ async function ask(
   const reply = await host.get(address, { headers: headersFor(host), ...limits });
   if (!reply.ok) return reply;
   const { status, bytes } = reply.value;
-  return status === 200 ? parsed(bytes) : statusFailure(reply.value, host.now());
+  return status === 200 ? parsed(bytes) : statusFailure(reply.value, Date.now());
 }
 
 const listAnswer = z.object({ blogs: z.array(z.unknown()), total: z.coerce.number().int().min(0).max(1e6) });
@@ -167,7 +166,6 @@ export function hostSource(city: City, now: Settings, api: NonNullable<Settings[
     zone,
     userAgent: userAgentOf(city),
     get: guardedGet,
-    now: Date.now,
   });
   return cachedHost(host, {
     identity: `${api.url} ${blogDomain}`,

@@ -20,14 +20,7 @@ async function checkBlog({ settings, city, userAgent }: Look): Promise<Finding[]
   const { blogDomain: domain, blogApi } = settings;
   if (!blogApi) return [];
   const row: Row = { area: 'blog', subject: blogApi.url };
-  const host = functionsHost({
-    ...blogApi,
-    domain,
-    zone: city.timeZone,
-    userAgent,
-    get: guardedGet,
-    now: Date.now,
-  });
+  const host = functionsHost({ ...blogApi, domain, zone: city.timeZone, userAgent, get: guardedGet });
   const list = await host.page(1);
   if (!list.ok) return [ill(row, list.failure)];
   const [first] = list.value.entries;

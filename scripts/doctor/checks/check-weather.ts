@@ -17,11 +17,7 @@ async function checkPart<Name extends PartName>(part: Name, { city, userAgent }:
   const askPart = source?.parts[part];
   if (!source || !askPart) return [];
   const row = { area: 'weather', subject: `${part} of ${source.origin}` } as const;
-  const reply = await askPart(
-    askService({ origin: source.origin, userAgent, now: Date.now }),
-    city,
-    Date.now(),
-  );
+  const reply = await askPart(askService({ origin: source.origin, userAgent }), city, Date.now());
   if (reply.ok) return [{ ...row, state: 'good', found: describe[part](reply.value.data) }];
   const { failure } = reply;
   return [{ ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) }];

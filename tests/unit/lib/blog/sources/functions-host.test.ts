@@ -19,7 +19,6 @@ function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefine
       const bytes = reply.bytes ?? Buffer.from(JSON.stringify(reply.json ?? null));
       return ok({ status: reply.status ?? 200, headers: reply.headers ?? {}, bytes, url: address });
     },
-    now: () => 0,
   });
   return { source, asked };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function asked(zone = spot.timeZone) {
-  const ask = askService({ origin: upstream.url, userAgent: 'test/1.0', now: Date.now });
+  const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
   return airNow.parts.air?.(ask, { ...spot, timeZone: zone }, Date.now());
 }
 

@@ -22,8 +22,7 @@ beforeEach(() => {
   places.clear();
 });
 
-const ask = (before?: Copy<unknown>) =>
-  askService({ origin: upstream.url, userAgent, now: Date.now, before });
+const ask = (before?: Copy<unknown>) => askService({ origin: upstream.url, userAgent, before });
 
 async function part<Name extends keyof typeof nws.parts>(name: Name, before?: Copy<unknown>) {
   const told = await nws.parts[name]?.(ask(before), spot, Date.now());

@@ -14,7 +14,7 @@ afterAll(() => upstream.close());
 beforeEach(() => upstream.setFault('*', null));
 
 async function part<Name extends keyof typeof openMeteo.parts>(name: Name) {
-  const ask = askService({ origin: upstream.url, userAgent: 'test/1.0', now: Date.now });
+  const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
   const told = await openMeteo.parts[name]?.(ask, spot, Date.now());
   return told?.ok ? told.value.data : told?.failure;
 }
@@ -46,7 +46,7 @@ describe('when clocks are set', () => {
   const seconds = (iso: string) => Date.parse(iso) / 1000;
   async function told(document: object) {
     upstream.weather.documents = { '/v1/forecast': document };
-    const ask = askService({ origin: upstream.url, userAgent: 'test/1.0', now: Date.now });
+    const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
     const reply = await openMeteo.parts.hours?.(ask, { ...spot, timeZone: zone }, Date.now());
     upstream.weather.documents = {};
     return weatherParts.hours.parse(reply?.ok && reply.value.data);
