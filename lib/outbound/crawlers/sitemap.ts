@@ -24,8 +24,6 @@ import { documentReply, unavailableReply } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
 import type { Section } from '@/lib/sections';
 
-export type SectionState = { section: Section; news: SectionNews };
-
 function postEntry(city: City, post: BlogEntry, now: Date): SitemapEntry {
   const url = absoluteUrl(city, postPath(post));
   const { published, modified } = postTimes(post, city.timeZone, now.getTime());
@@ -38,7 +36,7 @@ function pageEntries(city: City, empty: readonly string[]): SitemapEntry[] {
     .map(({ path }) => ({ url: absoluteUrl(city, path) }));
 }
 
-function sectionEntry(city: City, { section, news }: SectionState, hasEvents: boolean): SitemapEntry[] {
+function sectionEntry(city: City, section: Section, news: SectionNews, hasEvents: boolean): SitemapEntry[] {
   const isFull =
     (news.state === 'items' && isOwnSection(city, section.feedKey, news)) ||
     (section.feedKey === 'events' && hasEvents);
@@ -52,14 +50,28 @@ function authorEntries(city: City, posts: readonly BlogEntry[]): SitemapEntry[] 
     .map((author) => ({ url: absoluteUrl(city, authorPath(author)) }));
 }
 
+/** Returns sitemap entries for town pages that have enough stories. */
+function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
+  return towns
+    .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(city, town.path))
+    .map(({ town }) => ({ url: absoluteUrl(city, town.path) }));
+}
+
+/** Contents of a site that decide which pages are listed. */
+type SiteContents = {
+  sections: readonly { section: Section; news: SectionNews }[];
+  posts: readonly BlogEntry[];
+  calendar: EventNews;
+  towns: readonly TownNews[];
+  /** Whether the city has a morning briefing. */
+  hasIssue: boolean;
+};
+
 /** Returns the pages for search engines. Posts have the date of their latest change (discovery section 4). */
 export function entriesOf(
   city: City,
-  states: readonly SectionState[],
-  posts: readonly BlogEntry[],
+  { sections, posts, calendar, towns, hasIssue }: SiteContents,
   now: Date,
-  calendar: EventNews = { state: 'empty' },
-  hasIssue = true,
 ): SitemapEntry[] {
   const hasEvents = calendar.state === 'events';
   // Search engines get no sample events and no empty calendar.
@@ -73,22 +85,16 @@ export function entriesOf(
       ...(hasIssue ? [] : ['/morning']),
       ...inherited,
     ]),
-    ...states.flatMap((state) => sectionEntry(city, state, hasEvents)),
+    ...sections.flatMap(({ section, news }) => sectionEntry(city, section, news, hasEvents)),
     ...own.map((post) => postEntry(city, post, now)),
     ...authorEntries(city, own),
     ...events.map((event) => ({ url: absoluteUrl(city, eventPath(event)) })),
+    ...townEntries(city, towns),
   ];
 }
 
-/** Returns sitemap entries for town pages that have enough stories. */
-function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
-  return towns
-    .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(city, town.path))
-    .map(({ town }) => ({ url: absoluteUrl(city, town.path) }));
-}
-
 export async function sitemapEntries(city: City, now: Date): Promise<Outcome<SitemapEntry[]>> {
-  const [posts, calendar, towns, issues, ...states] = await Promise.all([
+  const [posts, calendar, towns, issues, ...sections] = await Promise.all([
     getPosts(city),
     upcomingEvents(city, now),
     readTowns(city),
@@ -99,8 +105,8 @@ export async function sitemapEntries(city: City, now: Date): Promise<Outcome<Sit
     })),
   ]);
   if (!posts.ok) return posts;
-  const entries = entriesOf(city, states, posts.value, now, calendar, issues.length > 0);
-  return ok([...entries, ...townEntries(city, towns)]);
+  const contents = { sections, posts: posts.value, calendar, towns, hasIssue: issues.length > 0 };
+  return ok(entriesOf(city, contents, now));
 }
 
 const TYPE = 'application/xml; charset=utf-8';

@@ -20,6 +20,18 @@ const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'A
 
 const calendar = (...events: Partial<LocalEvent>[]) => eventNews(...events.map((fields) => event(fields)));
 
+/** Returns the site map's entries for a site that has only these contents. */
+function entriesWith(contents: Partial<Parameters<typeof entriesOf>[1]>) {
+  const nothing = {
+    sections: [],
+    posts: [],
+    calendar: { state: 'empty' },
+    towns: [],
+    hasIssue: true,
+  } as const;
+  return entriesOf(thisCity(), { ...nothing, ...contents }, now);
+}
+
 function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string | undefined {
   const entry = entries.find(({ url }) => url === `http://localhost:3000${path}`);
   return entry ? entry.changed : 'absent';
@@ -27,25 +39,24 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string 
 
 describe('entriesOf', () => {
   test('lists every upcoming event, without a change date', () => {
-    expect(entriesOf(thisCity(), [], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
+    expect(entriesWith({ calendar: calendar({ id: 'a-walk-1a2b3c' }) }).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,
     });
   });
 
   test('lists the events section even if only the calendar has events', () => {
-    const states = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
-    expect(
-      changedOf('/news/local-events', entriesOf(thisCity(), states, [], now, calendar({}))),
-    ).toBeUndefined();
-    expect(changedOf('/news/local-events', entriesOf(thisCity(), states, [], now))).toBe('absent');
+    const sections = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
+    const listed = entriesWith({ sections, calendar: calendar({}) });
+    expect(changedOf('/news/local-events', listed)).toBeUndefined();
+    expect(changedOf('/news/local-events', entriesWith({ sections }))).toBe('absent');
   });
 
   test.each([
     ['empty', { state: 'empty' }],
     ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
   ] as const)('leaves out section and calendar pages that are %s', (_, state) => {
-    const entries = entriesOf(thisCity(), [{ section: first, news: state }], [], now, state);
+    const entries = entriesWith({ sections: [{ section: first, news: state }], calendar: state });
     expect(changedOf('/news/local-news', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBe('absent');
   });
@@ -55,9 +66,7 @@ describe('entriesOf', () => {
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
     ];
-    const days = new Map(
-      entriesOf(thisCity(), [], posts, now).map(({ url, changed }) => [url.split('/').at(-1), changed]),
-    );
+    const days = new Map(entriesWith({ posts }).map(({ url, changed }) => [url.split('/').at(-1), changed]));
     expect(days.get('a-post')).toBe('2026-11-20');
     expect(days.get('newer')).toBe('2026-11-20');
   });
