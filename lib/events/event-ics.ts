@@ -20,7 +20,7 @@ const statuses = {
 } as const;
 
 function times(when: EventWhen): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-  if (when.kind === 'hours') return { start: when.start, ...(when.end && { end: when.end }) };
+  if (when.kind === 'hours') return { start: when.start, end: when.end };
   // The end of an all-day event is exclusive (RFC 5545 section 3.6.1).
   const end = new Date(Date.parse(when.last) + 24 * 60 * 60 * 1000);
   return { start: new Date(when.first), end, allDay: true };
@@ -39,7 +39,7 @@ function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalE
     ...times(event.when),
     summary: word ? `${word}: ${event.title}` : event.title,
     description: [event.text, event.url && `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
-    ...(title && { location: { title, ...(place && address && { address }) } }),
+    location: title ? { title, address: place && address } : undefined,
     url: page,
     // Sample events are calculated from a rule, so their days are not confirmed.
     status: event.sample ? ICalEventStatus.TENTATIVE : statuses[event.status],

@@ -71,12 +71,12 @@ async function headline(city: City, { item }: FrontStory): Promise<Line> {
   const { title, description, link, source, language, own } = item;
   const label = listLabel(city, item);
   return {
-    ...(label && { label: label.words }),
+    label: label ? label.words : undefined,
     words: title,
     href: own ? new URL(link).pathname : link,
     text: cutText(description, MAX_TEXT),
     by: source,
-    ...(language && { language }),
+    language,
     sources: [source, ...(own ? [] : await feedsWith(city, link))],
   };
 }
@@ -85,7 +85,7 @@ function eventLine(city: City, { id, title, language, when, place, url, source }
   const day = weekdayName(firstDay(when, city.timeZone), city);
   const label = [day, timeWords(when, city)].filter(Boolean).join(', ');
   const sources = [source.name];
-  return { id, label, words: title, href: url, ...(place && { by: place }), language, sources };
+  return { id, label, words: title, href: url, by: place, language, sources };
 }
 
 /** Returns the next public meeting and the next other event of today, then those of tomorrow; at most three. */

@@ -33,8 +33,10 @@ type Conditions = Readonly<Record<string, boolean>>;
 function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feeds' | 'radio'>): Conditions {
   const { books, donation, events, faq, partners, publisher = {}, region, resources } = city;
   return {
-    ...{ publisher: Boolean(publisher.name), editor: Boolean(publisher.editor) },
-    ...{ postal: Boolean(publisher.address), ownership: Boolean(publisher.ownership) },
+    publisher: Boolean(publisher.name),
+    editor: Boolean(publisher.editor),
+    postal: Boolean(publisher.address),
+    ownership: Boolean(publisher.ownership),
     funding: Boolean(publisher.funding),
     sampleEdition: editionOf(settings.feeds, city) === 'sample',
     ads: settings.adScriptUrl !== undefined,
@@ -62,8 +64,18 @@ function wordsIn(city: City): Record<string, string> {
   const { siteTitle, name, state, email, locale, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
   return {
-    ...{ locale, siteTitle, name, state, email, banner: bannerOf(city) ?? '', newsEmail: contact.newsEmail },
-    ...{ publisher: published, editor, postal: address.join(', '), ownership, funding },
+    locale,
+    siteTitle,
+    name,
+    state,
+    email,
+    banner: bannerOf(city) ?? '',
+    newsEmail: contact.newsEmail,
+    publisher: published,
+    editor,
+    postal: address.join(', '),
+    ownership,
+    funding,
     rightsEmail: publisher.rightsEmail ?? email,
     donation: donation?.name ?? '',
     newsletterHost: city.newsletter ? spokenHost(city.newsletter.action) : '',

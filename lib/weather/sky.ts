@@ -95,8 +95,8 @@ export function daySky(now: Date, spot: Spot): DaySky {
   const dark = all.filter(({ degrees }) => degrees < STAR_DEGREES).map(({ at }) => at);
   return {
     stops: stops.map(({ at, degrees }) => ({ at, color: colorAt(degrees, at <= noon.at) })),
-    ...(rise && { rise: percentOf(rise, spot.timeZone) }),
-    ...(set && { set: percentOf(set, spot.timeZone) }),
+    rise: rise && percentOf(rise, spot.timeZone),
+    set: set && percentOf(set, spot.timeZone),
     now: percentOf(now, spot.timeZone),
     stars: dark.filter((_, index) => index % 4 === 1),
   };

@@ -8,7 +8,7 @@ export type Sun = { rise?: Date; set?: Date };
 export function sunOn(now: Date, { latitude, longitude, timeZone }: Spot): Sun {
   const noon = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day').plus({ hours: 12 });
   const { sunrise, sunset } = getTimes(noon.toJSDate(), latitude, longitude);
-  return { ...(sunrise && { rise: sunrise }), ...(sunset && { set: sunset }) };
+  return { rise: sunrise ?? undefined, set: sunset ?? undefined };
 }
 
 /** Whether the sun is below the horizon. */

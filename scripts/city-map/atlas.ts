@@ -83,7 +83,7 @@ export function atlasFor(place: Point, country: string): Atlas {
   const around = ringsNear(counties, place);
   const county = country === 'US' ? areaAt(around, place) : undefined;
   return {
-    ...(county && { county }),
+    county,
     counties: around.filter((area) => area !== county),
     countries: ringsNear(countries, place).filter(({ name }) => name !== 'United States of America'),
     lakes: ringsNear(lakes, place),

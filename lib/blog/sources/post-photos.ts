@@ -87,7 +87,7 @@ export async function withPhotos(
     if (problem) wrong.push(`${name}:${line}: ${problem}`);
   }
   return {
-    post: { ...post, blog, ...(photo.found && { photo: photo.found }) },
+    post: { ...post, blog, photo: photo.found },
     problems: [...problems, ...wrong],
   };
 }

@@ -62,9 +62,9 @@ export function postTimes(
     date !== post[name] || post.dayOnly?.includes(name) ? isoDay(date, zone) : isoInZone(date, zone);
   const changed = changedOn(post, now);
   return {
-    ...(post.date && { published: isoTime('date', post.date) }),
+    published: post.date && isoTime('date', post.date),
     // A correction has a day but no hour.
-    ...(changed && { modified: isoTime('updated', changed) }),
+    modified: changed && isoTime('updated', changed),
   };
 }
 

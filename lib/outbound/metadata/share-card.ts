@@ -46,8 +46,8 @@ function card(city: City, kicker: string, title: string, sentence?: string, art:
   const { siteTitle } = city;
   const { drawing = city.blog.pictures[0]?.[0], town } = art;
   return {
-    ...(drawing && { drawing: drawing.src }),
-    ...(town && { town }),
+    drawing: drawing?.src,
+    town,
     kicker: drawableText(kicker),
     title: drawableText(cutText(title, MAX_TITLE_LENGTH)) || drawableText(siteTitle),
     sentence: sentence && drawableText(sentence),

@@ -44,7 +44,11 @@ function emergencies(city: City): Alert[] {
     const before = raised.slice(0, at).filter((one) => one.from === from).length;
     return {
       id: `emergency-${from}${before > 0 ? `-${before + 1}` : ''}`,
-      ...{ title: messages(city).notices.emergency, text, link, since, until },
+      title: messages(city).notices.emergency,
+      text,
+      link,
+      since,
+      until,
       updated: DateTime.fromISO(updated, { zone }).toJSDate(),
       dayOnly: isWholeDay(updated),
       language: languageOf(text, '', city.locale),

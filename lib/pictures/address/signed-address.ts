@@ -56,7 +56,7 @@ export function readPicturePath(parts: AddressParts, ...keys: readonly string[])
   const isJpeg = isPhoto(address) && parts.width.endsWith(JPEG_SUFFIX);
   const width = pictureWidth(isJpeg ? parts.width.slice(0, -JPEG_SUFFIX.length) : parts.width);
   if (!width) return undefined;
-  return { address, width, whole: /^whole\b/.test(parts.options), ...(isJpeg && { format: 'jpeg' }) };
+  return { address, width, whole: /^whole\b/.test(parts.options), format: isJpeg ? 'jpeg' : undefined };
 }
 
 /**

@@ -9,13 +9,15 @@ const FRESH_MS = 3_600_000;
 
 const measured = z
   .object({
-    ...{ dateObserved: z.string().trim(), hourObserved: z.string(), localTimeZone: z.string() },
+    dateObserved: z.string().trim(),
+    hourObserved: z.string(),
+    localTimeZone: z.string(),
     nowcastAQI: z.number().min(0).max(2000),
     reportingAgency: z.string().trim().optional().catch(undefined),
   })
   .transform(({ nowcastAQI: aqi, reportingAgency: agency, ...local }) => {
     const time = `${local.dateObserved} ${local.hourObserved}`;
-    return { time, zone: local.localTimeZone, aqi, ...(agency && { agency }) };
+    return { time, zone: local.localTimeZone, aqi, agency };
   });
 
 /**

@@ -56,7 +56,13 @@ function alertOf(properties: Properties, geometry: unknown, spot: Spot): Weather
   const until = properties.ends ?? properties.expires;
   if (properties.messageType === 'Cancel' || !until) return undefined;
   return {
-    ...{ id, event, severity, headline, instruction, sent, until },
+    id,
+    event,
+    severity,
+    headline,
+    instruction,
+    sent,
+    until,
     sender: properties.senderName ?? 'National Weather Service',
     vtec: VTEC.exec(properties.parameters.VTEC?.[0] ?? '')?.[1],
     area: properties.areaDesc ?? '',

@@ -36,8 +36,12 @@ const path = z
 export const pointDocument = z
   .object({
     properties: z.object({
-      ...{ forecast: path, forecastHourly: path, observationStations: path },
-      ...{ forecastZone: path, county: path, fireWeatherZone: path },
+      forecast: path,
+      forecastHourly: path,
+      observationStations: path,
+      forecastZone: path,
+      county: path,
+      fireWeatherZone: path,
     }),
   })
   .transform(({ properties }) => {
@@ -59,12 +63,13 @@ export const stationsDocument = z
 export const observationDocument = z
   .object({
     properties: z.object({
-      ...{
-        timestamp: time,
-        textDescription: words,
-        temperature: degrees.pipe(celsius.optional().catch(undefined)),
-      },
-      ...{ heatIndex: degrees, windChill: degrees, relativeHumidity: percent, windSpeed: kmh },
+      timestamp: time,
+      textDescription: words,
+      temperature: degrees.pipe(celsius.optional().catch(undefined)),
+      heatIndex: degrees,
+      windChill: degrees,
+      relativeHumidity: percent,
+      windSpeed: kmh,
     }),
   })
   .transform(({ properties }): Parts['now'] | undefined => {
@@ -76,7 +81,9 @@ export const observationDocument = z
 
 const period = z
   .object({
-    ...{ startTime: time, isDaytime: z.boolean(), shortForecast: words },
+    startTime: time,
+    isDaytime: z.boolean(),
+    shortForecast: words,
     /** A number, or a number with its unit. */
     temperature: z.union([z.number(), z.object({ unitCode: z.string(), value: z.number() })]),
     temperatureUnit: z.string().nullish(),

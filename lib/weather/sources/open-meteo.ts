@@ -34,12 +34,20 @@ function path(spot: Spot, query: Record<string, string>): string {
 
 function nowDocument(zone: string) {
   const current = z.object({
-    ...{ time: timeIn(zone), temperature_2m: z.number(), apparent_temperature: number },
-    ...{ relative_humidity_2m: number, weather_code: sky, wind_speed_10m: number },
+    time: timeIn(zone),
+    temperature_2m: z.number(),
+    apparent_temperature: number,
+    relative_humidity_2m: number,
+    weather_code: sky,
+    wind_speed_10m: number,
   });
   return z.object({ current }).transform(({ current: read }): Parts['now'] => ({
-    ...{ at: read.time, celsius: read.temperature_2m, feels: read.apparent_temperature },
-    ...{ words: read.weather_code, humidity: read.relative_humidity_2m, windKmh: read.wind_speed_10m },
+    at: read.time,
+    celsius: read.temperature_2m,
+    feels: read.apparent_temperature,
+    words: read.weather_code,
+    humidity: read.relative_humidity_2m,
+    windKmh: read.wind_speed_10m,
   }));
 }
 
@@ -57,13 +65,19 @@ function hoursDocument(zone: string) {
 }
 
 const daily = z.object({
-  ...{ time: z.array(z.iso.date()), temperature_2m_max: numbers, temperature_2m_min: numbers },
-  ...{ weather_code: z.array(sky), precipitation_probability_max: numbers },
+  time: z.array(z.iso.date()),
+  temperature_2m_max: numbers,
+  temperature_2m_min: numbers,
+  weather_code: z.array(sky),
+  precipitation_probability_max: numbers,
 });
 const daysDocument = z.object({ daily }).transform(({ daily: read }): Parts['days'] =>
   read.time.map((day, row) => ({
-    ...{ day, high: read.temperature_2m_max[row], low: read.temperature_2m_min[row] },
-    ...{ words: read.weather_code[row], rain: read.precipitation_probability_max[row] },
+    day,
+    high: read.temperature_2m_max[row],
+    low: read.temperature_2m_min[row],
+    words: read.weather_code[row],
+    rain: read.precipitation_probability_max[row],
   })),
 );
 

@@ -74,7 +74,7 @@ export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Pro
   const found = `responds to HEAD with ${movedTo ? 'a redirect' : status}; nothing was posted`;
   const isDead = movedTo || [404, 410].includes(status) || status >= 500;
   const todo = 'Alerts may not arrive: copy the address of the webhook or topic again.';
-  return [{ ...row, state: isDead ? 'wrong' : 'good', found, ...(isDead && { todo }) }];
+  return [{ ...row, state: isDead ? 'wrong' : 'good', found, todo: isDead ? todo : undefined }];
 }
 
 /** Checks the blog host, the radio station and the ad network in the settings. */
