@@ -27,7 +27,7 @@ function pageNode({ kind = 'CollectionPage', name, description, path, local }: P
     ...pageOf(city, path),
     name,
     description,
-    ...(local && { contentLocation: { '@type': 'City', name: city.name } }),
+    contentLocation: local ? { '@type': 'City', name: city.name } : undefined,
   };
 }
 
