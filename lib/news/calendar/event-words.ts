@@ -42,7 +42,7 @@ export function weekdayWords(day: string, { locale }: Place): string {
 }
 
 /** Returns "November 25, 2026 – November 28, 2026"; in Spanish "25–28 de noviembre de 2026". */
-export function daysWords(first: string, last: string, place: Place): string {
+function daysWords(first: string, last: string, place: Place): string {
   if (siteLanguage(place) !== 'es') return `${dayWords(first, place)} – ${dayWords(last, place)}`;
   return formatter({ ...place, timeZone: 'UTC' }, 'long').formatRange(wholeDay(first), wholeDay(last));
 }
@@ -119,7 +119,7 @@ export function eventPlace({ place, address }: Pick<LocalEvent, 'place' | 'addre
   return [place, address && addressLine(address)].filter(Boolean).join(', ');
 }
 
-export type EventLine = {
+type EventLine = {
   /** Value for `<time datetime>`: a time with its UTC offset, or only a day. */
   iso: string;
   /** "November 25, 2026" or "November 25, 2026 – November 28, 2026". */

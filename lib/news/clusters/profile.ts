@@ -43,7 +43,7 @@ export type Profile = {
   isMens: boolean;
 };
 
-export type ItemWords = {
+type ItemWords = {
   title: readonly Word[];
   description: readonly Word[];
   weekdays: readonly string[];

@@ -8,7 +8,7 @@ import type { WordCounts } from '@/lib/news/clusters/words';
 import { comparedTitle } from '@/lib/news/compared-title';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
-export type Member = Linked & {
+type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
   /**

@@ -37,7 +37,7 @@ function isRoad(text: string, words: readonly string[], at: number, end: number)
 
 export type FoundPlace = { reach: Near; town?: string; part?: string; unsure: boolean; takesIn: boolean };
 
-export type FoundPlaces = { near: FoundPlace[]; otherStates: number };
+type FoundPlaces = { near: FoundPlace[]; otherStates: number };
 
 const before = new Set(['in', 'near', 'of', 'from', 'at']);
 const after = new Set(

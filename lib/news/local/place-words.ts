@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/base/cache';
 
 /** Matches the Hawaiian ʻokina, also if typed as `‘`. An opening quotation mark is removed too, which does no harm. */
-export const okina = /ʻ|‘(?=\p{L})/gu;
+const okina = /ʻ|‘(?=\p{L})/gu;
 
 /**
  * Splits text into lowercase words without accents or punctuation: `Ohio’s` becomes `ohio`, `O'Connor` becomes `o` and

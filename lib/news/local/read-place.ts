@@ -7,7 +7,7 @@ import { wireOf } from '@/lib/news/local/wire';
 import { isNear, type NewsItem, type Place } from '@/lib/news/news-item';
 
 /** A story's place; see Place for most fields. `isLocal`: whether the story belongs on the local pages. */
-export type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
+type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
   isLocal: boolean;
 };
 

@@ -15,7 +15,7 @@ import { readXmlFeed } from '@/lib/news/parse/xml-feed';
 import { itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
 
 /** `url`: the feed's address, which is the base for relative links. */
-export type ParseHints = { url: string; charset?: string; maxItems?: number };
+type ParseHints = { url: string; charset?: string; maxItems?: number };
 
 /** Default maximum number of items per feed (quirk 23). */
 const MAX_ITEMS = 200;

@@ -25,7 +25,7 @@ export function anyWordIn(words: readonly string[], text: string): boolean {
   return words.length > 0 && patternOf(words).test(text);
 }
 
-export type FilteredItems = {
+type FilteredItems = {
   wanted: readonly NewsItem[];
   left: Counts<SectionReason>;
   /** Items left out because they are not local. The front page falls back on them. */

@@ -10,7 +10,7 @@ import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 
 /** Values from the last response, sent with a conditional request (RFC 9110 section 13). */
-export type Validators = { etag?: string; lastModified?: string };
+type Validators = { etag?: string; lastModified?: string };
 
 export type FeedResponse =
   | { kind: 'unchanged'; maxAgeSeconds?: number; validators?: Validators }

@@ -38,7 +38,7 @@ export function listedSources(): ReadonlyMap<string, ListedSource> {
 }
 
 /** Settings for fetching and parsing a feed. `zone`: IANA. `places`: towns whose datelines are removed. */
-export type SourceReader = { source: FeedSource; userAgent: string; zone: string; places: string[] };
+type SourceReader = { source: FeedSource; userAgent: string; zone: string; places: string[] };
 
 /** Returns the city's towns. Datelines that name them are removed, because local readers know where they are. */
 function nearTowns({ name, local }: City): string[] {
