@@ -8,7 +8,7 @@ export type KickerWords = { words: string; href?: string };
 export type FrontStory = Story & { feedKey: FeedKey; kicker?: KickerWords };
 
 /** Sections that have a block on the front page (requirements sections 2 and 14). */
-export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
+type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
 /**
  * A section that could not be loaded. `message`: the message that requirements section 8 prescribes. `waiting`: the

@@ -27,7 +27,7 @@ export function townsDiffer(city: City, items: readonly Labeled[]): boolean {
 }
 
 /** Whether a title contains a place's name, or the name of its residents ("Californians"). */
-export function namesPlace(title: string, words: string): boolean {
+function namesPlace(title: string, words: string): boolean {
   const all = ` ${placeWords(title).join(' ')} `;
   return ['', 'n', 'ns'].some((end) => all.includes(` ${placeWords(words).join(' ')}${end} `));
 }

@@ -7,7 +7,7 @@ import { speaksToReader } from '@/lib/news/classify/story-kind';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Returns a story's age in hours. A story without a date counts as just too old to lead. */
-export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearFor }: FrontWeights): number {
+function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearFor }: FrontWeights): number {
   const time = storyTime(story);
   return time === undefined ? nearFor.hours : Math.max(0, now - time) / HOUR_MS;
 }

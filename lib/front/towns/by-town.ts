@@ -2,7 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
 import { messages } from '@/lib/messages/messages';
 
-export type TownStories = { town: string; stories: readonly FrontStory[] };
+type TownStories = { town: string; stories: readonly FrontStory[] };
 
 /** Returns the heading for a story without a town: the county, as the city calls it, else the region. */
 function areaOf({ item }: FrontStory, city: City): string {
