@@ -13,8 +13,8 @@ export type DeskPage = {
   city?: { key: string; name: string; address: string };
   /** Number of mistakes in files and posts. Always 0 for writers. */
   problems: number;
-  /** Result of the last action. `undo`: id of the save that can be undone. */
-  flash?: { sentence: string; undo?: string };
+  /** Result of the last action, and the save that its button reverts. */
+  flash?: { sentence: string; undo?: { id: string; label: string } };
 };
 
 const Context = createContext<DeskPage | undefined>(undefined);
@@ -108,13 +108,13 @@ function Places(page: DeskPage) {
   );
 }
 
-function Flash({ flash, city, texts }: DeskPage) {
+function Flash({ flash, city }: DeskPage) {
   if (!flash) return null;
   return (
     <div className="flash" role="status">
       <p>{flash.sentence}</p>
       {flash.undo && city ? (
-        <OneTap action={`/${city.key}/undo`} label={texts.core.undo} fields={{ id: flash.undo }} />
+        <OneTap action={`/${city.key}/undo`} label={flash.undo.label} fields={{ id: flash.undo.id }} />
       ) : null}
     </div>
   );

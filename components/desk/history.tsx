@@ -5,7 +5,7 @@ import type { Action, Save } from '@/lib/desk/saves/kept-saves';
 export type ListedAction = Omit<Action, 'saves'> & {
   when: string;
   said?: string;
-  saves: readonly Pick<Save, 'id' | 'file' | 'editor' | 'before' | 'after' | 'isBinary'>[];
+  saves: readonly Pick<Save, 'id' | 'file' | 'editor' | 'before' | 'after'>[];
 };
 
 /** List of actions: who, when, changed lines of each file, and an Undo button. */
@@ -14,7 +14,7 @@ export function History({ city, actions }: { city: string; actions: readonly Lis
   if (actions.length === 0) return <p>{posts.historyNone}</p>;
   return (
     <ul className="list">
-      {actions.map(({ when, said, saves, isUndone, turn = '' }) => (
+      {actions.map(({ when, said, saves, isUndone, turn }) => (
         <li key={saves[0]?.id}>
           <strong>{said ?? core.saved}</strong>
           <p className="help">
@@ -41,13 +41,13 @@ export function History({ city, actions }: { city: string; actions: readonly Lis
               </div>
             ))}
           </details>
-          {isUndone && saves.some(({ isBinary }) => isBinary) ? null : (
+          {turn ? (
             <OneTap
               action={`/${city}/undo`}
-              label={isUndone ? posts.doAgain : core.undo}
+              label={isUndone ? core.doAgain : core.undo}
               fields={{ id: turn }}
             />
-          )}
+          ) : null}
         </li>
       ))}
     </ul>

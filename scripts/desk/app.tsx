@@ -53,9 +53,10 @@ function makeContext(parts: DeskParts): DeskContext {
       // Reads the saved files at once. The site notices changes only after a while.
       await store.refresh();
       if (!result.ok) return notSaved(context, c, result, then);
-      const sentence = then.sentence ?? c.get('texts').core.saved;
+      const { core } = c.get('texts');
+      const { path, sentence = core.saved, undoLabel: label = core.undo } = then;
       await context.saver.saves.describe(result.undo, sentence);
-      return context.done(c, then.path, sentence, result.undo);
+      return context.done(c, path, sentence, label === '' ? undefined : { id: result.undo, label });
     },
     async save(c, where, file, change, then) {
       const { before, after } = change;

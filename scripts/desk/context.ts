@@ -54,8 +54,8 @@ export type DeskContext = DeskParts & {
   autosaves: Autosaves;
   /** Renders a page in the desk's frame. */
   page: (c: DeskRequest, title: string, body: ReactNode, options?: PageOptions) => Promise<Response>;
-  /** Ends an action: redirects to a page that shows the sentence, with an Undo button if `undo` names a save. */
-  done: (c: DeskRequest, path: string, sentence: string, undo?: string) => Response;
+  /** Ends an action: redirects to a page that shows the sentence, with a button if `undo` names a save. */
+  done: (c: DeskRequest, path: string, sentence: string, undo?: { id: string; label: string }) => Response;
   /** Ends an action that saved: shows the sentence if it succeeded, otherwise a page that says why it failed. */
   saved: (c: DeskRequest, result: SaveResult, then: Then) => Promise<Response>;
   /** Saves a text and ends the action. */
@@ -70,12 +70,14 @@ export type DeskContext = DeskParts & {
 };
 
 /**
- * How an action ends: the next page and its sentence. `seen`: fingerprint of the text that the form showed; `refuse`:
+ * How an action ends: the next page and its sentence. `undoLabel`: label of the button that reverts the save, '' for
+ * no button; Undo by default. `seen`: fingerprint of the text that the form showed; `refuse`:
  * shows the form again with the problems that the site found.
  */
 export type Then = {
   path: string;
   sentence?: string;
+  undoLabel?: string;
   yours?: string;
   seen?: string;
   refuse?: (problems: readonly FileProblem[]) => Promise<Response>;

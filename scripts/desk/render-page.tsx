@@ -7,7 +7,7 @@ import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import type { DeskContext, DeskRequest, PageOptions } from '@/scripts/desk/context';
 
 /** Messages to show on the next page, by session. */
-export type Flashes = Map<string, { sentence: string; undo?: string }>;
+export type Flashes = Map<string, NonNullable<DeskPage['flash']>>;
 
 /** Returns and removes a session's message, so that it is shown only once. */
 function taken(flashes: Flashes, hash: string | undefined) {

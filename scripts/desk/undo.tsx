@@ -37,11 +37,16 @@ export function addUndo(app: DeskApp, context: DeskContext): void {
       return context.page(c, emergency.confirm, <ConfirmEmergency {...page} />);
     }
     const folderOf = (key: string) => (key === '' ? networkFolder(context) : store.city(key));
+    const action = (await saver.saves.history()).find(({ turn }) => turn === id);
     const { result, save } = await saver.undo(id, folderOf, c.get('editor'));
     const [, post = ''] = /\/posts\/edit\/([^/?]+)/.exec(back) ?? [];
     const isGone =
       post && (await readText(city.folder, `posts/${decodeURIComponent(post)}.md`)) === undefined;
     const path = isGone ? `/${city.key}/posts` : back;
-    return context.saved(c, result, { path, sentence: core.undone, yours: save?.before });
+    const isPhotoGone = action?.saves.some(({ isBinary }) => isBinary);
+    const said = action?.isUndone
+      ? { sentence: core.doneAgain }
+      : { sentence: core.undone, undoLabel: isPhotoGone ? '' : core.doAgain };
+    return context.saved(c, result, { path, ...said, yours: save?.before });
   });
 }

@@ -21,7 +21,8 @@ export type Save = Change & {
 };
 
 /**
- * An action of an editor, its last save first. `turn`: ID of the save that the button Undo or "Do it again" reverts.
+ * An action of an editor, its last save first. `turn`: ID of the save that the button Undo or "Do it again" reverts;
+ * undefined if a photo is gone.
  */
 export type Action = { saves: Save[]; isUndone: boolean; turn?: string };
 
@@ -88,10 +89,10 @@ export class KeptSaves {
   }
 
   /**
-   * Returns the latest actions for a city and for all cities, newest first. An undo is not an action of its own but
-   * part of the one it undid.
+   * Returns the latest actions for a city and for all cities, newest first; without `key`, those of every city. An undo
+   * is not an action of its own but part of the one it undid.
    */
-  async history(key: string, max = 100): Promise<Action[]> {
+  async history(key?: string, max = 100): Promise<Action[]> {
     const actions = new Map<string, Action>();
     const undoing = new Map<string, { action: Action; isUndone: boolean }>();
     for (const id of (await this.ids()).toReversed()) {
@@ -102,14 +103,16 @@ export class KeptSaves {
       const undone = before?.action ?? actions.get(save.undoes ?? '');
       if (undone) {
         const isUndone = !before?.isUndone;
-        Object.assign(undone, { isUndone, turn: save.id });
+        const isGone = isUndone && undone.saves.some(({ isBinary }) => isBinary);
+        Object.assign(undone, { isUndone, turn: isGone ? undefined : save.id });
         undoing.set(own, { action: undone, isUndone });
         continue;
       }
       const { saves } = actions.get(own) ?? { saves: [] };
       actions.set(own, { saves: [save, ...saves], isUndone: false, turn: save.id });
     }
-    const isHere = ({ saves }: Action) => saves.some(({ city }) => city === key || city === '');
+    const isHere = ({ saves }: Action) =>
+      key === undefined || saves.some(({ city }) => city === key || city === '');
     return [...actions.values()].filter(isHere).toReversed().slice(0, max);
   }
 }

@@ -11,9 +11,8 @@ export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
       ...action,
       said: saves.find(({ said }) => said)?.said,
       when: momentIn(city, new Date(saves[0]?.at ?? 0)),
-      saves: saves.map(({ id, city: key, file, editor, before, after, isBinary }) => ({
+      saves: saves.map(({ id, city: key, file, editor, before, after }) => ({
         id,
-        isBinary,
         file: key === city.key ? file : `${key || c.get('texts').today.inAll}: ${file}`,
         editor,
         ...((before ?? after) === undefined ? { before, after } : changedLines(before ?? '', after ?? '')),

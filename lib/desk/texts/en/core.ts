@@ -36,6 +36,8 @@ export const core = {
   problem: (english: string) => english,
   undo: 'Undo',
   undone: 'Undone. Readers see it as it was within 20 seconds.',
+  doAgain: 'Do it again',
+  doneAgain: 'Done again. Readers see it within 20 seconds.',
   alreadyUndone: 'This is already undone',
   saved: 'Saved. Readers see it within 20 seconds.',
   savedIn: (title: string) => `Saved. ${title}: readers see the change within 20 seconds.`,

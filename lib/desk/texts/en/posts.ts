@@ -80,7 +80,6 @@ export const posts = {
   taken: 'Another post has this address.',
   historyNone: 'Nothing was saved here yet.',
   isUndone: 'Undone.',
-  doAgain: 'Do it again',
   historyLine: (name: string, when: string) => `${name}, ${when}`,
   showChange: 'Show the change',
   binary: 'A photo',

@@ -38,6 +38,8 @@ export const core: DeskTexts['core'] = {
   problem,
   undo: 'Deshacer',
   undone: 'Deshecho. Los lectores lo ven como estaba en menos de 20 segundos.',
+  doAgain: 'Hacerlo otra vez',
+  doneAgain: 'Hecho otra vez. Los lectores lo ven en menos de 20 segundos.',
   alreadyUndone: 'Esto ya está deshecho',
   saved: 'Guardado. Los lectores lo ven en menos de 20 segundos.',
   savedIn: (title) => `Guardado. ${title}: los lectores ven el cambio en menos de 20 segundos.`,

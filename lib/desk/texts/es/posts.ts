@@ -80,7 +80,6 @@ export const posts: DeskTexts['posts'] = {
   taken: 'Otro artículo tiene esta dirección.',
   historyNone: 'Aquí todavía no se guardó nada.',
   isUndone: 'Deshecho.',
-  doAgain: 'Hacerlo otra vez',
   historyLine: (name, when) => `${name}, ${when}`,
   showChange: 'Ver el cambio',
   binary: 'Una foto',

@@ -184,6 +184,35 @@ describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
   });
 });
 
+/** Returns the sentence and the buttons at the top of a page. */
+async function saidIn({ ana }: Started, done: Response): Promise<string[]> {
+  const html = await (await ana.get(done.headers.get('location') ?? '')).text();
+  const [, flash = ''] = /<div class="flash" role="status">(.*?)<\/div>/s.exec(html) ?? [];
+  return flash.match(/(?<=>)[^<>]+/g) ?? [];
+}
+
+describe('the sentence after an undo', () => {
+  test('offers to do it again, and then says that it is done', async () => {
+    const start = await started;
+    const undo = sent('/boulder/undo', {}, '/boulder/history');
+    await sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01' })(start);
+    const undone = 'Undone. Readers see it as it was within 20 seconds.';
+    expect(await saidIn(start, await undo(start))).toEqual([undone, 'Do it again']);
+    expect(await saidIn(start, await undo(start))).toEqual([
+      'Done again. Readers see it within 20 seconds.',
+      'Undo',
+    ]);
+    expect(await saidIn(start, await undo(start))).toEqual([undone, 'Do it again']);
+  });
+
+  test('offers nothing if a photo is gone', async () => {
+    const start = await started;
+    await photo(start);
+    const done = await sent('/boulder/undo', {}, '/boulder/history')(start);
+    expect(await saidIn(start, done)).toEqual(['Undone. Readers see it as it was within 20 seconds.']);
+  });
+});
+
 describe('the history page', () => {
   const path = '/boulder/history';
   const undo = sent('/boulder/undo', {}, path);
