@@ -109,7 +109,7 @@ test('the desk turns pasted formatting into Markdown, and accepts photos in the 
 
 test('the menu is one row on a phone and in a wide window, and opens by keyboard', async () => {
   const menu = page.getByRole('navigation');
-  for (const width of [412, 768, 1280]) {
+  for (const width of [360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${desk.origin}/boulder/sources`);
     expect((await menu.boundingBox())?.height, `${width}`).toBeLessThan(60);
