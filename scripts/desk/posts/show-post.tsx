@@ -30,7 +30,7 @@ function stateLine({ siteUrl }: DeskContext, c: DeskRequest, { city, post, state
   const name = c.get('texts').posts.states[state];
   const when = post && dateWords(city, post);
   return (
-    <p className="help">
+    <p className="quiet-text">
       {post && state === 'published' ? <a href={siteUrl(city) + postPath(post)}>{name}</a> : name}
       {when ? ` · ${when}` : null}
     </p>
