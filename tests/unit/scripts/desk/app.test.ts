@@ -68,12 +68,28 @@ describe('a change', () => {
     const { post } = await signIn(await openDesk());
     expect((await post('/boulder/people', { name: 'x'.repeat(3_000_000) })).status).toBe(413);
   });
+});
 
-  test('is refused if a writer sends it to a page for editors', async () => {
-    const desk = await openDesk();
-    const { get, post } = await signIn(desk, 'writer');
-    expect((await get('/boulder/people')).status).toBe(403);
-    expect((await post('/boulder/people', invite)).status).toBe(403);
+describe('a page for editors', () => {
+  const places = [
+    'today',
+    'pages',
+    'ads',
+    'sources',
+    'emergency',
+    'mistakes',
+    'statistics',
+    'people',
+    'history',
+  ];
+  const forms = ['today/hide', 'pages/switchboard', 'ads/photos', 'sources/look', 'emergency/change'];
+
+  test('is refused to writers, as are its forms', async () => {
+    const { get, post } = await signIn(await openDesk(), 'writer');
+    for (const place of [...places, ...forms]) {
+      const tries = await Promise.all([get(`/boulder/${place}`), post(`/boulder/${place}`, {})]);
+      expect([place, ...tries.map(({ status }) => status)]).toEqual([place, 403, 403]);
+    }
   });
 });
 
