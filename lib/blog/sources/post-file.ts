@@ -2,7 +2,6 @@ import path from 'node:path';
 import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
 import { isMonthFirstIn } from '@/lib/base/dates/written-date';
-import { isMonthFirst } from '@/lib/base/dates/zone-time';
 import { capitalized } from '@/lib/base/text/clean-text';
 import { whatToWrite } from '@/lib/base/yaml/plain-issues';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
@@ -17,7 +16,7 @@ export type PostFileOptions = {
   domain: string;
   /** Time zone (IANA) of dates without a zone. */
   zone: string;
-  /** Decides whether 5/6/2026 is in May or June; by default the zone's country does. */
+  /** Decides whether 5/6/2026 is in May or June; by default en-US. */
   locale?: string;
   /** Values for placeholders in default posts, such as `{name}`. */
   words?: Readonly<Record<string, string>>;
@@ -97,11 +96,11 @@ export function readPostFile(name: string, saved: string, how: PostFileOptions, 
   if (text.trim() === '') return wrong(': is empty');
   const format = otherFormat(text);
   if (format) return wrong(`:1: held back: it is ${format}; save it as plain text in UTF-8`);
-  const { domain, zone, locale, words, sections = allSections } = how;
+  const { domain, zone, locale = 'en-US', words, sections = allSections } = how;
   const { name: base } = path.parse(name.normalize('NFC'));
   let front: FrontMatter;
   try {
-    front = readFrontMatter(text, locale ? isMonthFirstIn(locale) : isMonthFirst(zone));
+    front = readFrontMatter(text, isMonthFirstIn(locale));
   } catch (error) {
     return wrong((error as Error).message);
   }
