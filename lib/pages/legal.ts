@@ -19,11 +19,7 @@ import type { Settings } from '@/lib/settings/settings';
 export const effectiveDate = new Date('2026-11-26T12:00:00Z');
 
 /** Returns the place whose laws apply, for use in a sentence: `Colorado`, `the United Kingdom`. */
-export function governingPlace({
-  state,
-  region,
-  locale,
-}: Pick<City, 'state' | 'region'> & { locale?: string }): string {
+export function governingPlace({ state, region, locale }: Pick<City, 'state' | 'region' | 'locale'>): string {
   return state === countryName(region, locale) ? countryInSentence(region, locale) : state;
 }
 

@@ -27,9 +27,9 @@ export function ownPosts({ folder }: Pick<City, 'folder'>): string {
 
 /** Returns the city's own folder, then that of the default posts in its language, which explain how the site works. */
 export function postFolders(
-  city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'> & { locale?: string },
+  city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email' | 'locale'>,
 ): PostFolder[] {
-  const { name, siteTitle, email, locale = 'en' } = city;
+  const { name, siteTitle, email, locale } = city;
   const inherited = { folder: inheritedFolder('posts', city), words: { name, siteTitle, email, locale } };
   return [{ folder: ownPosts(city) }, inherited];
 }

@@ -31,7 +31,7 @@ test.each([
   ['GB-ENG', 'United Kingdom', 'the United Kingdom'],
   ['MX-YUC', 'Mexico', 'Mexico'],
 ])('the terms of a site in %s, %s, name the law of %s', (region, state, expected) => {
-  expect(governingPlace({ region, state })).toBe(expected);
+  expect(governingPlace({ region, state, locale: 'en-US' })).toBe(expected);
 });
 
 describe('withConditions', () => {

@@ -27,7 +27,13 @@ function cityWith(posts: Record<string, string>) {
   for (const [name, text] of Object.entries(posts)) save(name, text);
   const known: KnownPosts = new Map();
   const { log: tell, lines } = listener();
-  const facts = { folder: city, name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example' };
+  const facts = {
+    folder: city,
+    name: 'Rock: Springs',
+    siteTitle: 'Rock News',
+    email: 'a@rock.example',
+    locale: 'en-US',
+  };
   const byName: PhotoByName = (name) => findPhoto(name, { key: 'a-city', folder: city });
   const open = (isTakenDown?: IsPublished, photos = byName) =>
     cityFolderSource({
