@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { isbot } from 'isbot';
 
 /** Counts by name, largest first. */
@@ -22,8 +21,6 @@ export const MAX_LOG_MB = 100;
 const MAX_NAMES = 10_000;
 const MAX_SHOWN = 20;
 const MAX_PATH = 200;
-const MAX_LINE = 20_000;
-const CHUNK_BYTES = 1024 * 1024;
 
 /** Matches a log line of deploy/nginx.conf: `$time_local`, method, path, status, `$referring_site` and browser. */
 const LINE =
@@ -72,74 +69,41 @@ function hostOf(site: string): string | undefined {
   return (URL.canParse(site) && new URL(site).hostname.replace(/^www\./, '')) || undefined;
 }
 
-/** Reads a file's lines, starting at a byte position. nginx writes only ASCII, so Latin-1 is safe. */
-async function* linesOf(file: string, start: number): AsyncGenerator<string[]> {
-  let rest = '';
-  for await (const chunk of createReadStream(file, {
-    start,
-    encoding: 'latin1',
-    highWaterMark: CHUNK_BYTES,
-  })) {
-    const lines = (rest + chunk).split('\n');
-    rest = (lines.pop() ?? '').slice(-MAX_LINE);
-    yield lines;
-  }
-  yield [rest];
-}
-
-type Span = { start: number; end: number };
-
-/** Counts the page views in a span of time, one line at a time. */
-class VisitCount {
-  readonly #pages = new Counter();
-  readonly #posts = new Counter();
-  readonly #sites = new Counter();
-  readonly #isRobot = robotCheck();
-  readonly #span: Span;
-  #views = 0;
-  #robots = 0;
-
-  constructor(span: Span) {
-    this.#span = span;
-  }
-
-  add({ time, path, site, browser }: Line): void {
-    if (time < this.#span.start || time >= this.#span.end) return;
-    if (this.#isRobot(browser)) {
-      this.#robots += 1;
-      return;
-    }
-    this.#views += 1;
-    const counter = path.startsWith('/blog/') ? this.#posts : this.#pages;
-    counter.add(path.replace(/(?!^)\/$/, ''));
-    const host = hostOf(site);
-    if (host) this.#sites.add(host);
-  }
-
-  result(isCut: boolean): Visits {
-    const [pages, posts, sites] = [this.#pages.top, this.#posts.top, this.#sites.top];
-    return { views: this.#views, robots: this.#robots, pages, posts, sites, isCut };
-  }
-}
-
 /**
  * Counts page views from `start` to `end`, in ms. Missing files count as empty; returns undefined if all are missing.
  */
-export async function countVisits(files: readonly string[], span: Span): Promise<Visits | undefined> {
-  const count = new VisitCount(span);
-  let [isCut, isThere] = [false, false];
-  for (const file of files) {
-    const stats = await stat(file).catch(() => undefined);
-    if (!stats?.isFile()) continue;
+export async function countVisits(
+  files: readonly string[],
+  { start, end }: { start: number; end: number },
+): Promise<Visits | undefined> {
+  const [pages, posts, sites] = [new Counter(), new Counter(), new Counter()];
+  const isRobot = robotCheck();
+  let [views, robots, isCut, isThere] = [0, 0, false, false];
+  const count = ({ time, path, site, browser }: Line) => {
+    if (time < start || time >= end) return;
+    if (isRobot(browser)) {
+      robots += 1;
+      return;
+    }
+    views += 1;
+    (path.startsWith('/blog/') ? posts : pages).add(path.replace(/(?!^)\/$/, ''));
+    const host = hostOf(site);
+    if (host) sites.add(host);
+  };
+  for (const name of files) {
+    const file = await open(name).catch(() => undefined);
+    if (!file) continue;
     isThere = true;
-    const skipped = Math.max(stats.size - MAX_LOG_MB * 1024 * 1024, 0);
+    const skipped = Math.max((await file.stat()).size - MAX_LOG_MB * 1024 * 1024, 0);
     let first: number | undefined;
-    for await (const lines of linesOf(file, skipped))
-      for (const line of lines.flatMap((text) => readLine(text) ?? [])) {
-        first ??= line.time;
-        count.add(line);
-      }
-    isCut ||= skipped > 0 && (first ?? span.end) > span.start;
+    // nginx writes only ASCII, so Latin-1 is safe.
+    for await (const text of file.readLines({ start: skipped, encoding: 'latin1' })) {
+      const line = readLine(text);
+      if (!line) continue;
+      first ??= line.time;
+      count(line);
+    }
+    isCut ||= skipped > 0 && (first ?? end) > start;
   }
-  return isThere ? count.result(isCut) : undefined;
+  return isThere ? { views, robots, pages: pages.top, posts: posts.top, sites: sites.top, isCut } : undefined;
 }
