@@ -55,7 +55,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   const base = `/${city.key}/posts`;
   const address = state === 'new' ? `${base}/new` : `${base}/edit/${encodeURIComponent(name)}`;
   const offered = await offeredTexts(context, c, { name, saved: post.draft, current: autosave });
-  const names = messages(city).sections as Partial<Record<string, string>>;
+  const names = messages(city).sections;
   const page = (
     <>
       {stateLine(context, c, post)}
@@ -72,10 +72,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
             state={state}
             zone={city.timeZone}
             authors={city.authors.map((author) => author.name)}
-            sections={sectionsHere(city).map(({ feedKey, name: own }) => ({
-              key: feedKey,
-              name: names[feedKey] ?? own,
-            }))}
+            sections={sectionsHere(city).map(({ feedKey }) => ({ key: feedKey, name: names[feedKey] }))}
             problems={problems}
           />
           {state === 'new' ? null : (
