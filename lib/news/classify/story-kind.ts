@@ -86,17 +86,17 @@ const softness = { concepts: ['wish', 'sport'], points: 3 };
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
   const { chances, prominence } = assess(item, feedKey);
-  const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
-  const chance = Math.min(0.999, Math.max(0.001, news));
-  const oddsOfNews = Math.log(chance / (1 - chance));
-  if (isNear(place)) return oddsOfNews;
+  if (isNear(place)) {
+    const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
+    const chance = Math.min(0.999, Math.max(0.001, news));
+    return Math.log(chance / (1 - chance));
+  }
   const [there = 0] = sumsOf(placeEvidence(place), leadModel);
   const [always = 0] = sumsOf([], leadModel);
   const about = conceptsIn(item.title);
   const isAll = place.reach === 'region' && !place.isNeighbor;
   const isSoft = !isAll && softness.concepts.some((concept) => about.has(concept));
-  const odds = prominence + there - always - (isSoft ? softness.points : 0);
-  return oddsOfNews < 0 ? Math.min(odds, oddsOfNews) : odds;
+  return prominence + there - always - (isSoft ? softness.points : 0);
 }
 
 /**
