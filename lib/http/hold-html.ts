@@ -24,15 +24,16 @@ export function holdHtml(response: ServerResponse, choose: (start: string) => Re
   const held: Buffer[] = [];
   let replace: Replace | undefined;
   let isDecided = false;
-  const isHeld = (chunk: Buffer) => {
+  const decide = (chunk: Buffer) => {
     if (!isDecided && isHtml(response) && !response.headersSent)
       replace = choose(String(chunk.subarray(0, START_LENGTH)));
     isDecided = true;
-    return replace !== undefined;
+    if (replace) held.push(chunk);
+    return replace;
   };
-  const sendReplaced = async () => {
+  const sendReplaced = async (replaced: Promise<Buffer>) => {
     Object.assign(response, { write, end, flushHeaders });
-    const body = (await replace?.(Buffer.concat(held))) ?? Buffer.alloc(0);
+    const body = await replaced;
     response.setHeader('content-length', body.length);
     response.end(body);
   };
@@ -42,17 +43,13 @@ export function holdHtml(response: ServerResponse, choose: (start: string) => Re
       if (!isHtml(response) || isDecided) flushHeaders.call(response);
     },
     write(...args: Parameters<typeof write>) {
-      const chunk = bytesOf(args[0], args[1]);
-      if (!isHeld(chunk)) return write.apply(response, args);
-      held.push(chunk);
-      return true;
+      return decide(bytesOf(args[0], args[1])) ? true : write.apply(response, args);
     },
     end(...args: Parameters<typeof end>) {
       const [first, second] = args as readonly unknown[];
-      const chunk = typeof first === 'function' ? Buffer.alloc(0) : bytesOf(first, second);
-      if (!isHeld(chunk)) return end.apply(response, args);
-      held.push(chunk);
-      sendReplaced().catch((error: Error) => response.destroy(error));
+      const make = decide(typeof first === 'function' ? Buffer.alloc(0) : bytesOf(first, second));
+      if (!make) return end.apply(response, args);
+      sendReplaced(make(Buffer.concat(held))).catch((error: Error) => response.destroy(error));
       return response;
     },
   });
