@@ -146,24 +146,16 @@ function isSilent(blog: BlogHealth): boolean {
   return blog.source === 'functions host' && blog.failing > 0;
 }
 
-/** `failing`: keys of cities whose posts cannot be fetched, at most `MAX_LISTED`. */
-type BlogsHealth = { source: 'city folder' } | { source: 'functions host'; failing: string[] };
-
-function blogsHealth(now: number): BlogsHealth {
-  if (!settings().blogApi) return { source: 'city folder' };
-  const failing = servedCities().filter((city) => isSilent(blogHealth(city, now)));
-  return { source: 'functions host', failing: failing.slice(0, MAX_LISTED).map(({ key }) => key) };
-}
-
 /** Reports on a process with many cities: counts, and the names of up to `MAX_LISTED` failures. */
 export async function networkHealth(now: number, uptimeMs: number) {
   const lost = servedCities().flatMap((city) =>
     pinsInNoList(city, now).map((link) => `${city.key}: ${link}`),
   );
   const news = networkReport(listedSources(), feedStore().records(), now);
-  const blog = blogsHealth(now);
-  const isDegraded =
-    news.status === 'degraded' || (blog.source === 'functions host' && blog.failing.length > 0);
+  const silent = settings().blogApi ? servedCities().filter((city) => isSilent(blogHealth(city, now))) : [];
+  const failing = silent.slice(0, MAX_LISTED).map(({ key }) => key);
+  const blog = settings().blogApi ? { source: 'functions host', failing } : { source: 'city folder' };
+  const isDegraded = news.status === 'degraded' || silent.length > 0;
   const common = await commonHealth({ isDegraded, now, uptimeMs });
   return {
     ...news,

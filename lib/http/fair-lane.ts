@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FairQueue } from '@/lib/http/fair-queue';
 
 /** Starts some work; returns undefined if there is nothing left to do. */
-type Start = () => Promise<unknown> | undefined;
+export type Start = () => Promise<unknown> | undefined;
 
 /** Two pieces of work may run, so that one continues while the other waits for a disk or a host. */
 const MAX_RUNNING = 2;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Start } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
-
-export type Start = () => Promise<unknown> | undefined;
 
 export type CacheOptions = {
   /** Handles the requests that the cache itself sends. */
