@@ -5,6 +5,7 @@ import { memoize } from '@/lib/base/cache';
 import { weekdayAndDay, weekdayDate } from '@/lib/base/dates/format-date';
 import { updateTime } from '@/lib/base/dates/story-time';
 import { siteLanguage } from '@/lib/base/languages.mjs';
+import { capitalized } from '@/lib/base/text/clean-text';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
@@ -36,8 +37,7 @@ function Network({ city }: { city: City }) {
 
 /** A language's name in that language: `Español`. Memoized because every page needs it and Intl is slow. */
 const languageName = memoize(100, (language) => {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 });
 
 /** Link to the page's translation, or to the front page in that language if it has none. */

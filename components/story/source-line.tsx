@@ -3,6 +3,7 @@ import { StoryLink } from '@/components/ui/links';
 import { ToolsRoom } from '@/components/ui/script-slot';
 import { longDate } from '@/lib/base/dates/format-date';
 import { storyTime } from '@/lib/base/dates/story-time';
+import { capitalized } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
@@ -108,8 +109,7 @@ function byline(author: string, city: City): string {
 function nameOf({ source }: NewsItem, city: City): string {
   const mark = `${messages(city).layout.sample} · `;
   if (!isSampleEdition(city) || !source.startsWith(mark)) return source;
-  const rest = source.slice(mark.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(source.slice(mark.length));
 }
 
 export function SourceLine({ city, item, showAuthor, showDate = true, longDates, stacked }: SourceLineProps) {

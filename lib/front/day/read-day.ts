@@ -1,4 +1,5 @@
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import { capitalized } from '@/lib/base/text/clean-text';
 import type { City } from '@/lib/city/city-type';
 import { airOf } from '@/lib/front/day/today';
 import { messages } from '@/lib/messages/messages';
@@ -59,10 +60,6 @@ function hourLabels(hours: readonly Hour[], taken: readonly DayLabel[], now: Dat
     const text = capitalized(clockTime(time, { ...city, timeZone: 'UTC' }));
     return [{ kind: 'hour', at, text, ...(celsius !== undefined && { figure: degrees(city, celsius) }) }];
   });
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function localHour(time: Date, { timeZone }: City): number {
