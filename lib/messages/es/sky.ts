@@ -1,3 +1,5 @@
+import { capitalized } from '@/lib/base/text/clean-text';
+
 /** Sky conditions of the National Weather Service and Open-Meteo, in lowercase. */
 const skies: Readonly<Record<string, string>> = {
   sunny: 'soleado',
@@ -54,6 +56,5 @@ function part(words: string): string | undefined {
 export function skyInSpanish(words: string): string | undefined {
   const parts = words.toLowerCase().split(' then ').map(part);
   if (parts.some((one) => one === undefined)) return undefined;
-  const joined = parts.join(', luego ');
-  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}`;
+  return capitalized(parts.join(', luego '));
 }
