@@ -48,7 +48,7 @@ describe('EventsSection', () => {
 
   test('shows the next twenty events and a link to the rest', () => {
     const markup = html(page(calendar(25), news({})));
-    expect(markup.match(/Walk \d+\./g)).toHaveLength(20);
+    expect(markup.match(/Walk\s\d+\./g)).toHaveLength(20);
     expect(words(page(calendar(25), news({})))).toContain('All 25 events');
   });
 

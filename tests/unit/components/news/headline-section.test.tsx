@@ -23,7 +23,7 @@ function stories(count: number, facts: Partial<Extract<SectionNews, { state: 'it
 }
 
 function shownStories(markup: string): string[] {
-  return markup.match(/Story \d+\./g) ?? [];
+  return (markup.match(/Story\s\d+\./g) ?? []).map((title) => title.replace('\u00A0', ' '));
 }
 
 const city = thisCity();

@@ -28,7 +28,7 @@ describe('SectionPage', () => {
 
   test('shows all twenty headlines at once', () => {
     const markup = html(<SectionPage city={thisCity()} section={sports} news={news(40)} />);
-    expect(markup.match(/Story \d+\./g)).toHaveLength(20);
+    expect(markup.match(/Story\s\d+\./g)).toHaveLength(20);
     expect(markup).not.toContain('See All');
   });
 
