@@ -58,7 +58,7 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
   return { town, label, viewBox: `${x} ${y} ${LOCATOR_WIDTH} ${LOCATOR_HEIGHT}` };
 }
 
-/** Returns the largest towns as dots on a county map, with `y` counted from the top of the part that shows most of them. */
+/** Returns the largest towns as dots on a county map. `y` counts from `top`, where the part with most of them begins. */
 function countyDots(towns: Record<string, Spot>) {
   const largest = Object.entries(towns).slice(0, NAMED_TOWNS);
   const middle = largest.reduce((sum, [, [, y]]) => sum + y, 0) / largest.length;
@@ -69,7 +69,10 @@ function countyDots(towns: Record<string, Spot>) {
   };
 }
 
-/** Returns a map of the city's county; undefined without a map, and outside the United States, where maps show the country. */
+/**
+ * Returns a map of the city's county; undefined without a map, and outside the United States, where maps show the
+ * country.
+ */
 export function countyLocator(city: MapCity & Pick<City, 'region'>): Locator | undefined {
   const county = countyOf(city.local);
   if (!county || !city.map || !city.region.startsWith('US-')) return undefined;
