@@ -61,7 +61,7 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
 /** Returns the largest towns as dots on a county map. `y` counts from `top`, where the part with most of them begins. */
 function countyDots(towns: Record<string, Spot>) {
   const largest = Object.entries(towns).slice(0, NAMED_TOWNS);
-  const middle = largest.reduce((sum, [, [, y]]) => sum + y, 0) / largest.length;
+  const middle = largest.reduce((sum, [, [, y]]) => sum + y, 0) / Math.max(1, largest.length);
   const top = Math.round(Math.min(MAP_HEIGHT - COUNTY_HEIGHT, Math.max(0, middle - COUNTY_HEIGHT / 2)));
   return {
     top,

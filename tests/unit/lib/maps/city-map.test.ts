@@ -75,6 +75,7 @@ describe('countyLocator', () => {
       '0 267 920 613',
       labels.slice(2),
     ],
+    ['begins at the top edge if the map has no towns', {}, '0 0 920 613', []],
   ])('%s', (_, towns, viewBox, names) => {
     expect(countyLocator({ ...elm, map: { towns, layers: [] }, region: 'US-CA' })).toEqual({
       town: 'Tree County',
