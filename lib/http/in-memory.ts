@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -40,7 +39,9 @@ export function requestInMemory(handler: Handler) {
     far.once('close', () => near.destroy());
     server.emit('connection', far);
     const outgoing = request({ path, headers: sent, createConnection: () => near }).end();
-    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      outgoing.once('response', resolve).once('error', reject);
+    });
     const body = Buffer.concat(await response.toArray());
     const headers = plainHeaders(response.headers);
     for (const name of OF_CONNECTION) delete headers[name];
