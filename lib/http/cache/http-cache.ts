@@ -179,10 +179,10 @@ export class HttpCache {
     const madeAt = now();
     const validUntil = madeAt + validForMs(site);
     this.counts.renders += 1;
-    const made = await this.#request(address, headersFor(site));
-    const response = await encodeResponse(made);
-    const rendered = { ...lifetimeOf(made, minStaleMs), site, response, madeAt, validUntil };
-    if (made.status < 500 && this.#isValid(site, madeAt)) this.#store(key, rendered);
+    const reply = await this.#request(address, headersFor(site));
+    const response = await encodeResponse(reply);
+    const rendered = { ...lifetimeOf(reply, minStaleMs), site, response, madeAt, validUntil };
+    if (reply.status < 500 && this.#isValid(site, madeAt)) this.#store(key, rendered);
     return rendered;
   }
 
