@@ -109,7 +109,7 @@ export async function fetchFeed(
   return reply.ok ? answerOf(reply.value, since, options.now()) : reply;
 }
 
-/** What a feed's record tells about its last good response. */
+/** The part of a feed's record that describes its last good response. */
 export type Known = {
   validators: Validators;
   /** Hash of the last good body. If the next body is the same, it is not parsed again (quirk 26). */

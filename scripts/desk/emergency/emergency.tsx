@@ -35,7 +35,7 @@ const HOURS = 6;
 type Shown = {
   draft?: Draft;
   problems?: readonly string[];
-  /** What was typed into the form that changes an emergency. */
+  /** Fields as typed into the form that changes an emergency. */
   change?: Details & { from: string; texts: readonly string[] };
 };
 
