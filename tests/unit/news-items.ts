@@ -1,4 +1,7 @@
 import type { NewsItem } from '@/lib/news/news-item';
+import type { SectionNews } from '@/lib/news/section/section-news';
+
+type SectionItems = Extract<SectionNews, { state: 'items' }>;
 
 /** Creates a headline with these fields for a test. */
 export function newsItem(facts: Partial<NewsItem> = {}): NewsItem {
@@ -12,4 +15,12 @@ export function newsItem(facts: Partial<NewsItem> = {}): NewsItem {
     firstSeen: new Date('2026-11-20T18:05:00Z'),
     ...facts,
   };
+}
+
+/** Creates a section's news with `count` items, titled "Story 1.", "Story 2." and so on. */
+export function sectionNews(count: number, facts: Partial<SectionItems> = {}): SectionItems {
+  const items = Array.from({ length: count }, (_, at) =>
+    newsItem({ id: `id-${at + 1}`, title: `Story ${at + 1}.`, author: 'Ana Ruiz' }),
+  );
+  return { state: 'items', items, updatedAt: new Date(), stale: false, ...facts };
 }

@@ -1,8 +1,7 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FaqCategories } from '@/components/faq/faq-blocks';
 import { words } from '../../html';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 
@@ -11,5 +10,5 @@ test.each([
   [2, 'Town 2 questions'],
 ])('shows the number of questions in a category of %d', (count, said) => {
   const category = { name: 'Town', questions: Array(count).fill(entry) };
-  expect(words(<FaqCategories city={thisCity()} categories={[category]} />)).toMatch(new RegExp(`${said}$`));
+  expect(words(<FaqCategories city={city} categories={[category]} />)).toMatch(new RegExp(`${said}$`));
 });

@@ -1,75 +1,58 @@
 import { describe, expect, test } from '@jest/globals';
 import { LeadBlock } from '@/components/home/lead-block';
-import type { FrontStory } from '@/lib/front/front-page';
+import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
-function story(feedKey: FrontStory['feedKey'], title: string, town?: string): FrontStory {
-  const local = town ? { reach: 'county' as const, town } : undefined;
-  return { item: newsItem({ id: title, title, author: 'Ana Ruiz', local }), feedKey };
+function story(feedKey: FrontStory['feedKey'], title: string, fields: Partial<FrontStory> = {}): FrontStory {
+  return { item: newsItem({ id: title, title, author: 'Ana Ruiz' }), feedKey, ...fields };
 }
 
 const lead = story('politics', 'The lead');
 const seconds = [story('arts', 'Second'), story('food', 'Third'), story('sports', 'Fourth')];
-const page = { lead, seconds };
+const block = (page: Partial<Pick<FrontPage, 'lead' | 'seconds'>> = {}) => (
+  <LeadBlock city={city} page={{ lead, seconds, ...page }} />
+);
 
 describe('the top of the front page', () => {
-  test('reads from the lead to the last second-tier story in HTML order', () => {
-    expect(words(<LeadBlock city={thisCity()} page={page} />)).toMatch(/The lead.*Second.*Third.*Fourth/);
+  test('shows the lead and its author, then the other stories, in HTML order', () => {
+    expect(words(block())).toMatch(/The lead.*By Ana Ruiz.*Second.*Third.*Fourth/);
+    expect(words(block()).match(/By Ana Ruiz/g)).toHaveLength(1);
+    expect(html(block())).not.toContain('<img');
   });
 
-  test('names each story’s section with a link to its page', () => {
-    const markup = html(<LeadBlock city={thisCity()} page={page} />);
-    expect(markup).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
-    expect(markup).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
-  });
-
-  test('names the town of a local story', () => {
-    const local = { ...page, lead: story('local-news', 'The lead', 'Placentia') };
-    expect(html(<LeadBlock city={thisCity()} page={local} />)).toMatch(
+  test('names each story’s section or town with a link to its page', () => {
+    expect(html(block())).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
+    expect(html(block())).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
+    const item = newsItem({ local: { reach: 'county', town: 'Placentia' } });
+    expect(html(block({ lead: { item, feedKey: 'local-news' } }))).toMatch(
       /href="\/towns\/placentia"[^>]*>Placentia<\/a>/,
     );
   });
 
-  test('shows each story’s photo, the lead’s photo first and not lazily', () => {
+  test('shows photos where there are any, the lead’s first and not lazily', () => {
     const photo = (name: string) => ({ photo: `https://cdn.example/${name}.jpg` });
-    const [second, ...others] = seconds.map((one) => ({ ...one, ...photo(one.item.id) }));
-    const pictured = {
-      lead: { ...lead, ...photo('lead') },
-      seconds: [...others, { ...second, photo: undefined }],
-    } as typeof page;
-    const markup = html(<LeadBlock city={thisCity()} page={pictured} />);
+    const page = {
+      lead: story('politics', 'The lead', photo('lead')),
+      seconds: [story('arts', 'Second', photo('second')), story('food', 'Third')],
+    };
+    const markup = html(block(page));
     const pictures = markup.match(/<img [^>]*>/g) ?? [];
-    expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual(['eager', 'lazy', 'lazy']);
+    expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual(['eager', 'lazy']);
     expect(markup.indexOf('<img')).toBeLessThan(markup.indexOf('The\u00A0lead'));
   });
 
   test('shows a number or a drawing where a story has no photo', () => {
     const drawing = { src: '/tiles/hall-day.svg', width: 600, height: 400 };
-    const figure = { kind: 'number' as const, text: '62%' };
-    const pictured = { lead: { ...lead, drawing }, seconds: [{ ...lead, figure }] };
-    const markup = html(<LeadBlock city={thisCity()} page={pictured} />);
+    const figure = { kind: 'number', text: '62%' } as const;
+    const markup = html(block({ lead: { ...lead, drawing }, seconds: [{ ...lead, figure }] }));
     expect(markup).toContain('src="/tiles/hall-day.svg"');
     expect(markup).toMatch(/class="[^"]*figure-cover[^>]*aria-hidden="true".*62%<\/text>/);
   });
 
-  test('has no pictures if no story has a picture', () => {
-    expect(html(<LeadBlock city={thisCity()} page={page} />)).not.toContain('<img');
-  });
-
-  test('names the author of the lead and of no other story', () => {
-    expect(words(<LeadBlock city={thisCity()} page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
-  });
-
-  test('shows a single story if there is only one', () => {
-    const markup = html(<LeadBlock city={thisCity()} page={{ lead, seconds: [] }} />);
-    expect(markup.match(/<h3/g)).toHaveLength(1);
-  });
-
-  test('is empty if no section has headlines', () => {
-    expect(html(<LeadBlock city={thisCity()} page={{ seconds: [] }} />)).toBe('');
+  test('shows a single story, and nothing if no section has headlines', () => {
+    expect(html(block({ seconds: [] })).match(/<h3|<ul/g)).toEqual(['<h3']);
+    expect(html(<LeadBlock city={city} page={{ seconds: [] }} />)).toBe('');
   });
 });

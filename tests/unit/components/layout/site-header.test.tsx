@@ -1,57 +1,73 @@
-import { describe, expect, test } from '@jest/globals';
-import { SiteHeader } from '@/components/layout/site-header';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Dateline, SiteHeader } from '@/components/layout/site-header';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sections } from '@/lib/sections';
 import { html, words } from '../../html';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
-const markup = html(<SiteHeader city={thisCity()} languages={[]} />);
+const header = <SiteHeader city={city} languages={[]} />;
+const markup = html(header);
 
 describe('SiteHeader', () => {
-  test('names the site', () => {
-    expect(words(<SiteHeader city={thisCity()} languages={[]} />)).toContain(
-      'Part of a network of 3,000 local publications',
-    );
-    expect(markup).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>${thisCity().nameplate[0]} `));
-  });
-
-  test('has no heading, since each page has its own', () => {
+  test('names the site and its network, without a heading, since each page has its own', () => {
+    expect(words(header)).toContain('Part of a network of 3,000 local publications');
+    expect(markup).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>${city.nameplate[0]} `));
     expect(markup).not.toMatch(/<h[1-6]/);
   });
 
-  const paths = '/ /books /radio /local-news /events /community /blog /contact'.split(' ');
-  const names = 'Home, Books, Radio, Local News, Events, Community, Opinion, Contact'.split(', ');
-  const linksTo = (href: string, name: string) =>
-    markup.match(new RegExp(`<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`, 'g'));
-
-  test.each(paths)('links to %s in the header and in the phone menu', (href) => {
-    expect(linksTo(href, names[paths.indexOf(href)] ?? '')).toHaveLength(2);
+  test.each([
+    ['/', 'Home', 2],
+    ['/books', 'Books', 2],
+    ['/radio', 'Radio', 2],
+    ['/local-news', 'Local News', 2],
+    ['/events', 'Events', 2],
+    ['/community', 'Community', 2],
+    ['/blog', 'Opinion', 2],
+    ['/contact', 'Contact', 2],
+    ['/who-to-call', 'Who to call', 1],
+    ['/faq', 'FAQ', 1],
+  ])('links to %s (%s) in the header and in the phone menu, or only in the menu: %i', (href, name, count) => {
+    const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
+    expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
   });
 
-  test('has useful links in the phone menu', () => {
-    for (const [href, name] of Object.entries({ '/who-to-call': 'Who to call', '/faq': 'FAQ' }))
-      expect(linksTo(href, name)).toHaveLength(1);
+  test('links to every section', () => {
+    const paths = sections.map((section) => sectionPath(section, city));
+    expect(paths.filter((path) => !markup.includes(`href="${path}"`))).toEqual([]);
   });
-
-  test.each(sections.map((section) => [section.name, sectionPath(section, thisCity())]))(
-    'links to %s',
-    (_, href) => {
-      expect(markup).toContain(`href="${href}"`);
-    },
-  );
 
   test('has one navigation landmark, whose menu opens without script', () => {
     expect(markup.match(/<nav/g)).toHaveLength(1);
     expect(markup).toMatch(/<details[^>]*><summary/);
   });
 
-  test('links to the search page', () => {
+  test('links to the search page and to the page about the sample edition', () => {
     expect(markup).toMatch(/<a [^>]*href="\/search"[^>]*><svg.*?<\/svg><span[^>]*>Search<\/span><\/a>/);
+    expect(markup).toMatch(/<a [^>]*href="\/sample-edition"[^>]*>Sample edition<\/a>/);
+  });
+});
+
+describe('Dateline', () => {
+  const updatedAt = new Date('2026-11-21T22:20:00Z');
+  const live = { ...city, sampleSections: [] };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T22:40:00Z'), advanceTimers: true });
   });
 
-  test('says that this is the sample edition, with a link that explains it', () => {
-    expect(markup).toMatch(/<a [^>]*href="\/sample-edition"[^>]*>Sample edition<\/a>/);
+  test('names the network and the time of the last update', () => {
+    const line = <Dateline city={live} updatedAt={updatedAt} />;
+    expect(words(line)).toMatch(
+      /^Saturday, Nov\. 21 Saturday, November 21, 2026 Part of a network of 3,000 local publications Updated 2:20 p\.m\. /,
+    );
+    expect(html(line)).toContain('<time dateTime="2026-11-21T22:20:00.000Z">');
+  });
+
+  test('shows the motto until there is news', () => {
+    expect(words(<Dateline city={live} />)).toContain(` ${city.motto} `);
+  });
+
+  test('shows no time of an update in the sample edition', () => {
+    expect(words(<Dateline city={city} updatedAt={updatedAt} />)).not.toContain('Updated');
   });
 });

@@ -4,16 +4,14 @@ import { QuietSections } from '@/components/news/quiet-sections';
 import type { FeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
 const titles = { business: 'Business & Economy', health: 'Health & Wellness', politics: 'Politics' } as const;
-const of = (feedKey: FeedKey) => ({ item: newsItem(), feedKey });
-const blocks = { health: [of('health')] };
+const story = (feedKey: FeedKey) => ({ item: newsItem(), feedKey });
+const blocks = { health: [story('health')] };
 const failure = (feedKey: FeedKey, status: number) => ({ feedKey, message: `HTTP error! status: ${status}` });
 const quiet = (parts: Partial<ComponentProps<typeof QuietSections>>) => (
-  <QuietSections city={thisCity()} titles={titles} blocks={blocks} top={[]} failed={[]} {...parts} />
+  <QuietSections city={city} titles={titles} blocks={blocks} top={[]} failed={[]} {...parts} />
 );
 
 test('shows failed sections in one message, with links to their pages and a link to try again', () => {
@@ -37,15 +35,12 @@ test('does not show a section that is still loading as failed', () => {
   expect(text).not.toContain('Failed');
 });
 
-test('shows empty sections in one line', () => {
+test('shows empty sections in one line, without sections at the top of the page', () => {
   expect(words(quiet({}))).toContain('Business & Economy , Politics : No content available at the moment.');
+  expect(words(quiet({ top: [undefined, story('business')] }))).toContain('Now Politics : No content');
 });
 
 test('shows nothing if all sections have news', () => {
-  const all = { ...blocks, business: [of('business')], politics: [of('politics')] };
+  const all = { ...blocks, business: [story('business')], politics: [story('politics')] };
   expect(html(quiet({ blocks: all }))).toBe('');
-});
-
-test('does not call a section empty if its headlines are at the top of the page', () => {
-  expect(words(quiet({ top: [undefined, of('business')] }))).not.toContain('Business');
 });

@@ -1,11 +1,9 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { AlertLine } from '@/components/notice/alert-line';
 import type { Alert } from '@/lib/pages/notices/alerts';
 import { html, words } from '../../html';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
-const city = { ...thisCity(), locale: 'en-US', timeZone: 'America/Los_Angeles' };
 const now = new Date('2026-11-25T02:00:00Z');
 const alert: Alert = {
   id: 'emergency-2026-11-24T16:10',
@@ -29,22 +27,12 @@ test('shows an alert as a named region with its text, link and time', () => {
   expect(markup).toContain(`<strong id="${name}">Emergency</strong>`);
 });
 
-test.each([
-  [
-    'the day of an update yesterday',
-    { updated: new Date('2026-11-24T05:30:00Z') },
-    'Updated 9:30 p.m., November 23, 2026',
-  ],
-  [
-    'the day of an update without a time',
-    { updated: new Date('2026-11-24T08:00:00Z'), dayOnly: true },
-    'Updated November 24, 2026',
-  ],
-  [
-    'the source and the end of another agency’s alert',
-    { source: 'National Weather Service' },
-    'National Weather Service, until 8 p.m. · Updated 4:10 p.m.',
-  ],
+const yesterday = { updated: new Date('2026-11-24T05:30:00Z') };
+const source = 'National Weather Service';
+test.each<[string, Partial<Alert>, string]>([
+  ['the day of an update yesterday', yesterday, 'Updated 9:30 p.m., November 23, 2026'],
+  ['the day of an update without a time', { ...yesterday, dayOnly: true }, 'Updated November 23, 2026'],
+  ['the source and end of an agency’s alert', { source }, `${source}, until 8 p.m. · Updated 4:10 p.m.`],
 ])('shows %s', (_, fields, end) => {
   expect(words(line(fields)).replaceAll('\u00A0', ' ')).toMatch(new RegExp(`${end}$`));
 });

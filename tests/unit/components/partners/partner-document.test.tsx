@@ -1,33 +1,22 @@
-import '../../open-cities';
-import { describe, expect, test } from '@jest/globals';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from '@jest/globals';
 import { PartnerDocument } from '@/components/partners/partner-document';
-import { thisCity } from '../../this-city';
+import { html } from '../../html';
+import { city } from '../../served-city';
 
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About it.' };
 
-describe('a document at a file-sharing service', () => {
-  const html = renderToStaticMarkup(
-    <PartnerDocument city={thisCity()} document={{ ...facts, sharedFile: '1AbC' }} />,
-  );
-
-  test("has a 'View Full Document' link", () => {
-    expect(html).toMatch(/href="https:\/\/drive\.google\.com\/file\/d\/1AbC\/view"[^>]*>View Full Document/);
-  });
-
-  test('loads its preview only after a click', () => {
-    expect(html).toContain('embed-document');
-    expect(html).not.toMatch(/<iframe|<object|src=/);
-  });
+test('links to a document at a file-sharing service, and loads its preview only after a click', () => {
+  const markup = html(<PartnerDocument city={city} document={{ ...facts, sharedFile: '1AbC' }} />);
+  expect(markup).toMatch(/href="https:\/\/drive\.google\.com\/file\/d\/1AbC\/view"[^>]*>View Full Document/);
+  expect(markup).toContain('embed-document');
+  expect(markup).not.toMatch(/<iframe|<object|src=/);
 });
 
 test('shows only a link if a document has no picture of its first page', () => {
-  const html = renderToStaticMarkup(
-    <PartnerDocument city={thisCity()} document={{ ...facts, file: '/partners/new.pdf' }} />,
-  );
-  expect(html).toContain('<object type="application/pdf" data="/partners/new.pdf#');
-  expect(html).toContain(
+  const markup = html(<PartnerDocument city={city} document={{ ...facts, file: '/partners/new.pdf' }} />);
+  expect(markup).toContain('<object type="application/pdf" data="/partners/new.pdf#');
+  expect(markup).toContain(
     'href="/partners/new.pdf" class="text-action" rel="noopener">Partner Document 1 (PDF)',
   );
-  expect(html).not.toContain('<img');
+  expect(markup).not.toContain('<img');
 });

@@ -1,20 +1,15 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { CorrectionList, PostCorrections } from '@/components/post/corrections';
 import { html, words } from '../../html';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
-const date = new Date('2026-11-05T20:00:00Z');
-const correction = { date, text: 'We misspelled a name.' };
+const correction = { date: new Date('2026-11-05T20:00:00Z'), text: 'We misspelled a name.' };
 
 test('shows the corrections of a post with their dates and a link to all corrections', () => {
-  const foot = <PostCorrections city={thisCity()} corrections={[correction]} />;
+  const foot = <PostCorrections city={city} corrections={[correction]} />;
   expect(words(foot)).toBe('Correction November 5, 2026 : We misspelled a name. All corrections');
   expect(html(foot)).toContain('href="/corrections"');
-});
-
-test('shows nothing for a post without corrections', () => {
-  expect(html(<PostCorrections city={thisCity()} />)).toBe('');
+  expect(html(<PostCorrections city={city} />)).toBe('');
 });
 
 test.each([
@@ -23,7 +18,7 @@ test.each([
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
 ])('names the corrected page %j “%s”', (of, name) => {
-  expect(words(<CorrectionList city={thisCity()} corrections={[{ ...correction, of }]} />)).toBe(
+  expect(words(<CorrectionList city={city} corrections={[{ ...correction, of }]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,
   );
 });

@@ -1,13 +1,12 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { html } from '../../html';
 import { feed } from '../../lib/outbound/write/make-feed';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
 const download = (posts: Parameters<typeof FeedAddress>[0]['feed']) =>
   /<a href="([^"]*)" download="rss.xml"[^>]*>Download RSS File<\/a>/.exec(
-    html(<FeedAddress city={thisCity()} feed={posts} />),
+    html(<FeedAddress city={city} feed={posts} />),
   )?.[1] ?? '';
 
 test('puts the feed into the download link as a data URL', () => {

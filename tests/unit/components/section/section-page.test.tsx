@@ -3,56 +3,40 @@ import { SectionPage } from '@/components/section/section-page';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
-import { newsItem } from '../../news-items';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { sectionNews } from '../../news-items';
+import { city } from '../../served-city';
 
-const sports = sectionByFeedKey('sports');
-
-function news(count: number): SectionNews {
-  const items = Array.from({ length: count }, (_, at) =>
-    newsItem({ id: `id-${at}`, title: `Story ${at + 1}.` }),
-  );
-  return { state: 'items', items, updatedAt: new Date(), stale: false };
-}
+const page = (news: SectionNews) => (
+  <SectionPage city={city} section={sectionByFeedKey('sports')} news={news} />
+);
 
 describe('SectionPage', () => {
-  test('has one h1, a breadcrumb and a sentence about the section', () => {
-    const markup = html(<SectionPage city={thisCity()} section={sports} news={news(3)} />);
-    expect(markup.match(/<h1/g)).toHaveLength(1);
-    expect(words(<SectionPage city={thisCity()} section={sports} news={news(3)} />)).toMatch(
-      /^Home \/ Sports Sports RSS/,
-    );
-  });
-
-  test('shows all twenty headlines at once', () => {
-    const markup = html(<SectionPage city={thisCity()} section={sports} news={news(40)} />);
-    expect(markup.match(/Story\s\d+\./g)).toHaveLength(20);
-    expect(markup).not.toContain('See All');
-  });
-
-  test('links to the fifteen other sections', () => {
-    const others =
-      html(<SectionPage city={thisCity()} section={sports} news={news(3)} />).split('More Sections')[1] ?? '';
+  test('has one h1 and a breadcrumb, and links to the fifteen other sections', () => {
+    expect(html(page(sectionNews(3))).match(/<h1/g)).toHaveLength(1);
+    expect(words(page(sectionNews(3)))).toMatch(/^Home \/ Sports Sports RSS/);
+    const others = html(page(sectionNews(3))).split('More Sections')[1] ?? '';
     expect(others.match(/href="\/news\//g)).toHaveLength(15);
     expect(others).not.toContain('/news/sports');
   });
 
+  test('shows all twenty headlines at once', () => {
+    const markup = html(page(sectionNews(40)));
+    expect(markup.match(/Story\s\d+\./g)).toHaveLength(20);
+    expect(markup).not.toContain('See All');
+  });
+
   test.each([
-    [{ state: 'empty' } as const, 'No content available at the moment.'],
+    [{ state: 'empty' }, 'No content available at the moment.'],
     [
-      { state: 'error', message: 'HTTP error! status: 500' } as const,
+      { state: 'error', message: 'HTTP error! status: 500' },
       'Failed to load content: HTTP error! status: 500',
     ],
-  ])('explains why it has no headlines: %j', (state, message) => {
-    expect(words(<SectionPage city={thisCity()} section={sports} news={state} />)).toContain(message);
+  ] as const)('explains why it has no headlines: %j', (news, message) => {
+    expect(words(page(news))).toContain(message);
   });
-});
 
-test('a section page has one house ad if it has enough headlines', () => {
-  const ads = (count: number) =>
-    html(<SectionPage city={thisCity()} section={sports} news={news(count)} />).match(/>Advertisement</g)
-      ?.length ?? 0;
-  expect([ads(5), ads(6)]).toEqual([0, 1]);
+  test('has one house ad if it has more than five headlines', () => {
+    expect(html(page(sectionNews(5)))).not.toContain('>Advertisement<');
+    expect(html(page(sectionNews(6))).match(/>Advertisement</g)).toHaveLength(1);
+  });
 });

@@ -1,11 +1,10 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { JsonLd } from '@/components/seo/json-ld';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { html } from '../../html';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
 test('escapes a headline that would end the script element', () => {
-  const markup = html(<JsonLd data={graph(thisCity(), { '@type': 'WebPage', name: '</script><b>' })} />);
+  const markup = html(<JsonLd data={graph(city, { '@type': 'WebPage', name: '</script><b>' })} />);
   expect(markup).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
 });

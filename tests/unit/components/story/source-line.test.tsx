@@ -1,108 +1,110 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { SourceLine } from '@/components/story/source-line';
+import type { ComponentProps } from 'react';
+import { AlsoIn, ItemDate, SourceLine } from '@/components/story/source-line';
+import type { NewsItem } from '@/lib/news/news-item';
 import { html, words } from '../../html';
+import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
-const item = newsItem({
-  source: 'City Desk',
-  author: 'Ana Ruiz',
-  pubDate: new Date('2026-11-21T05:30:00Z'),
-  firstSeen: new Date('2026-11-21T05:40:00Z'),
-});
+const also = ['LAist', 'Voice of OC'].map((source, at) => ({
+  source,
+  title: `Title ${at}`,
+  link: `https://example.org/${at}`,
+}));
+
+function line(fields: Partial<NewsItem> = {}, look: Partial<ComponentProps<typeof SourceLine>> = {}) {
+  const dates = { pubDate: new Date('2026-11-21T05:30:00Z'), firstSeen: new Date('2026-11-21T05:40:00Z') };
+  return <SourceLine city={city} item={newsItem({ source: 'City Desk', ...dates, ...fields })} {...look} />;
+}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01T20:00:00Z'), advanceTimers: true });
 });
 
 describe('SourceLine', () => {
-  test('names the source and the date in the city’s time zone', () => {
-    expect(words(<SourceLine city={thisCity()} item={item} />)).toBe('City Desk · Nov. 20');
+  test('names the source and the date in the city’s time zone, separated by a dot', () => {
+    expect(words(line())).toBe('City Desk · Nov. 20');
+    expect(html(line())).toContain(
+      'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time dateTime="2026-11-21T05:30:00.000Z">',
+    );
   });
 
   test('marks the language of the outlet’s name', () => {
-    const korean = html(
-      <SourceLine
-        city={thisCity()}
-        item={{
-          ...item,
-          source: '한국일보',
-          also: [{ source: 'صحيفة', title: 'Their title', link: 'https://paper.example/1', language: 'ar' }],
-        }}
-      />,
-    );
-    expect(korean).toContain('<span lang="ko" class');
-    expect(korean).toContain('<span lang="ar" dir="rtl">صحيفة</span>');
-    expect(html(<SourceLine city={thisCity()} item={item} />)).not.toContain('lang=');
-  });
-
-  test('gives the time in a machine-readable form', () => {
-    expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
-      'dateTime="2026-11-21T05:30:00.000Z"',
-    );
+    const arabic = { ...also[0], source: 'صحيفة', language: 'ar' } as NonNullable<NewsItem['also']>[number];
+    const markup = html(line({ source: '한국일보', also: [arabic] }));
+    expect(markup).toContain('<span lang="ko" class');
+    expect(markup).toContain('<span lang="ar" dir="rtl">صحيفة</span>');
+    expect(html(line())).not.toContain('lang=');
   });
 
   test.each([
-    ['Ana Ruiz', 'City Desk · By Ana Ruiz · Nov. 20'],
-    ['By Ana Ruiz', 'City Desk · By Ana Ruiz · Nov. 20'],
-    ['by ana ruiz', 'City Desk · by ana ruiz · Nov. 20'],
-    ['Byron Bay', 'City Desk · By Byron Bay · Nov. 20'],
-    ['news_desk2', 'City Desk · Nov. 20'],
-    [undefined, 'City Desk · Nov. 20'],
-  ])('shows the author %s if authors are shown', (author, line) => {
-    expect(words(<SourceLine city={thisCity()} item={{ ...item, author }} showAuthor />)).toBe(line);
-  });
-
-  test('separates each further part with its own dot', () => {
-    expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
-      'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time',
-    );
+    ['Ana Ruiz', 'By Ana Ruiz · '],
+    ['By Ana Ruiz', 'By Ana Ruiz · '],
+    ['by ana ruiz', 'by ana ruiz · '],
+    ['Byron Bay', 'By Byron Bay · '],
+    ['news_desk2', ''],
+    [undefined, ''],
+  ])('shows the author %s if authors are shown', (author, byline) => {
+    expect(words(line({ author }, { showAuthor: true }))).toBe(`City Desk · ${byline}Nov. 20`);
   });
 
   test('omits the date if showDate is false', () => {
-    expect(words(<SourceLine city={thisCity()} item={item} showDate={false} />)).toBe('City Desk');
-  });
-
-  test('says that a date is unknown, without a time element', () => {
-    const undated = { ...item, pubDate: undefined };
-    expect(words(<SourceLine city={thisCity()} item={undated} />)).toBe('City Desk · Unknown Date');
-    expect(html(<SourceLine city={thisCity()} item={undated} />)).not.toContain('<time');
+    expect(words(line({}, { showDate: false }))).toBe('City Desk');
   });
 
   test.each([
-    ['a hundred years', '2126-11-20T12:00:00Z'],
-    ['two hours', '2026-11-21T07:40:00Z'],
-  ])('shows no date that was %s in the future when the story arrived', (_, date) => {
-    const early = { ...item, pubDate: new Date(date) };
-    expect(words(<SourceLine city={thisCity()} item={early} />)).toBe('City Desk · Unknown Date');
-    expect(html(<SourceLine city={thisCity()} item={early} />)).not.toContain('<time');
+    ['unknown', undefined],
+    ['two hours after the story arrived', new Date('2026-11-21T07:40:00Z')],
+  ])('says that a date is unknown, without a time element, if it is %s', (_, pubDate) => {
+    expect(words(line({ pubDate }))).toBe('City Desk · Unknown Date');
+    expect(html(line({ pubDate }))).not.toContain('<time');
   });
 
   test('has the class source-parts when its parts are stacked', () => {
-    expect(html(<SourceLine city={thisCity()} item={item} stacked />)).toContain(
-      'class="source-parts source-stacked"',
-    );
+    expect(html(line({}, { stacked: true }))).toContain('class="source-parts source-stacked"');
   });
 
-  test.each([
-    ['today', '2026-11-21T07:00:00Z', '9:30 p.m.', '9:30 p.m., November 20, 2026'],
-    ['yesterday', '2026-11-22T07:00:00Z', 'Yesterday', '9:30 p.m., November 20, 2026'],
-    ['an older day', '2026-12-01T20:00:00Z', 'Nov. 20', 'November 20, 2026'],
-  ])('shortens the date of a story of %s unless the full date is wanted', (_, now, quiet, long) => {
-    jest.setSystemTime(new Date(now));
-    expect(words(<SourceLine city={thisCity()} item={item} />)).toBe(`City Desk · ${quiet}`);
-    expect(words(<SourceLine city={thisCity()} item={item} longDates />)).toBe(`City Desk · ${long}`);
+  test('shortens the date of a story unless the full date is wanted', () => {
+    jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
+    expect(words(line())).toBe('City Desk · 9:30 p.m.');
+    expect(words(line({}, { longDates: true }))).toBe('City Desk · 9:30 p.m., November 20, 2026');
   });
 
   test('shows no time for a date without a time', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
-    const day = { ...item, dayOnly: true as const };
-    expect(words(<SourceLine city={thisCity()} item={day} />)).toBe('City Desk · Today');
-    expect(words(<SourceLine city={thisCity()} item={day} longDates />)).toBe(
-      'City Desk · November 20, 2026',
+    const day = { dayOnly: true } as const;
+    expect(words(line(day))).toBe('City Desk · Today');
+    expect(html(line(day))).toContain('<time dateTime="2026-11-20"');
+  });
+});
+
+test('ItemDate shows the day, hours and place of an event, never the date of its announcement', () => {
+  const date = <ItemDate city={city} item={newsItem({ event: event() })} />;
+  expect(words(date)).toBe('November 25, 2026 · 2–3:30 p.m. · Central Library');
+  expect(html(date)).toContain('dateTime="2026-11-25T14:00:00-08:00"');
+});
+
+describe('AlsoIn', () => {
+  test.each([
+    ['names the only other outlet', 'en-US', also.slice(0, 1), 'Also in LAist '],
+    ['counts several outlets', 'en-US', also, 'Also in 2 other outlets '],
+    ['counts several outlets in Spanish', 'es-US', also, 'También en 2 medios más '],
+  ])('%s', (_, locale, outlets, summary) => {
+    const text = words(<AlsoIn city={{ ...city, locale }} also={outlets} />);
+    expect(text.startsWith(summary)).toBe(true);
+  });
+
+  test('opens to the headline of each outlet, in its language', () => {
+    const [first, second] = also.map((one, at) => ({ ...one, ...(at === 1 && { titleLanguage: 'es' }) }));
+    const page = html(<AlsoIn city={city} also={[first, second] as typeof also} />);
+    expect(page).toMatch(/^<details .*<a [^>]*href="https:\/\/example.org\/0" rel="noopener"><span>Title 0</);
+    expect(page).toMatch(
+      /<a [^>]*href="https:\/\/example.org\/1" rel="noopener"><span lang="es"[^>]*>Title 1</,
     );
-    expect(html(<SourceLine city={thisCity()} item={day} />)).toContain('<time dateTime="2026-11-20"');
+  });
+
+  test('shows nothing for a story of a single outlet', () => {
+    expect(html(<AlsoIn city={city} also={undefined} />)).toBe('');
   });
 });

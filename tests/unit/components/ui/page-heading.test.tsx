@@ -1,16 +1,14 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { words } from '../../html';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
 const via = [{ href: '/blog', name: 'Opinion' }];
 
-test('shows the breadcrumb from the front page to this page', () => {
-  expect(words(<Breadcrumb city={thisCity()} here="Search" />)).toBe('Home / Search');
-  expect(words(<Breadcrumb city={thisCity()} here="A Post" via={via} />)).toBe('Home / Opinion / A Post');
-});
-
-test('ends the breadcrumb at the parent if the heading names the page', () => {
-  expect(words(<Breadcrumb city={thisCity()} via={via} />)).toBe('Home / Opinion');
+test.each([
+  ['this page', { here: 'Search' }, 'Home / Search'],
+  ['this page, by way of its parent', { here: 'A Post', via }, 'Home / Opinion / A Post'],
+  ['the parent if the heading names the page', { via }, 'Home / Opinion'],
+])('the breadcrumb leads from the front page to %s', (_, steps, text) => {
+  expect(words(<Breadcrumb city={city} {...steps} />)).toBe(text);
 });

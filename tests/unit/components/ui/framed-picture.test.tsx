@@ -1,7 +1,7 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { html } from '../../html';
+import '../../served-city';
 
 const picture = { src: '/tiles/grove.svg', width: 600, height: 400 };
 
@@ -25,8 +25,6 @@ test('shows nothing without a picture', () => {
 test('loads a photo through the picture proxy, in several widths', () => {
   const markup = html(<StoryPicture photo="https://cdn.example/a.jpg" place="lead" />);
   expect(markup).toMatch(/ srcSet="(\/pictures\/[\w-]{16}\/framed\/[\w-]+\/\d+ \d+w(, )?){3}"/);
-  expect(markup).toMatch(/ sizes="[^"]+"/);
-  for (const fact of ['width="600"', 'height="400"', 'alt=""', 'loading="lazy"'])
-    expect(markup).toContain(fact);
+  expect(markup).toMatch(/ sizes="[^"]+" width="600" height="400" alt=""/);
   expect(markup).not.toContain('cdn.example');
 });

@@ -14,14 +14,14 @@ const sponsor = `sponsor:
 
 beforeAll(async () => {
   await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest + sponsor }));
-  process.env.CITY = 'boulder';
 });
 
-test('offers an unsold space and does not call it sponsored', () => {
-  expect(words(<Sponsored city={thisCity()} />)).toMatch(/^Advertising space available /);
-  expect(html(<Sponsored city={thisCity()} />)).toContain('aria-label="Advertising space available"');
+test('Sponsored offers an unsold space and does not call it sponsored', () => {
+  const block = <Sponsored city={thisCity('boulder')} />;
+  expect(words(block)).toMatch(/^Advertising space available /);
+  expect(html(block)).toContain('aria-label="Advertising space available"');
 });
 
-test('labels a sponsor’s text before it starts', () => {
+test('Sponsored labels a sponsor’s text before it starts', () => {
   expect(words(<Sponsored city={thisCity('marfa')} />)).toMatch(/^Sponsored Fresh bread/);
 });
