@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { sourcesIn } from './house-files';
+import { withoutComments } from './reader-texts';
 
 /** Matches attributes and properties whose values readers see or hear. */
-const said =
+const attribute =
   /\b(?:aria-label|aria-valuetext|title|alt|placeholder|label|sentence|message|note|here|about|ready|data-tooltip)=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 const literal = /'([^'\n]*)'|(?<!=)"([^"\n]*)"|`([^`]*)`/g;
 const betweenTags = /(?<![=-])[>}]([^<>{}`=;()]*)(?=[<{])/g;
@@ -17,11 +18,7 @@ const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|
 
 /** Returns the user-facing strings in a source file. */
 function wordsOf(path: string, source: string): string[] {
-  const code = source
-    .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
-    .replace(/(^|\s)\/\/ .*$/gm, '')
-    .replace(/^import [\s\S]*?;$/gm, '')
-    .replace(/new Error\([^)]*\)/g, '');
+  const code = withoutComments(source).replace(/new Error\([^)]*\)/g, '');
   const wordsIn = (pattern: RegExp) =>
     [...code.matchAll(pattern)]
       .map(([, ...groups]) => groups.find((group) => group !== undefined) ?? '')
@@ -29,12 +26,12 @@ function wordsOf(path: string, source: string): string[] {
       .filter((text) => /\p{L}/u.test(text));
   const literals = wordsIn(literal).filter((text) => isText.test(text) && !isName.test(text));
   const between = wordsIn(betweenTags).filter((text) => !isCode.test(text) && !isName.test(text));
-  return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
+  return [...wordsIn(attribute), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
 test('pages and components contain no user-facing text, which belongs in lib/messages', () => {
   const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
-    wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
+    wordsOf(path, text).map((words) => `${path}: ${words.replace(/\s+/g, ' ')}`),
   );
   expect(words).toEqual([]);
 });

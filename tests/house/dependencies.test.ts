@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
-import { importsOf, sourcesIn, textOf } from './house-files';
+import { culprits, importsOf, siteFiles, sourcesIn, textOf } from './house-files';
 
 const { satisfies } = createRequire(`${process.cwd()}/package.json`)('semver') as {
   satisfies: (version: string, range: string) => boolean;
@@ -10,27 +10,21 @@ type Manifest = Record<'dependencies' | 'devDependencies' | 'engines', Record<st
 type Lock = { packages: Record<string, { engines?: { node?: string }; optional?: boolean }> };
 
 const manifest = JSON.parse(textOf('package.json')) as Manifest;
-const all = { ...manifest.dependencies, ...manifest.devDependencies };
 const lock = JSON.parse(textOf('package-lock.json')) as Lock;
 const reasons = textOf('docs/dependencies.md');
 
-/** Returns the packages in a table of docs/dependencies.md. `title`: part of the title of its first column. */
+/** Returns the packages in a table of docs/dependencies.md. `title`: the title of its first column. */
 function listed(title: string): string[] {
   const table = reasons.slice(reasons.indexOf(`| ${title} |`)).split('\n\n')[0] ?? '';
   const names = table.split('\n').map((row) => row.split('|')[1] ?? '');
   return names.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((name) => name[1] ?? '')).sort();
 }
-const code = [
-  ...sourcesIn('app', 'components', 'lib', 'tests', 'scripts').map(({ text }) => text),
-  ...[
-    'package.json',
-    'postcss.config.mjs',
-    'jest.config.mjs',
-    'next.config.mjs',
-    'tailwind.config.ts',
-    'app/globals.css',
-  ].map(textOf),
-].join('\n');
+
+const configs = ['package.json', 'postcss.config.mjs', 'next.config.mjs', 'app/globals.css'].map(textOf);
+const code = [...siteFiles, ...sourcesIn('tests', 'scripts')]
+  .map(({ text }) => text)
+  .concat(configs)
+  .join('\n');
 
 describe('dependencies', () => {
   const nodes = [...(manifest.engines.node ?? '').matchAll(/\d+\.\d+\.\d+/g)].map(String);
@@ -41,28 +35,24 @@ describe('dependencies', () => {
     expect(refuses.map(([path]) => path)).toEqual([]);
   });
 
-  test.each(Object.entries(all))('%s %s is pinned exactly', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  test('every version is pinned exactly', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('docs/dependencies.md gives a reason for each package that builds or serves the site', () => {
-    expect(listed('to build and serve')).toEqual(Object.keys(manifest.dependencies).sort());
-  });
-
-  test('docs/dependencies.md gives a reason for each package that only tests, benchmarks or new-city need', () => {
-    expect(listed('to check and measure')).toEqual(Object.keys(manifest.devDependencies).sort());
+  test.each([
+    ['builds or serves the site', 'to build and serve', 'dependencies'],
+    ['only tests, benchmarks or new-city need', 'to check and measure', 'devDependencies'],
+  ] as const)('docs/dependencies.md gives a reason for each package that %s', (_, title, key) => {
+    expect(listed(title)).toEqual(Object.keys(manifest[key]).sort());
   });
 
   test('the site and the doctor import no development dependencies', () => {
+    const packages = Object.keys(manifest.devDependencies);
     const values = (text: string) => importsOf(text.replace(/^import type [\s\S]*?;$/gm, ''));
-    const missing = sourcesIn('app', 'components', 'lib', 'scripts/doctor').flatMap(({ path, text }) =>
-      values(text)
-        .filter((name) =>
-          Object.keys(manifest.devDependencies).some((dev) => `${name}/`.startsWith(`${dev}/`)),
-        )
-        .map((name) => `${path}: ${name}`),
-    );
-    expect(missing).toEqual([]);
+    const isDev = (name: string) => packages.some((dev) => `${name}/`.startsWith(`${dev}/`));
+    const files = [...siteFiles, ...sourcesIn('scripts/doctor')];
+    expect(culprits(({ text }) => values(text).some(isDev), files)).toEqual([]);
   });
 
   test.each(Object.keys(manifest.dependencies))('%s is imported by the code', (name) => {

@@ -56,15 +56,18 @@ function strayNames(row: string): string[] {
 }
 
 describe('the documentation', () => {
-  test.each(documents)('every path named in %s exists', (file) => {
-    expect(fullPaths(textOf(file)).filter((place) => !isThere(place))).toEqual([]);
+  test.each(documents)('every path and every link in %s leads to a file', (file) => {
+    const prose = textOf(file).replace(/^```[\s\S]*?^```/gm, '');
+    const links = [...prose.matchAll(/\]\((?!\w+:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) =>
+      path.posix.join(path.posix.dirname(file), link),
+    );
+    expect([...fullPaths(textOf(file)), ...links].filter((place) => !isThere(place))).toEqual([]);
   });
 
-  test.each(documents)('every file linked in %s exists', (file) => {
-    const prose = textOf(file).replace(/^```[\s\S]*?^```/gm, '');
-    const links = [...prose.matchAll(/\]\((?!\w+:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
-    const lost = links.filter((link) => !isThere(path.posix.join(path.posix.dirname(file), link)));
-    expect(lost).toEqual([]);
+  test('each flow in docs/architecture.md has four to eight steps', () => {
+    const flows = textOf('docs/architecture.md').split('\n### ').slice(1);
+    const steps = flows.map((flow) => flow.match(/^\d+\. /gm)?.length ?? 0);
+    expect(steps.filter((count) => count < 4 || count > 8)).toEqual([]);
   });
 
   const tables = ['README.md', 'docs/where-to-look.md', 'docs/architecture.md'];

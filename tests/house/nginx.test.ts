@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cacheRulesAt, knownQueries } from '@/lib/http/cache-rules.mjs';
+import { knownQueries } from '@/lib/http/cache-rules.mjs';
 import { sitePages } from '@/lib/pages/site-pages';
 import { textOf } from './house-files';
 
@@ -22,11 +22,3 @@ test('nginx’s cache key omits the query for pages that use none', () => {
   const others = sitePages.map(({ path }) => path).filter((path) => !Object.hasOwn(knownQueries, path));
   expect(others.filter(keysQuery)).toEqual([]);
 });
-
-test.each(['/search', '/api/frame', '/preview/a/1/b'])(
-  'nginx and the site agree that %s is never cached',
-  (path) => {
-    const own = cacheRulesAt(path).map(({ cacheControl = 'none' }) => cacheControl);
-    expect(own.filter((control) => control.includes('public'))).toEqual([]);
-  },
-);

@@ -17,7 +17,8 @@ export function textsOfData(path: string, value: unknown, key = ''): ReaderText[
   return Object.entries(value).flatMap(([name, each]) => textsOfData(`${path}.${name}`, each, name));
 }
 
-function withoutComments(source: string): string {
+/** Returns a source without comments and imports. */
+export function withoutComments(source: string): string {
   return source
     .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
     .replace(/^\s*\/\/.*$/gm, '')

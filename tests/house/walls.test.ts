@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { importsOf, sourcesIn } from './house-files';
+import { culprits, type HouseFile, importsOf, siteFiles, sourcesIn } from './house-files';
 
-const house = sourcesIn('app', 'components', 'lib');
-
-/** Returns the paths of files that break a rule. */
-function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
-  return house.filter(breaks).map((file) => file.path);
-}
+/** Returns a rule that a file breaks if it imports a module that matches. */
+const imports =
+  (pattern: RegExp) =>
+  ({ text }: HouseFile) =>
+    importsOf(text).some((name) => pattern.test(name));
 
 describe('boundaries between parts of the code', () => {
   test("'use client' is only in components/islands and in Next.js error files", () => {
@@ -16,46 +15,41 @@ describe('boundaries between parts of the code', () => {
   });
 
   test('only lib/web, lib/server, lib/http, lib/request and islands import network modules or call fetch', () => {
-    const network = /^(node:)?(https?|http2|net|tls|dns|dgram)$|^undici$/;
-    const reaches = (text: string) =>
-      importsOf(text).some((name) => network.test(name)) || /(?<![.\w])fetch\(/.test(text);
-    expect(
-      culprits(
-        ({ path, text }) =>
-          !/^(lib\/(web|server|http|request)|components\/islands)\//.test(path) && reaches(text),
-      ),
-    ).toEqual([]);
+    const allowed = /^(lib\/(web|server|http|request)|components\/islands)\//;
+    const usesNetwork = imports(/^(node:)?(https?|http2|net|tls|dns|dgram)$|^undici$/);
+    const usesFetch = ({ text }: HouseFile) => /(?<![.\w])fetch\(/.test(text);
+    expect(culprits((file) => !allowed.test(file.path) && (usesNetwork(file) || usesFetch(file)))).toEqual(
+      [],
+    );
   });
 
-  test.each([
-    ['htmlparser2', 'HTML', 'the HTML readers', /^lib\/base\/text\/html(?:-pictures)?\.ts$/],
-    [
-      'fast-xml-parser',
-      'XML',
-      'the XML reader and the XML writer',
-      /^lib\/(?:news\/parse\/xml\/read-xml|outbound\/write\/write-xml)\.ts$/,
-    ],
-  ])('%s, which parses %s, is imported only by %s', (parser, _kind, _reader, room) => {
-    expect(culprits(({ path, text }) => importsOf(text).includes(parser) && !room.test(path))).toEqual([]);
+  test('only the HTML readers, the XML reader and the XML writer import the packages that parse and write', () => {
+    expect(culprits(imports(/^htmlparser2$/))).toEqual([
+      'lib/base/text/html-pictures.ts',
+      'lib/base/text/html.ts',
+    ]);
+    expect(culprits(imports(/^fast-xml-parser$/))).toEqual([
+      'lib/news/parse/xml/read-xml.ts',
+      'lib/outbound/write/write-xml.ts',
+    ]);
   });
 
   test('pages and components don’t import the modules of lib/news that read, store or merge feeds', () => {
-    const inner = /^@\/lib\/news\/(parse|read|fields|freshness|sources\/fetch-feed|section\/section-items)/;
-    const outside = ({ path }: { path: string }) => /^(app\/(?!api\/)|components\/)/.test(path);
-    const asksInside = (text: string) => importsOf(text).some((name) => inner.test(name));
-    expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
+    const isInner = imports(
+      /^@\/lib\/news\/(parse|read|fields|freshness|sources\/fetch-feed|section\/section-items)/,
+    );
+    expect(culprits((file) => /^(app\/(?!api\/)|components\/)/.test(file.path) && isInner(file))).toEqual([]);
   });
 
   test('only lib/news reads pubDate, and other code uses shownDate or newsTime', () => {
-    const room = /^lib\/news\//;
     // The feed writer writes an element named pubDate, which is not a read.
-    const reads = (text: string) => /\.pubDate\b|\bpubDate\b[^:]*\}/.test(text);
-    expect(culprits(({ path, text }) => !room.test(path) && reads(text))).toEqual([]);
+    const reads = /\.pubDate\b|\bpubDate\b[^:]*\}/;
+    expect(culprits(({ path, text }) => !path.startsWith('lib/news/') && reads.test(text))).toEqual([]);
   });
 
   test('only the listed files import node:fs, and others read a city’s folder with lib/base/files', () => {
     // These files read the program's own files, or files that the program stores.
-    const own = [
+    expect(culprits(imports(/^(?:node:)?fs(?:\/promises)?$/))).toEqual([
       'components/seo/share-picture.tsx',
       'lib/base/files/read-inside.ts',
       'lib/city/complete/brand-of.ts',
@@ -74,44 +68,53 @@ describe('boundaries between parts of the code', () => {
       'lib/radio/bundled-station.ts',
       'lib/server/main.mjs',
       'lib/settings/moved-cities.ts',
-    ];
-    const reads = (text: string) =>
-      importsOf(text).some((name) => /^(?:node:)?fs(?:\/promises)?$/.test(name));
-    expect(culprits(({ text }) => reads(text)).toSorted()).toEqual(own);
+    ]);
   });
 
-  test('lib imports nothing from app or components', () => {
-    const upward = (text: string) => importsOf(text).some((name) => /^@\/(app|components)\//.test(name));
-    expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
+  const isOfDesk = ({ path }: HouseFile) => /^(?:lib|components|scripts)\/desk\//.test(path);
+
+  test('the public site imports nothing from the desk', () => {
+    const usesDesk = imports(/^@\/(?:lib|components|scripts)\/desk(?:\/|$)/);
+    expect(culprits((file) => !isOfDesk(file) && usesDesk(file))).toEqual([]);
+  });
+
+  test('only the desk imports hono, simplewebauthn and isbot', () => {
+    const usesPackages = imports(/^(?:hono|@hono\/node-server|@simplewebauthn\/server|isbot)(?:\/|$)/);
+    const files = [...siteFiles, ...sourcesIn('scripts')];
+    expect(culprits((file) => !isOfDesk(file) && usesPackages(file), files)).toEqual([]);
   });
 
   test('every page, layout and route waits for a request, so that no build prerenders it', () => {
-    const isRoute = ({ path }: { path: string }) => /^app\/.*(page|layout|route)\.tsx?$/.test(path);
     const begins = /^export (?:default )?async function (?:generateMetadata|GET|[A-Z]\w+)\(.*/gm;
-    const early = house.filter(isRoute).flatMap(({ path, text }) => {
-      if (/^export \{ .* \} from '@\/app\//m.test(text)) return [];
+    const isEarly = ({ path, text }: HouseFile) => {
+      if (!/^app\/.*(page|layout|route)\.tsx?$/.test(path)) return false;
+      if (/^export \{ .* \} from '@\/app\//m.test(text)) return false;
       const bodies = text.split(begins).slice(1);
-      const waits =
-        bodies.length > 0 &&
-        bodies.every((body) => /await (?:getCity|getNetwork|connection)\(|siteMetadata\(/.test(body));
-      return waits ? [] : [path];
-    });
-    expect(early).toEqual([]);
+      const waits = /await (?:getCity|getNetwork|connection)\(|siteMetadata\(/;
+      return bodies.length === 0 || bodies.some((body) => !waits.test(body));
+    };
+    expect(culprits(isEarly)).toEqual([]);
+  });
+
+  test('functions get the city, its messages and the current time only as arguments', () => {
+    const ambient = /\b(?:thisCity|inCity|currentCity)\(|(?<![.\w])messages\(\)/;
+    const clockAsDefault = /(?<!const .*)= (?:Date\.now|new Date)\(\)\s*[,)}]/;
+    expect(culprits(({ text }) => ambient.test(text) || clockAsDefault.test(text))).toEqual([]);
   });
 
   test('only settings.ts, this-city.ts and main.mjs read environment variables', () => {
-    const readers = /^lib\/(settings\/settings|city\/this-city)\.ts$/;
-    const reads = (text: string) => /process\.env\b(?!\.NODE_ENV)/.test(text);
-    expect(
-      culprits(({ path, text }) => !readers.test(path) && path !== 'lib/server/main.mjs' && reads(text)),
-    ).toEqual([]);
+    expect(culprits(({ text }) => /process\.env\b(?!\.NODE_ENV)/.test(text))).toEqual([
+      'lib/city/this-city.ts',
+      'lib/server/main.mjs',
+      'lib/settings/settings.ts',
+    ]);
   });
 
   // Pages, route handlers and the server are three bundles. Only state that they must share belongs in processWide().
   const MAX_SHARED = 17;
 
   test(`at most ${MAX_SHARED} objects are shared by all bundles, each created in only one file`, () => {
-    const named = house.flatMap(({ path, text }) =>
+    const named = siteFiles.flatMap(({ path, text }) =>
       [...text.matchAll(/rocessWide(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, name = '']) => ({ path, name })),
     );
     expect(named.map(({ name }) => name).slice(MAX_SHARED)).toEqual([]);

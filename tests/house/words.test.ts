@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
-import { sourcesIn, textOf, textsIn } from './house-files';
+import { type HouseFile, siteFiles, textOf, textsIn } from './house-files';
 import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
 
 type AvoidedWord = { pattern: string; asWritten?: true; instead: string; example: string };
@@ -40,19 +40,14 @@ function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string
 describe.each(cities)('the text of %s', (name, city, folder) => {
   const language = siteLanguage(city);
 
-  test('uses no words from the avoid list', () => {
-    expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
-  });
-
-  test('uses no words from the avoid list in posts', () => {
+  test('uses no words from the avoid list in data, posts, sample headlines and documents', () => {
     const posts = textsIn('.md', `${folder}/posts`);
-    const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
-    expect(faultsOf(texts, language)).toEqual([]);
-  });
-
-  test('uses no words from the avoid list in sample headlines and documents', () => {
-    const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
-    const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
+    const markup = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
+    const texts = [
+      ...textsOfData(name, city),
+      ...posts.flatMap(({ path, text }) => textsOfPost(path, text)),
+      ...markup.flatMap(({ path, text }) => textsOfMarkup(path, text)),
+    ];
     expect(faultsOf(texts, language)).toEqual([]);
   });
 });
@@ -67,16 +62,12 @@ test.each([
   expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
 });
 
-test('Spanish messages contain no avoided words', () => {
-  const texts = sourcesIn('lib/messages/es').flatMap(({ path, text }) => textsOfSource(path, text));
-  expect(faultsOf(texts, 'es')).toEqual([]);
-});
-
-test('pages and English messages contain no avoided words', () => {
-  const sources = sourcesIn('app', 'components', 'lib').filter(
-    ({ path }) => !operators.test(path) && !/^lib\/(cities\/[^/]+|messages\/es)\//.test(path),
-  );
-  expect(faultsOf(sources.flatMap(({ path, text }) => textsOfSource(path, text)))).toEqual([]);
+test('pages and messages contain no avoided words', () => {
+  const isSpanish = ({ path }: HouseFile) => path.startsWith('lib/messages/es/');
+  const isEnglish = ({ path }: HouseFile) => !operators.test(path) && !/^lib\/cities\/[^/]+\//.test(path);
+  const texts = (files: HouseFile[]) => files.flatMap(({ path, text }) => textsOfSource(path, text));
+  expect(faultsOf(texts(siteFiles.filter(isSpanish)), 'es')).toEqual([]);
+  expect(faultsOf(texts(siteFiles.filter((file) => isEnglish(file) && !isSpanish(file))))).toEqual([]);
 });
 
 describe('the check for avoided words', () => {
