@@ -49,7 +49,7 @@ export function TextStory({ city, story: { item }, display }: StoryProps) {
   );
 }
 
-export function Card({ city, story, display }: StoryProps & { city: City }) {
+export function Card({ city, story, display }: StoryProps) {
   const pictured = isPictured(story);
   return (
     <li className={`story card ${pictured ? 'card-pictured tagged' : ''}`}>
@@ -66,7 +66,7 @@ export function Card({ city, story, display }: StoryProps & { city: City }) {
   );
 }
 
-export function PictureStory({ city, story, display }: StoryProps & { city: City }) {
+export function PictureStory({ city, story, display }: StoryProps) {
   return (
     <article className="story">
       <StoryArt story={story} place="third" frame="mb-3.5 aspect-video" />
@@ -75,19 +75,14 @@ export function PictureStory({ city, story, display }: StoryProps & { city: City
   );
 }
 
-type BriefStoryProps = { city: City; story: Story; showTown: boolean; pictured?: boolean };
+type BriefStoryProps = { city: City; story: Story; showTown: boolean };
 
-/** A story in a list. Has a small picture if the list is pictured and the story has a photo. */
-export function BriefStory({ city, story, showTown, pictured = false }: BriefStoryProps) {
+/** A story in a list, without a picture. */
+export function BriefStory({ city, story, showTown }: BriefStoryProps) {
+  const display = { ...standardDisplay, showExcerpt: false, showTown };
   return (
     <li className="story brief with-thumb">
-      <Words
-        city={city}
-        item={story.item}
-        display={{ ...standardDisplay, showExcerpt: false, showTown }}
-        size="brief"
-      />
-      {pictured && <StoryArt story={story} place="thumb" frame="thumb" />}
+      <Words city={city} item={story.item} display={display} size="brief" />
     </li>
   );
 }
