@@ -3,15 +3,16 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { formAddress, mailLink } from '@/lib/pages/contact';
 
-function Email({ city, email }: { city: City; email: string }) {
+function Email({ city }: { city: City }) {
   const { emailSentence, sendEmail, subjects } = messages(city).contact;
   return (
     <>
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">{emailSentence(subjects.community)}</p>
       <p className="mt-5">
-        <a href={mailLink(email, subjects.community)} className="button button-quiet">
+        <a href={mailLink(city.email, subjects.community)} className="button button-quiet">
           {sendEmail}
         </a>
       </p>
@@ -19,22 +20,21 @@ function Email({ city, email }: { city: City; email: string }) {
   );
 }
 
-type ContactFormProps = { city: City; formUrl: string | undefined; email: string; isSample: boolean };
-
 /**
  * Loads the city's external form, 789 px high, on a click (requirements section 2). Cities without a form show a mail
  * link; the sample edition shows a sample form above it.
  */
-export function ContactForm({ city, formUrl, email, isSample }: ContactFormProps) {
+export function ContactForm({ city }: { city: City }) {
+  const { formUrl } = city.contact;
   const m = messages(city).contact;
-  if (isSample && !formUrl)
+  if (isSampleEdition(city) && !formUrl)
     return (
       <>
         <SectionFrame id="form" title={<MarkedTitle city={city} title={m.form} />}>
           <SampleForm city={city} />
         </SectionFrame>
         <SectionFrame id="email" title={m.sendUs}>
-          <Email city={city} email={email} />
+          <Email city={city} />
         </SectionFrame>
       </>
     );
@@ -49,7 +49,7 @@ export function ContactForm({ city, formUrl, email, isSample }: ContactFormProps
           href={formAddress(formUrl)}
         />
       ) : (
-        <Email city={city} email={email} />
+        <Email city={city} />
       )}
     </SectionFrame>
   );

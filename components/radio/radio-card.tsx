@@ -1,13 +1,12 @@
-import type { City } from '@/lib/city/city-type';
 import './radio.css';
 import { RadioPlayer } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/ui/framed-picture';
-import type { Picture } from '@/lib/city/city-type';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Station } from '@/lib/radio/player/stream-address';
 
 /** The card with the player (requirements section 2). */
-export function RadioCard({ city, station, picture }: { city: City; station: Station; picture: Picture }) {
+export function RadioCard({ city, station }: { city: City; station: Station }) {
   const { player, subtitle } = messages(city).radio;
   return (
     <section
@@ -15,7 +14,7 @@ export function RadioCard({ city, station, picture }: { city: City; station: Sta
       className="border-b border-rule md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:border-t"
     >
       <StoryPicture
-        picture={picture}
+        picture={city.radioPicture}
         frame="-mx-(--margin) aspect-3/2 w-[calc(100%+2*var(--margin))] max-w-none md:mx-0 md:aspect-auto md:size-full"
         first
       />

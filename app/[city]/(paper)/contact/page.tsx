@@ -5,7 +5,6 @@ import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { type CityProps, getCity } from '@/lib/request/get-city';
@@ -28,11 +27,10 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function ContactPage({ params }: CityProps) {
   const city = await getCity(params);
-  const { email, contact } = city;
   return (
     <TitledPage city={city} page={page(city)}>
       <WaysToWrite city={city} />
-      <ContactForm city={city} formUrl={contact.formUrl} email={email} isSample={isSampleEdition(city)} />
+      <ContactForm city={city} />
       <AddressAndMap city={city} />
       <ContactQuestions city={city} />
     </TitledPage>

@@ -45,7 +45,7 @@ export default async function RadioPage({ params }: CityProps) {
   return (
     <TitledPage city={city} page={page(city)} sentence={messages(city).radio.sentence}>
       <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
-        <RadioCard city={city} station={cityStation} picture={city.radioPicture} />
+        <RadioCard city={city} station={cityStation} />
         <NowPlaying city={city} station={cityStation} />
       </div>
     </TitledPage>
