@@ -28,10 +28,7 @@ const leadDisplay = { ...standardDisplay, showAuthor: true };
 /** The lead story with its picture, and up to three secondary stories in a row below. */
 export function LeadBlock({ city, page: { lead, seconds } }: TopProps) {
   if (!lead) return null;
-  const showTown = townsDiffer(
-    city,
-    [lead, ...seconds].map(({ item }) => item),
-  );
+  const showTown = townsDiffer(city, [lead, ...seconds]);
   return (
     <section aria-labelledby="top-heading" className="sheet top">
       <h2 id="top-heading" className="sr-only">

@@ -12,10 +12,7 @@ type BriefListProps = { city: City; id: string; title: ReactNode; stories: reado
 
 export function BriefList({ city, id, title, stories }: BriefListProps) {
   if (stories.length === 0) return null;
-  const showTown = townsDiffer(
-    city,
-    stories.map(({ item }) => item),
-  );
+  const showTown = townsDiffer(city, stories);
   return (
     <SectionFrame id={id} title={<MarkedTitle city={city} title={title} />}>
       <ol className="briefs-in-columns">

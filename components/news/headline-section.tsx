@@ -27,6 +27,7 @@ import { sectionHeadlines } from '@/lib/front/page-material';
 import { sectionOrder } from '@/lib/front/section-order';
 import { messages } from '@/lib/messages/messages';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
@@ -52,72 +53,51 @@ function openAround(stories: readonly Story[]): number {
   return Math.min(foldedCount, stories.filter(isAround).length || foldedCount);
 }
 
-type FoldedStoriesProps = {
+type FoldProps = {
   city: City;
   feedKey: FeedKey;
   title: string;
-  headed: boolean;
-  look: { format: HeadlineFormat; display: HeadlineDisplay; beside: ReactNode };
-  stories: readonly Story[];
-  open: number;
-  age: ReactNode;
+  headingLink: ReactNode;
+  rest: ReactNode;
+  children: ReactNode;
 };
 
-/** The first stories in the section's layout. See All opens the rest as a list or a grid. */
-function FoldedStories({ city, feedKey, title, headed, look, stories, open, age }: FoldedStoriesProps) {
-  const { format, beside } = look;
-  const display = {
-    ...look.display,
-    showTown: townsDiffer(
-      city,
-      stories.map(({ item }) => item),
-    ),
-  };
+/** A section's heading and first stories. See All opens the rest, if there are more. */
+function Fold({ city, feedKey, title, headingLink, rest, children }: FoldProps) {
+  const { seeAll, showLess } = messages(city).news;
   const marked = <MarkedTitle city={city} title={title} />;
-  const First = layouts[format];
-  const Rest = format === 'list' ? HeadlineList : HeadlineGrid;
-  const rest = format === 'featured' ? [] : stories.slice(open);
-  const shown = (
-    <>
-      {age}
-      <Beside column={beside}>
-        <First city={city} stories={stories.slice(0, open)} display={display} />
-      </Beside>
-    </>
-  );
-  if (rest.length === 0) {
-    return (
-      <>
-        {!headed && <HeadingLine id={feedKey} title={marked} />}
-        {shown}
-      </>
-    );
-  }
-  const m = messages(city).news;
   return (
-    <SeeAll
-      words={{ seeAll: m.seeAll, showLess: m.showLess }}
-      id={feedKey}
-      title={title}
-      heading={!headed && <SectionHeading id={feedKey}>{marked}</SectionHeading>}
-      rest={
-        <Rest
-          city={city}
-          stories={display.longDates ? rest : rest.map(({ item }) => ({ item }))}
-          display={{ ...display, showExcerpt: false }}
-        />
-      }
-    >
-      {shown}
-    </SeeAll>
+    <>
+      {(headingLink || !rest) && (
+        <HeadingLine id={feedKey} title={marked}>
+          {headingLink}
+        </HeadingLine>
+      )}
+      {rest ? (
+        <SeeAll
+          words={{ seeAll, showLess }}
+          id={feedKey}
+          title={title}
+          heading={!headingLink && <SectionHeading id={feedKey}>{marked}</SectionHeading>}
+          rest={rest}
+        >
+          {children}
+        </SeeAll>
+      ) : (
+        children
+      )}
+    </>
   );
 }
 
-type SectionParts = {
-  /** Link at the end of the heading's line. If set, See All is below the items. */
-  headingLink?: ReactNode;
-  beside?: ReactNode;
-};
+type RestProps = HeadlineLayoutProps & { format: HeadlineFormat };
+
+/** The stories behind See All, as a list or a grid without excerpts. Only pages with long dates show their pictures. */
+function Rest({ city, stories, display, format }: RestProps) {
+  const Layout = format === 'list' ? HeadlineList : HeadlineGrid;
+  const shown = display.longDates ? stories : stories.map(({ item }) => ({ item }));
+  return <Layout city={city} stories={shown} display={{ ...display, showExcerpt: false }} />;
+}
 
 type HeadlineSectionProps = {
   city: City;
@@ -125,59 +105,64 @@ type HeadlineSectionProps = {
   title: string;
   format?: HeadlineFormat;
   display?: Partial<HeadlineDisplay>;
-  parts?: SectionParts;
+  /** Link at the end of the heading's line. If set, See All is below the items. */
+  headingLink?: ReactNode;
+  beside?: ReactNode;
   /** Default: the section's newest stories. If empty, the section is not shown. */
   stories?: readonly Story[];
   /** Hides stories from outside the area behind See All. */
   foldsFarther?: boolean;
 };
 
+/** Shown instead of stories if a section has none. */
+function NoStories({ city, news }: { city: City; news: SectionNews }) {
+  return (
+    <div className="border-t border-hairline pt-6">
+      {news.state === 'error' ? (
+        <HeadlineError city={city} message={news.message} />
+      ) : (
+        <HeadlineEmpty city={city} />
+      )}
+    </div>
+  );
+}
+
 /** Loads and shows a section's headlines. If there are none, shows a message that says why. */
 export async function HeadlineSection(props: HeadlineSectionProps) {
-  const { city, feedKey, title, display, parts = {}, ...look } = props;
-  if (look.stories ? look.stories.length === 0 : !hasSection(city, feedKey)) return null;
-  const { headingLink, beside } = parts;
+  const { city, feedKey, title, format = 'grid', headingLink, beside, stories: chosen } = props;
+  if (chosen ? chosen.length === 0 : !hasSection(city, feedKey)) return null;
   const news = await sectionHeadlines(city, feedKey);
-  const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items, city) : []);
+  const stories = chosen ?? (news.state === 'items' ? sectionStories(feedKey, news.items, city) : []);
   if (stories.length === 0) {
     return (
       <SectionFrame id={feedKey} title={title} aside={headingLink}>
         <Beside column={beside}>
-          <div className="border-t border-hairline pt-6">
-            {news.state === 'error' ? (
-              <HeadlineError city={city} message={news.message} />
-            ) : (
-              <HeadlineEmpty city={city} />
-            )}
-          </div>
+          <NoStories city={city} news={news} />
         </Beside>
       </SectionFrame>
     );
   }
+  const showTown = townsDiffer(city, stories);
+  const display = { ...standardDisplay, longDates: !chosen, ...props.display, showTown };
+  const open = props.foldsFarther ? openAround(stories) : foldedCount;
+  const rest = format === 'featured' ? [] : stories.slice(open);
+  const First = layouts[format];
   return (
     <SectionFrame id={feedKey}>
-      {headingLink && (
-        <HeadingLine id={feedKey} title={<MarkedTitle city={city} title={title} />}>
-          {headingLink}
-        </HeadingLine>
-      )}
-      <FoldedStories
+      <Fold
         city={city}
         feedKey={feedKey}
         title={title}
-        headed={headingLink !== undefined}
-        look={{
-          format: look.format ?? 'grid',
-          display: { ...standardDisplay, longDates: !look.stories, ...display },
-          beside,
-        }}
-        stories={stories}
-        open={look.foldsFarther ? openAround(stories) : foldedCount}
-        age={
-          news.state === 'items' &&
-          news.stale && <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />
-        }
-      />
+        headingLink={headingLink}
+        rest={rest.length > 0 && <Rest city={city} stories={rest} display={display} format={format} />}
+      >
+        {news.state === 'items' && news.stale && (
+          <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />
+        )}
+        <Beside column={beside}>
+          <First city={city} stories={stories.slice(0, open)} display={display} />
+        </Beside>
+      </Fold>
     </SectionFrame>
   );
 }

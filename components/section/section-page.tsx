@@ -24,11 +24,7 @@ type SectionFrontProps = { city: City; feedKey: FeedKey; stories: readonly Story
 /** A large story and four others, an ad, then rows of five that alternate between pictures and columns of text. */
 export function SectionFront({ city, feedKey, stories: plain }: SectionFrontProps) {
   const stories = illustratedSection(city, feedKey, plain, new Date());
-  const showTown = townsDiffer(
-    city,
-    stories.map(({ item }) => item),
-  );
-  const display = { ...standardDisplay, longDates: true, showTown };
+  const display = { ...standardDisplay, longDates: true, showTown: townsDiffer(city, stories) };
   const rest = stories.slice(foldedCount);
   return (
     <>

@@ -20,7 +20,8 @@ function namedKind(city: City, { kind, own, voice }: Labeled): string | undefine
 }
 
 /** Whether a list needs labels: it names towns other than the city, or mixes news with guides or opinion. */
-export function townsDiffer(city: City, items: readonly Labeled[]): boolean {
+export function townsDiffer(city: City, stories: readonly { item: Labeled }[]): boolean {
+  const items = stories.map(({ item }) => item);
   const others = items.filter((item) => namedKind(city, item)).length;
   const isMixed = others > 0 && others < items.length;
   return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== city.name);

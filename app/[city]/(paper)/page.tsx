@@ -74,11 +74,7 @@ export default async function HomePage({ params }: CityProps) {
       )}
       <TodayEvents city={city} today={day} />
       <Hero city={city} />
-      <HeadlineSection
-        city={city}
-        {...block('local-news')}
-        parts={{ headingLink: <MoreNews city={city} /> }}
-      />
+      <HeadlineSection city={city} {...block('local-news')} headingLink={<MoreNews city={city} />} />
       <WhereNews city={city} page={page} />
       <ComingEvents city={city} now={now} />
       <SpanishList city={city} stories={inSpanish} />
@@ -97,12 +93,7 @@ export default async function HomePage({ params }: CityProps) {
           display={{ showDate: false }}
         />
       </div>
-      <HeadlineSection
-        city={city}
-        {...block('politics')}
-        format="list"
-        parts={{ beside: <Sponsored city={city} /> }}
-      />
+      <HeadlineSection city={city} {...block('politics')} format="list" beside={<Sponsored city={city} />} />
       <PictureWall city={city} stories={wall} />
       <BriefList city={city} id="more" title={m.moreHeadlines} stories={more} />
       <FeaturedVideo city={city} />

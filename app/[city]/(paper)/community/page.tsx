@@ -44,7 +44,7 @@ export default async function CommunityPage({ params }: CityProps) {
         feedKey="opinion"
         title={m.voices}
         format="list"
-        parts={{ beside: <AdSlot city={city} size="600" house={advertise(city)} /> }}
+        beside={<AdSlot city={city} size="600" house={advertise(city)} />}
       />
       <TakePart city={city} />
     </TitledPage>

@@ -69,9 +69,9 @@ export default async function LocalNewsPage({ params }: CityProps) {
       <HeadlineSection
         {...blockOf('politics')}
         format="list"
-        parts={{ beside: <AdSlot city={city} size="600" house={advertise(city)} /> }}
+        beside={<AdSlot city={city} size="600" house={advertise(city)} />}
       />
-      <HeadlineSection {...blockOf('health')} display={{ showAuthor: false }} />
+      <HeadlineSection {...blockOf('health')} />
       <AdSlot city={city} size="250" place={1} wideOnly />
       <QuietSections
         city={city}

@@ -23,7 +23,8 @@ test.each([
   ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['an empty list', [], false],
 ])('decides whether a list needs labels for %s: %#', (_, items, differ) => {
-  expect(townsDiffer(thisCity(), items)).toBe(differ);
+  const stories = items.map((item) => ({ item }));
+  expect(townsDiffer(thisCity(), stories)).toBe(differ);
 });
 
 test.each([
