@@ -1,4 +1,3 @@
-import type { City } from '@/lib/city/city-type';
 import './blog.css';
 import { SectionGrid } from '@/components/blog/section-grid';
 import { Pager } from '@/components/islands/pager';
@@ -11,7 +10,7 @@ import { ToolsRoom } from '@/components/ui/script-slot';
 import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { listPath } from '@/lib/blog/views/page-window';
-import type { Picture } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { kindLabel } from '@/lib/outbound/metadata/post-parent';

@@ -1,7 +1,6 @@
-import type { City } from '@/lib/city/city-type';
 import './books.css';
 import { NewTabLink } from '@/components/ui/links';
-import type { Book, Books, Program } from '@/lib/city/city-type';
+import type { Book, Books, City, Program } from '@/lib/city/city-type';
 import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';

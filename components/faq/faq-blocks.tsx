@@ -1,9 +1,8 @@
-import type { City } from '@/lib/city/city-type';
 import './faq.css';
 import { FaqQuestion } from '@/components/islands/faq-accordion';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { WithPhones } from '@/components/ui/phones';
-import type { FaqCategory } from '@/lib/city/city-type';
+import type { City, FaqCategory } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { categoryId, questionId } from '@/lib/pages/faq';
 

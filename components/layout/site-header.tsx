@@ -129,7 +129,7 @@ function Today({ city }: { city: City }) {
  * The line below the nameplate: date, network or place, status of the news, and reading options. Contains no `p`
  * elements, because reader modes would take them for the text of a short post.
  */
-export function Dateline({ city, updatedAt, languages = [] }: Updated & Partial<Languages>) {
+export function Dateline({ city, updatedAt, languages }: Updated & Languages) {
   const others = languages.filter((language) => language.city.key !== city.key);
   return (
     <div className="dateline">

@@ -10,7 +10,7 @@ import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { listedPages, type PageKind, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 
-export type MapLink = { name: string; path: string; note?: string };
+type MapLink = { name: string; path: string; note?: string };
 
 type LinkListProps = {
   id: string;
@@ -19,7 +19,7 @@ type LinkListProps = {
   more?: ReactNode;
 };
 
-export function LinkList({ id, title, links, more }: LinkListProps) {
+function LinkList({ id, title, links, more }: LinkListProps) {
   return (
     <SectionFrame id={id} title={title}>
       <ul className="-mt-2 gap-x-8 md:columns-2 lg:columns-3">

@@ -1,5 +1,5 @@
 /** Delays in ms. For `skip` ms after one target closes, the next one opens without delay. */
-export type HoverTimes = { open: number; close: number; skip: number };
+type HoverTimes = { open: number; close: number; skip: number };
 
 /** Values from requirements section 9. */
 export const menuTimes: HoverTimes = { open: 200, close: 150, skip: 300 };

@@ -56,7 +56,7 @@ describe('Dateline', () => {
   });
 
   test('names the network and the time of the last update', () => {
-    const line = <Dateline city={live} updatedAt={updatedAt} />;
+    const line = <Dateline city={live} updatedAt={updatedAt} languages={[]} />;
     expect(words(line)).toMatch(
       /^Saturday, Nov\. 21 Saturday, November 21, 2026 Part of a network of 3,000 local publications Updated 2:20 p\.m\. /,
     );
@@ -64,10 +64,10 @@ describe('Dateline', () => {
   });
 
   test('shows the motto until there is news', () => {
-    expect(words(<Dateline city={live} />)).toContain(` ${city.motto} `);
+    expect(words(<Dateline city={live} languages={[]} />)).toContain(` ${city.motto} `);
   });
 
   test('shows no time of an update in the sample edition', () => {
-    expect(words(<Dateline city={city} updatedAt={updatedAt} />)).not.toContain('Updated');
+    expect(words(<Dateline city={city} updatedAt={updatedAt} languages={[]} />)).not.toContain('Updated');
   });
 });
