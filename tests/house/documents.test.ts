@@ -87,12 +87,9 @@ describe('the documentation checks', () => {
   });
 
   test.each([
-    ['lib/sections.ts', true],
     ['lib/', true],
     ['lib/cities/<city>/city.yaml', true],
     ['scripts/install*.mjs', true],
-    ['app/globals.css', true],
-    ['lib/sections.tsx', false],
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],
     ['scripts/take-*.mjs', false],
