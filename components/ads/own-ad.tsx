@@ -6,11 +6,11 @@ import { adHost } from '@/lib/pages/own-ads';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 
 /** Maximum size of the picture in px, by slot: next to the text in the 250 px slot, above it in the 600 px slot. */
-const rooms = { 250: { width: 480, height: 250 }, 600: { width: 300, height: 400 } };
+const maxSizes = { 250: { width: 480, height: 250 }, 600: { width: 300, height: 400 } };
 
 async function AdPicture({ city, slot, picture, alt = '' }: Ad & { city: City; picture: string }) {
   const photo = await findPhoto(picture, city);
-  return photo.ok && <WholePhoto photo={photo.value} alt={alt} place="card" room={rooms[slot]} />;
+  return photo.ok && <WholePhoto photo={photo.value} alt={alt} place="card" maxSize={maxSizes[slot]} />;
 }
 
 /** An ad that we sold. It looks unlike a headline, and `rel` marks its link as paid for search engines. */

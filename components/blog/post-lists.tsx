@@ -6,7 +6,7 @@ import { Dot, StoryDate } from '@/components/story/source-line';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
-import { ToolsRoom } from '@/components/ui/script-slot';
+import { ToolsSlot } from '@/components/ui/script-slot';
 import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { listPath } from '@/lib/blog/views/page-window';
@@ -57,7 +57,7 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
                   </>
                 )}
                 <StoryDate city={city} date={entry.date} dayOnly />
-                <ToolsRoom />
+                <ToolsSlot />
               </p>
             )}
           </div>

@@ -41,7 +41,7 @@ export function EventsSection({ city, section, calendar, news, now }: EventsSect
         sentence={city.sections[section.feedKey].sentence}
         note={<ActionLink href={sectionFeedPaths(city, section).rss}>{m.news.sectionFeed}</ActionLink>}
       />
-      <UpcomingEvents city={city} news={calendar} now={now} most={openCount} />
+      <UpcomingEvents city={city} news={calendar} now={now} maxEvents={openCount} />
       <AdSlot city={city} size="250" house={advertise(city)} />
       <MoreToDo city={city} feedKey={section.feedKey} news={news} />
       <SectionLinks city={city} title={m.news.moreSections} except={section.feedKey} />

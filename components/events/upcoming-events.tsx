@@ -113,7 +113,7 @@ type UpcomingEventsProps = {
   city: City;
   news: EventNews;
   now: Date;
-  most?: number;
+  maxEvents?: number;
   /** The current filter. Set only on pages that show filters. */
   browse?: { filter: EventFilter | undefined };
 };
@@ -148,7 +148,7 @@ function EventList({ isWhole, ...list }: EventListProps) {
   );
 }
 
-function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
+function Calendar({ city, news, now, maxEvents, browse }: UpcomingEventsProps) {
   if (news.state === 'error') return <HeadlineError city={city} message={news.message} />;
   if (news.state === 'empty') return <HeadlineEmpty city={city} of="events" />;
   const m = messages(city).events;
@@ -161,7 +161,7 @@ function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
       {events.length > 0 ? (
         <EventList
           city={city}
-          events={events.slice(0, most)}
+          events={events.slice(0, maxEvents)}
           now={from}
           isWhole={browse !== undefined && !browse.filter}
         />
@@ -176,16 +176,16 @@ function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
 }
 
 /** Events by day, or a message if there are none or their calendars failed (requirements sections 2 and 4). */
-export function UpcomingEvents({ city, news, now, most = MAX_EVENTS, browse }: UpcomingEventsProps) {
+export function UpcomingEvents({ city, news, now, maxEvents = MAX_EVENTS, browse }: UpcomingEventsProps) {
   return (
     <SectionFrame
       id="upcoming"
       title={messages(city).events.upcoming}
       aside={
-        news.state === 'events' && !browse && <Count city={city} all={news.events.length} shown={most} />
+        news.state === 'events' && !browse && <Count city={city} all={news.events.length} shown={maxEvents} />
       }
     >
-      <Calendar city={city} news={news} now={now} most={most} browse={browse} />
+      <Calendar city={city} news={news} now={now} maxEvents={maxEvents} browse={browse} />
     </SectionFrame>
   );
 }

@@ -168,7 +168,7 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
   );
 }
 
-/** A picture of the sky over 24 hours, linked to the weather page (docs/architecture.md, pictures). */
+/** A picture of the sky over 24 hours, linked to the weather page. */
 export function DayRibbon({ city, day, name }: { city: City; day: Day; name: string }) {
   return (
     <a href={linkTo('/weather', city)} className="ribbon">

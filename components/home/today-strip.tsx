@@ -8,7 +8,7 @@ import type { LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
 
 /** Class for the less important parts, which are hidden on phones. */
-const others = 'max-md:hidden';
+const hiddenOnPhones = 'max-md:hidden';
 
 type PartProps = { href: string; className?: string | false; lang?: string; children: ReactNode };
 
@@ -46,8 +46,8 @@ export function TodayWarnings({ city, today }: TodayProps) {
     <Strip city={city}>
       {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}
       {badAir && (
-        <Part href="/weather" className={advisory && others}>
-          {messages(city).weather.air} <span className={others}>{badAir.long}</span>
+        <Part href="/weather" className={advisory && hiddenOnPhones}>
+          {messages(city).weather.air} <span className={hiddenOnPhones}>{badAir.long}</span>
           <span className="md:hidden">{badAir.short}</span>
         </Part>
       )}
@@ -67,7 +67,7 @@ export function TodayEvents({ city, today: { events } }: TodayProps) {
         <Part
           key={event.id}
           href={eventPath(event)}
-          className={at > 0 && others}
+          className={at > 0 && hiddenOnPhones}
           {...languageAttributes(event.language)}
         >
           {hourOf(event, city)}

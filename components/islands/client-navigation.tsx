@@ -13,14 +13,14 @@ function pageOf(link: HTMLAnchorElement): string | undefined {
   return isHere && link.hash ? undefined : link.pathname + link.search + link.hash;
 }
 
-function clicked(event: MouseEvent): string | undefined {
+function addressOfClick(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   return link ? pageOf(link) : undefined;
 }
 
-function submitted({ target }: SubmitEvent): string | undefined {
+function addressOfSearch({ target }: SubmitEvent): string | undefined {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return undefined;
   const words = new URLSearchParams([...new FormData(target)].map(([name, value]) => [name, String(value)]));
   return `${new URL(target.action).pathname}?${words}`;
@@ -37,10 +37,10 @@ const REFRESH_AFTER_MS = 1000;
 export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) {
   const router = useRouter();
   const page = `${usePathname()}?${useSearchParams()}`;
-  const [isOnItsWay, start] = useTransition();
+  const [isNavigating, start] = useTransition();
   useEffect(() => {
     const follow = (event: Event) => {
-      const to = event instanceof MouseEvent ? clicked(event) : submitted(event as SubmitEvent);
+      const to = event instanceof MouseEvent ? addressOfClick(event) : addressOfSearch(event as SubmitEvent);
       if (to === undefined) return;
       event.preventDefault();
       start(() => router.push(to));
@@ -60,5 +60,5 @@ export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) 
     }, REFRESH_AFTER_MS);
     return () => clearTimeout(later);
   }, [page, router, updatesLayout]);
-  return isOnItsWay && <span className="on-its-way" aria-hidden="true" />;
+  return isNavigating && <span className="on-its-way" aria-hidden="true" />;
 }

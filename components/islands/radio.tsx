@@ -10,7 +10,7 @@ import type { Station } from '@/lib/radio/player/stream-address';
 const POLL_MS = 100;
 
 /** Calls `act` once the element is no longer pressed. Polls, because the native player hides its pointer events. */
-function whenLetGo(element: HTMLElement, act: () => void): () => void {
+function whenReleased(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
   const look = () => {
     if (element.matches(':active')) timer = window.setTimeout(look, POLL_MS);
@@ -20,32 +20,32 @@ function whenLetGo(element: HTMLElement, act: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-type Taken = { radio: Radio; takesFocus: boolean };
+type Player = { radio: Radio; takesFocus: boolean };
 
-function useTakenPlayer(station: Station) {
+function useOwnPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
-  const [taken, setTaken] = useState<Taken>();
+  const [player, setPlayer] = useState<Player>();
   useLayoutEffect(() => {
     // If React has re-rendered the page, the playing audio element is in radioSound (components/islands/site/wake.ts).
     const sound = (self as { radioSound?: HTMLAudioElement }).radioSound ?? native.current;
     if (!sound) return;
-    return whenLetGo(sound, () => {
+    return whenReleased(sound, () => {
       const takesFocus = document.activeElement === sound;
-      setTaken({ radio: openRadio(sound, station), takesFocus });
+      setPlayer({ radio: openRadio(sound, station), takesFocus });
     });
   }, [station]);
-  return { native, taken };
+  return { native, player };
 }
 
 type RadioPlayerProps = { station: Station; words: PlayerWords; children: ReactNode };
 
 export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
-  const { native, taken } = useTakenPlayer(station);
+  const { native, player } = useOwnPlayer(station);
   return (
     <div className="flex flex-col pt-6 pb-3 md:min-h-85 md:pt-8 md:pl-9">
       <p className="radio-status text-kicker" role="status">
-        {taken ? (
-          <PlayerStatus radio={taken.radio} live={station.live} words={words} />
+        {player ? (
+          <PlayerStatus radio={player.radio} live={station.live} words={words} />
         ) : (
           <span>{words.status.ready}</span>
         )}
@@ -53,7 +53,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
       {children}
       <div data-wake="" className="radio-room relative mt-7 h-16 md:mt-auto">
         {/* The player takes the audio element out of this wrapper. The wrapper stays, so React does not notice. */}
-        <div className="absolute inset-0 flex items-center *:w-full" hidden={taken !== undefined}>
+        <div className="absolute inset-0 flex items-center *:w-full" hidden={player !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
             ref={native}
@@ -64,10 +64,10 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
             aria-label={words.title}
           />
         </div>
-        {taken && <PlayerControls {...taken} words={words} />}
+        {player && <PlayerControls {...player} words={words} />}
       </div>
       <p className="radio-error mt-3 min-h-6 text-excerpt leading-6 font-medium text-error" role="alert">
-        {taken && <PlayerError radio={taken.radio} words={words} />}
+        {player && <PlayerError radio={player.radio} words={words} />}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryDate } from '@/components/story/source-line';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { ActionLink } from '@/components/ui/links';
-import { ToolsRoom } from '@/components/ui/script-slot';
+import { ToolsSlot } from '@/components/ui/script-slot';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { City, Picture } from '@/lib/city/city-type';
@@ -117,7 +117,7 @@ export function MorePosts({ city, entries, pictureOf }: MorePostsProps) {
               {entry.date && (
                 <p className="source text-small text-ink-3">
                   <StoryDate city={city} date={entry.date} dayOnly />
-                  <ToolsRoom />
+                  <ToolsSlot />
                 </p>
               )}
             </div>

@@ -18,14 +18,14 @@ function BodyLink({ city, href = '', children, ...rest }: ComponentProps<'a'> & 
 }
 
 /** Maximum size of a picture in px: the column's width and about a screen's height. */
-const room = { width: 650, height: 700 };
+const maxPhotoSize = { width: 650, height: 700 };
 
 /** A picture in a post. Pictures from other hosts use the proxy. If the address is invalid, shows the alt text. */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
   const photo = photoAt(src, signingKey());
-  if (photo) return <WholePhoto photo={photo} alt={alt} title={title} place="body" room={room} />;
+  if (photo) return <WholePhoto photo={photo} alt={alt} title={title} place="body" maxSize={maxPhotoSize} />;
   // biome-ignore lint/performance/noImgElement: the size of a picture in a text is unknown
   if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
   const address = webAddress(src.replace(/^\/\//, 'https://'));

@@ -20,13 +20,13 @@ import { postLocator } from '@/lib/front/editors/post-locator';
 import { messages } from '@/lib/messages/messages';
 
 /** Maximum size of the photo in px: the heading's width and about a screen's height. */
-const room = { width: 900, height: 640 };
+const maxPhotoSize = { width: 900, height: 640 };
 
 function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['photo']> }) {
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
       <div className="post-photo">
-        <WholePhoto photo={photo} alt={photo.alt} place="hero" room={room} first />
+        <WholePhoto photo={photo} alt={photo.alt} place="hero" maxSize={maxPhotoSize} first />
         {photo.credit && (
           <figcaption className="pt-2 text-small text-ink-3">
             {messages(city).posts.photo(photo.credit)}
@@ -79,7 +79,6 @@ async function postBody(city: City, { slug, blog }: BlogPost): Promise<RenderedP
   return { body: <p className="whitespace-pre-wrap">{withinLimit(blog)}</p>, contents: [] };
 }
 
-/** Shown when the post's source fails and no copy is cached (requirements section 8). */
 export function PostAbsent({ city }: { city: City }) {
   const m = messages(city).posts;
   return (
@@ -92,6 +91,7 @@ export function PostAbsent({ city }: { city: City }) {
   );
 }
 
+/** Shown when the post's source fails and no copy is cached (requirements section 8). */
 export function PostError({ city, message }: { city: City; message: string }) {
   const m = messages(city).posts;
   return (

@@ -1,7 +1,7 @@
 import { AlsoIn, SourceName, SourcePart, StoryDate } from '@/components/story/source-line';
 import { StoryLink } from '@/components/ui/links';
 import { PhoneLink } from '@/components/ui/phones';
-import { ToolsRoom } from '@/components/ui/script-slot';
+import { ToolsSlot } from '@/components/ui/script-slot';
 import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
@@ -50,7 +50,7 @@ function SourceAndDate({ city, ...document }: SearchDocument & { city: City }) {
           </SourcePart>
         )}
       </span>
-      <ToolsRoom />
+      <ToolsSlot />
     </p>
   );
 }

@@ -4,9 +4,9 @@ import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
 
 /** `hreflang` links to this page in all its languages. `x-default` is the city's own language. */
 export function LanguageLinks({ languages }: { languages: readonly InLanguage[] }) {
-  const there = languages.filter(({ isPair }) => isPair);
-  if (there.length < 2) return null;
-  return there.map(({ city, url }) => (
+  const translations = languages.filter(({ isPair }) => isPair);
+  if (translations.length < 2) return null;
+  return translations.map(({ city, url }) => (
     <Fragment key={city.key}>
       <link rel="alternate" hrefLang={siteLanguage(city)} href={url} />
       {!city.editionOf && <link rel="alternate" hrefLang="x-default" href={url} />}

@@ -25,7 +25,7 @@ function titleSize(title: string): number {
     [56, 72],
     [84, 60],
   ] as const;
-  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 52;
+  return steps.find(([maxLength]) => title.length <= maxLength)?.[1] ?? 52;
 }
 
 function Nameplate({ city }: { city: City }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
-import { ToolsRoom } from '@/components/ui/script-slot';
+import { ToolsSlot } from '@/components/ui/script-slot';
 import { longDate } from '@/lib/base/dates/format-date';
 import { storyTime } from '@/lib/base/dates/story-time';
 import { capitalized } from '@/lib/base/text/clean-text';
@@ -127,7 +127,7 @@ export function SourceLine({ city, item, showAuthor, showDate = true, longDates,
             </SourcePart>
           )}
         </span>
-        <ToolsRoom />
+        <ToolsSlot />
       </p>
       <AlsoIn city={city} also={item.also} />
     </>

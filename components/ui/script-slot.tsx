@@ -2,6 +2,6 @@
 export const scriptSlot = { dangerouslySetInnerHTML: { __html: '' } };
 
 /** Placeholder for a story's tools, which the script copies from the page's template. */
-export function ToolsRoom() {
+export function ToolsSlot() {
   return <span className="tools-room" {...scriptSlot} />;
 }

@@ -4,14 +4,14 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
 
 /** Size in px. */
-type Room = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /**
- * Returns the size at which a photo fits into its slot, without enlarging it. Set as attributes, it prevents layout
+ * Returns the size at which a photo fits into `maxSize`, without enlarging it. Set as attributes, it prevents layout
  * shift.
  */
-function fitted({ width, height }: Photo, room: Room): Room {
-  const share = Math.min(1, room.width / width, room.height / height);
+function fitted({ width, height }: Photo, maxSize: Size): Size {
+  const share = Math.min(1, maxSize.width / width, maxSize.height / height);
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 
@@ -19,14 +19,14 @@ type WholePhotoProps = {
   photo: Photo;
   alt: string;
   place: PicturePlace;
-  room: Room;
+  maxSize: Size;
   title?: string;
   first?: boolean;
 };
 
 /** An uncropped photo from the city's folder. */
-export function WholePhoto({ photo, alt, place, room, title, first = false }: WholePhotoProps) {
-  const { width, height } = fitted(photo, room);
+export function WholePhoto({ photo, alt, place, maxSize, title, first = false }: WholePhotoProps) {
+  const { width, height } = fitted(photo, maxSize);
   const source = pictureSource({ address: photo.address, whole: true }, place, signingKey());
   return (
     // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes

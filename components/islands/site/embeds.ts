@@ -3,14 +3,14 @@ export function startEmbeds(): void {
   addEventListener('click', (event) => {
     const poster =
       event.target instanceof Element ? event.target.closest<HTMLElement>('.embed-poster') : null;
-    const room = poster?.parentElement?.querySelector('.embed-frame');
+    const box = poster?.parentElement?.querySelector('.embed-frame');
     const data = poster?.closest<HTMLElement>('.embed')?.dataset.frame;
-    if (!room || !data || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!box || !data || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const frame = document.createElement('iframe');
     for (const [name, value] of Object.entries(JSON.parse(data))) frame.setAttribute(name, String(value));
     // CSS hides the poster. It is not removed, because React may still hydrate it.
-    room.append(frame);
+    box.append(frame);
     // The clicked link is now hidden, so focus moves to the frame.
     frame.focus();
   });

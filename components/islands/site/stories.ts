@@ -1,4 +1,4 @@
-import { isFresh, type Kept, readKept, type SavedStory, writeKept } from './kept';
+import { isFresh, readStored, type SavedStory, type Stored, writeStored } from './stored';
 
 /** Duration of a status message in ms. */
 const SAID_MS = 6000;
@@ -24,16 +24,16 @@ function hrefOf(story: Element): string {
   return title instanceof HTMLAnchorElement ? title.href : location.origin + location.pathname;
 }
 
-/** Copies the page's hidden tools template into a story's empty room for tools. */
-function addTools(room: Element): void {
+/** Copies the page's hidden tools template into a story's empty slot for tools. */
+function addTools(slot: Element): void {
   const tools = document.querySelector('.story-tools');
-  const title = room.closest('.story')?.querySelector('.story-link, h1')?.textContent;
-  if (!tools || !title || room.hasChildNodes()) return;
+  const title = slot.closest('.story')?.querySelector('.story-link, h1')?.textContent;
+  if (!tools || !title || slot.hasChildNodes()) return;
   const own = tools.cloneNode(true) as HTMLElement;
   const button = own.querySelector('summary');
   own.hidden = false;
   if (button) button.ariaLabel += `: ${title}`;
-  room.append(own);
+  slot.append(own);
 }
 
 /** Adds tools to stories within a screen of what is visible. In all stories at once, they would delay a long page. */
@@ -49,26 +49,26 @@ const nearby = new IntersectionObserver(
 );
 
 /** Has tools added to stories that come into view, and marks saved and new stories. */
-export function markStories(kept: Kept): void {
+export function markStories(stored: Stored): void {
   const tools = document.querySelector<HTMLElement>('.story-tools');
   if (!tools) return;
-  const saved = new Set(kept.saved.map(({ href }) => href));
+  const saved = new Set(stored.saved.map(({ href }) => href));
   for (const story of document.querySelectorAll('.story')) {
     const title = titleOf(story);
-    const room = story.querySelector('.tools-room');
+    const slot = story.querySelector('.tools-room');
     if (!title) continue;
-    if (room && !room.hasChildNodes()) nearby.observe(room);
+    if (slot && !slot.hasChildNodes()) nearby.observe(slot);
     story.toggleAttribute('data-saved', saved.has(hrefOf(story)));
     // An event's time is when it takes place, not when it was published, so events are never marked as new.
     const time = title.matches('[href^="/events/"]') ? null : story.querySelector('time');
-    const fresh = (time && isFresh(time.dateTime, kept) && tools.dataset.fresh) || '';
+    const fresh = (time && isFresh(time.dateTime, stored) && tools.dataset.fresh) || '';
     // Setting an attribute costs a new style, even if nothing changes.
     if ((title.dataset.fresh ?? '') !== fresh) title.dataset.fresh = fresh;
   }
 }
 
 /** Fills the list of saved stories by copying its hidden first row. */
-export function listSaved({ saved }: Kept): void {
+export function listSaved({ saved }: Stored): void {
   const list = document.querySelector('.saved-list');
   const sample = list?.querySelector<HTMLElement>('.story');
   if (!list || !sample) return;
@@ -95,14 +95,14 @@ function savedFrom(story: Element): SavedStory {
 
 /** Saves a story, or removes it if it is already saved. */
 function save(story: Element): void {
-  const kept = readKept();
+  const stored = readStored();
   const one = savedFrom(story);
-  const others = kept.saved.filter(({ href }) => href !== one.href);
-  const isNew = others.length === kept.saved.length;
-  const after = { ...kept, saved: isNew ? [one, ...others] : others };
-  const isKept = writeKept(after);
-  say(isKept ? (isNew ? 'saved' : 'removed') : 'full');
-  markStories(isKept ? after : kept);
+  const others = stored.saved.filter(({ href }) => href !== one.href);
+  const isNew = others.length === stored.saved.length;
+  const after = { ...stored, saved: isNew ? [one, ...others] : others };
+  const isStored = writeStored(after);
+  say(isStored ? (isNew ? 'saved' : 'removed') : 'full');
+  markStories(isStored ? after : stored);
 }
 
 async function share(story: Element): Promise<void> {

@@ -35,7 +35,7 @@ function focusedControl(target: EventTarget | null): HTMLElement | null {
 export function startTooltips(): void {
   let over: Element | null = null;
   const delay = hoverDelay<HTMLElement>(tooltipTimes, show);
-  const comeTo = (control: HTMLElement | null) => {
+  const hoverOver = (control: HTMLElement | null) => {
     // Pages without script use the browser's tooltip. With script it would appear next to ours.
     control?.removeAttribute('title');
     if (control === over) return;
@@ -49,14 +49,14 @@ export function startTooltips(): void {
   };
   const options = { capture: true, passive: true };
   const follow = ({ target, pointerType }: PointerEvent) =>
-    comeTo(pointerType === 'mouse' ? controlAt(target) : null);
+    hoverOver(pointerType === 'mouse' ? controlAt(target) : null);
   const showFocused = ({ target }: Event) => {
     const control = focusedControl(target);
     if (control) show(control);
   };
   addEventListener('pointerover', follow, options);
   // relatedTarget is null when the mouse leaves the window.
-  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && comeTo(null), options);
+  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && hoverOver(null), options);
   addEventListener('focusin', showFocused, options);
   for (const name of ['focusout', 'pointerdown', 'click', 'page-wakes'])
     addEventListener(name, hide, options);

@@ -2,7 +2,7 @@ type Policy = { createScript: (text: string) => string; createScriptURL: (addres
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
 /** Events that show interest in an element: the mouse resting on it, keyboard focus, a click, or playing audio. */
-const SIGNS = ['pointermove', 'focusin', 'click', 'play'];
+const INTENT_EVENTS = ['pointermove', 'focusin', 'click', 'play'];
 const REST_MS = 150;
 const INERT = 'script[type="text/on-intent"]';
 const FILE = /^\/_next\/static\/[\w./~-]+\.js(?:\?[\w=&.-]*)?$/;
@@ -46,19 +46,19 @@ let isAwake = false;
 function wake(): void {
   if (isAwake) return;
   isAwake = true;
-  for (const name of SIGNS) removeEventListener(name, come, true);
+  for (const name of INTENT_EVENTS) removeEventListener(name, onEvent, true);
   const sound = document.querySelector('audio');
   if (sound) keepSound(sound);
   dispatchEvent(new Event('page-wakes'));
   startScripts();
 }
 
-let rest: ReturnType<typeof setTimeout> | undefined;
+let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-function come({ type, target }: Event): void {
-  clearTimeout(rest);
+function onEvent({ type, target }: Event): void {
+  clearTimeout(restTimer);
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
-  if (type === 'pointermove') rest = setTimeout(wake, REST_MS);
+  if (type === 'pointermove') restTimer = setTimeout(wake, REST_MS);
   else if (type !== 'focusin' || target.matches(':focus-visible'))
     // Waits, so that the browser first shows the native effect of the click.
     requestAnimationFrame(() => setTimeout(wake));
@@ -66,7 +66,7 @@ function come({ type, target }: Event): void {
 
 /** Starts Next.js when a reader first uses an element that needs it (data-wake). */
 export function startOnIntent(): void {
-  for (const name of SIGNS) addEventListener(name, come, true);
+  for (const name of INTENT_EVENTS) addEventListener(name, onEvent, true);
   // A reader may have used an element before this script ran.
   const sound = document.querySelector<HTMLMediaElement>('[data-wake] audio');
   const isUsed = sound && (!sound.paused || sound.error);

@@ -1,6 +1,6 @@
 /**
  * The page's only inline script: applies the stored text size and theme before the first paint.
- * components/islands/site/kept.ts stores them.
+ * components/islands/site/stored.ts stores them.
  */
 export const beforePaint = `{
 let kept

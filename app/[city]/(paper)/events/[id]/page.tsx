@@ -11,31 +11,31 @@ import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/st
 type Props = { params: Promise<{ city: string; id: string }>; searchParams: Promise<SearchParams> };
 
 /** Loads an event by its id. Redirects if the id has capital letters or the event's slug has changed. */
-async function found(city: City, { params, searchParams }: Props) {
+async function loadEvent(city: City, { params, searchParams }: Props) {
   const { id } = await params;
-  const answer = await eventById(city, id.toLowerCase(), new Date());
-  if (answer.state === 'unknown') notFound();
-  if (answer.state === 'event' && answer.event.id !== id) moveTo(eventPath(answer.event), await searchParams);
-  return answer;
+  const found = await eventById(city, id.toLowerCase(), new Date());
+  if (found.state === 'unknown') notFound();
+  if (found.state === 'event' && found.event.id !== id) moveTo(eventPath(found.event), await searchParams);
+  return found;
 }
 
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
-  const answer = await found(city, props);
-  return answer.state === 'event' ? eventMetadata(city, answer.event, answer.over) : eventErrorMetadata(city);
+  const found = await loadEvent(city, props);
+  return found.state === 'event' ? eventMetadata(city, found.event, found.over) : eventErrorMetadata(city);
 }
 
 export default async function EventLeaf(props: Props) {
   const city = await getCity(props.params);
-  const answer = await found(city, props);
-  if (answer.state === 'error') {
+  const found = await loadEvent(city, props);
+  if (found.state === 'error') {
     setStatus(503);
-    return <EventUnavailable city={city} message={answer.message} />;
+    return <EventUnavailable city={city} message={found.message} />;
   }
   return (
     <>
-      <JsonLd data={eventGraph(answer.event, city)} />
-      <EventPage city={city} event={answer.event} over={answer.over} />
+      <JsonLd data={eventGraph(found.event, city)} />
+      <EventPage city={city} event={found.event} over={found.over} />
     </>
   );
 }

@@ -21,15 +21,15 @@ export type Props = {
   params: Promise<{ city: string; slug: string }>;
   searchParams: Promise<SearchParams>;
   /** The route's folder. Spanish editions use `noticias`. */
-  room?: 'news' | 'noticias';
+  folder?: 'news' | 'noticias';
 };
 
 /**
  * Finds the section for an address. Redirects addresses with capital letters or a section name in another language
  * (requirements section 10).
  */
-async function sectionOf({ params, searchParams, room = 'news' }: Props, city: City): Promise<Section> {
-  const path = `/${room}/${(await params).slug}`;
+async function sectionOf({ params, searchParams, folder = 'news' }: Props, city: City): Promise<Section> {
+  const path = `/${folder}/${(await params).slug}`;
   const lower = path.toLowerCase();
   const section = sectionHereAt(city, lower);
   if (section && path === lower) return section;

@@ -6,11 +6,11 @@ import { getCity } from '@/lib/request/get-city';
 
 export async function generateMetadata(props: Props) {
   await getCity(props.params);
-  return newsMetadata({ ...props, room: 'noticias' });
+  return newsMetadata({ ...props, folder: 'noticias' });
 }
 
 /** A section page of a Spanish edition (lib/messages/section-paths.ts). */
 export default async function NoticiasPage(props: Props) {
   await getCity(props.params);
-  return <NewsPage {...props} room="noticias" />;
+  return <NewsPage {...props} folder="noticias" />;
 }

@@ -7,10 +7,10 @@ import { getCity } from '@/lib/request/get-city';
 export async function GET(_request: Request, { params }: { params: Promise<{ city: string; id: string }> }) {
   const city = await getCity(params);
   const now = new Date();
-  const answer = await eventById(city, (await params).id.toLowerCase(), now);
-  if (answer.state !== 'event')
-    return answer.state === 'unknown' ? notFoundReply(city) : unavailableReply(city, 60);
-  const { event } = answer;
+  const found = await eventById(city, (await params).id.toLowerCase(), now);
+  if (found.state !== 'event')
+    return found.state === 'unknown' ? notFoundReply(city) : unavailableReply(city, 60);
+  const { event } = found;
   const path = `${eventPath(event)}/calendar.ics`;
   const file = { path, fileName: `${event.id}.ics`, name: city.siteTitle };
   return calendarReply(city, [event], file, now);

@@ -9,7 +9,7 @@ export type SavedStory = { href: string; title: string; lang: string; by: string
 /** Times in ms. `at`: latest page view; `since`: last page view of the previous visit. */
 export type Visits = { at?: number | undefined; since?: number | undefined };
 
-export type Kept = Visits & {
+export type Stored = Visits & {
   text?: string | undefined;
   theme?: string | undefined;
   saved: SavedStory[];
@@ -49,17 +49,17 @@ function toSaved(value: unknown): SavedStory[] {
   return [{ href: address, title: words(title) || address, lang: words(lang), by: words(by) }];
 }
 
-function parsed(stored: string): Record<string, unknown> {
+function parsed(json: string): Record<string, unknown> {
   try {
-    return objectOf(JSON.parse(stored));
+    return objectOf(JSON.parse(json));
   } catch {
     return {};
   }
 }
 
 /** Parses the stored JSON. Drops values that this script does not write. */
-export function toKept(stored: string): Kept {
-  const { text, theme, at, since, saved } = parsed(stored);
+export function parseStored(json: string): Stored {
+  const { text, theme, at, since, saved } = parsed(json);
   return {
     text: textIf(text, /^[123]$/),
     theme: textIf(theme, /^(?:light|dark)$/),
@@ -70,18 +70,18 @@ export function toKept(stored: string): Kept {
 }
 
 /** Returns what is stored for the reader; empty if storage is blocked. */
-export function readKept(): Kept {
+export function readStored(): Stored {
   try {
-    return toKept(localStorage[STORAGE_KEY]);
+    return parseStored(localStorage[STORAGE_KEY]);
   } catch {
-    return toKept('');
+    return parseStored('');
   }
 }
 
 /** Stores the values. Returns false if storage is full or blocked. */
-export function writeKept(kept: Kept): boolean {
+export function writeStored(values: Stored): boolean {
   try {
-    localStorage[STORAGE_KEY] = JSON.stringify(kept);
+    localStorage[STORAGE_KEY] = JSON.stringify(values);
     return true;
   } catch {
     return false;

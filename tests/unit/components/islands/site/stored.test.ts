@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFresh, toKept, visitsAt } from '@/components/islands/site/kept';
+import { isFresh, parseStored, visitsAt } from '@/components/islands/site/stored';
 
 const minute = 60_000;
 const at = Date.parse('2026-11-26T12:00:00Z');
@@ -62,11 +62,11 @@ describe('stored values are read back, and invalid values are dropped', () => {
       { ...none, saved: [{ ...story, title: story.href, lang: '', by: '' }] },
     ],
   ])('if the stored string is %s', (stored, expected) => {
-    expect(toKept(stored)).toEqual(expected);
+    expect(parseStored(stored)).toEqual(expected);
   });
 
   test('a stored list of any length is cut to a thousand stories', () => {
     const saved = Array.from({ length: 50_000 }, (_, at) => ({ ...story, href: `${story.href}/${at}` }));
-    expect(toKept(JSON.stringify({ saved })).saved).toHaveLength(1000);
+    expect(parseStored(JSON.stringify({ saved })).saved).toHaveLength(1000);
   });
 });
