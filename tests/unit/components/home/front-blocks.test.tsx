@@ -1,27 +1,13 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Sponsored } from '@/components/home/front-blocks';
 import { html, words } from '../../html';
-import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
-const sponsor = `sponsor:
-  title: Fresh bread
-  text: Every morning.
-  action: Visit the bakery
-  href: https://bakery.example/
-  picture: market-sage
-`;
-
-beforeAll(async () => {
-  await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest + sponsor }));
-});
-
-test('Sponsored offers an unsold space and does not call it sponsored', () => {
-  const block = <Sponsored city={thisCity('boulder')} />;
-  expect(words(block)).toMatch(/^Advertising space available /);
-  expect(html(block)).toContain('aria-label="Advertising space available"');
-});
-
-test('Sponsored labels a sponsor’s text before it starts', () => {
-  expect(words(<Sponsored city={thisCity('marfa')} />)).toMatch(/^Sponsored Fresh bread/);
+test.each([
+  ['an unsold space, which links to a page of ours', '/contact', 'Advertising space available'],
+  ['a sponsor’s text', 'https://bakery.example/', 'Sponsored'],
+])('Sponsored labels %s before it starts', (_, href, label) => {
+  const block = <Sponsored city={{ ...city, sponsor: { ...city.sponsor, title: 'Fresh bread', href } }} />;
+  expect(words(block)).toMatch(new RegExp(`^${label} Fresh bread`));
+  expect(html(block)).toContain(`aria-label="${label}"`);
 });
