@@ -1,16 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { CorrectionList, PostCorrections } from '@/components/post/corrections';
-import { html, words } from '../../html';
+import { CorrectionList } from '@/components/post/corrections';
+import { words } from '../../html';
 import { city } from '../../served-city';
-
-const correction = { date: new Date('2026-11-05T20:00:00Z'), text: 'We misspelled a name.' };
-
-test('shows the corrections of a post with their dates and a link to all corrections', () => {
-  const foot = <PostCorrections city={city} corrections={[correction]} />;
-  expect(words(foot)).toBe('Correction November 5, 2026 : We misspelled a name. All corrections');
-  expect(html(foot)).toContain('href="/corrections"');
-  expect(html(<PostCorrections city={city} />)).toBe('');
-});
 
 test.each([
   [{ href: '/blog/a-post', title: 'A post' }, 'A post'],
@@ -18,7 +9,8 @@ test.each([
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
 ])('names the corrected page %j “%s”', (of, name) => {
-  expect(words(<CorrectionList city={city} corrections={[{ ...correction, of }]} />)).toBe(
+  const correction = { date: new Date('2026-11-05T20:00:00Z'), text: 'We misspelled a name.', of };
+  expect(words(<CorrectionList city={city} corrections={[correction]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,
   );
 });

@@ -19,12 +19,6 @@ describe('SectionPage', () => {
     expect(others).not.toContain('/news/sports');
   });
 
-  test('shows all twenty headlines at once', () => {
-    const markup = html(page(sectionNews(40)));
-    expect(markup.match(/Story\s\d+\./g)).toHaveLength(20);
-    expect(markup).not.toContain('See All');
-  });
-
   test.each([
     [{ state: 'empty' }, 'No content available at the moment.'],
     [
