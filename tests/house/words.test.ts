@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
-import { type HouseFile, siteFiles, textOf, textsIn } from './house-files';
-import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
+import { siteFiles, textOf, textsIn } from './house-files';
+import { textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
 
 type AvoidedWord = { pattern: string; asWritten?: true; instead: string; example: string };
 
@@ -31,43 +31,41 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listen|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
-function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string[] {
-  return texts.flatMap(({ path, text }) =>
-    avoidedIn(text, language).map((fault) => `${path}: ${fault} in “${text}”`),
-  );
+/** Returns the avoided words in some texts, each with the place and the text. */
+function faultsIn(place: string, texts: readonly string[], language?: SiteLanguage): string[] {
+  return texts.flatMap((text) => avoidedIn(text, language).map((fault) => `${place}: ${fault} in “${text}”`));
 }
 
-describe.each(cities)('the text of %s', (name, city, folder) => {
-  const language = siteLanguage(city);
-
-  test('uses no words from the avoid list in data, posts, sample headlines and documents', () => {
+test.each(cities)(
+  'the data, posts, samples and documents of %s contain no avoided words',
+  (name, city, folder) => {
+    const language = siteLanguage(city);
     const posts = textsIn('.md', `${folder}/posts`);
     const markup = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
-    const texts = [
-      ...textsOfData(name, city),
-      ...posts.flatMap(({ path, text }) => textsOfPost(path, text)),
-      ...markup.flatMap(({ path, text }) => textsOfMarkup(path, text)),
-    ];
-    expect(faultsOf(texts, language)).toEqual([]);
-  });
-});
+    expect([
+      ...faultsIn(name, textsOfData(city), language),
+      ...posts.flatMap(({ path, text }) => faultsIn(path, textsOfPost(text), language)),
+      ...markup.flatMap(({ path, text }) => faultsIn(path, textsOfMarkup(text), language)),
+    ]).toEqual([]);
+  },
+);
 
 test.each([
   ['en', 'lib/cities/defaults'],
   ['es', 'lib/cities/defaults-es'],
 ] as const)('text that all cities inherit contains no avoided words (%s)', async (language, folder) => {
-  const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
-  const own =
+  const data =
     language === 'en' ? await readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));
-  expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
+  const posts = textsIn('.md', folder).flatMap(({ text }) => textsOfPost(text));
+  expect(faultsIn(folder, [...textsOfData(data), ...posts], language)).toEqual([]);
 });
 
 test('pages and messages contain no avoided words', () => {
-  const isSpanish = ({ path }: HouseFile) => path.startsWith('lib/messages/es/');
-  const isEnglish = ({ path }: HouseFile) => !operators.test(path) && !/^lib\/cities\/[^/]+\//.test(path);
-  const texts = (files: HouseFile[]) => files.flatMap(({ path, text }) => textsOfSource(path, text));
-  expect(faultsOf(texts(siteFiles.filter(isSpanish)), 'es')).toEqual([]);
-  expect(faultsOf(texts(siteFiles.filter((file) => isEnglish(file) && !isSpanish(file))))).toEqual([]);
+  const files = siteFiles.filter(({ path }) => !operators.test(path) && !/^lib\/cities\/[^/]+\//.test(path));
+  const languageOf = (path: string) => (path.startsWith('lib/messages/es/') ? 'es' : 'en');
+  expect(files.flatMap((file) => faultsIn(file.path, textsOfSource(file), languageOf(file.path)))).toEqual(
+    [],
+  );
 });
 
 describe('the check for avoided words', () => {
@@ -79,22 +77,26 @@ describe('the check for avoided words', () => {
     expect(avoidedIn(example, language)).not.toEqual([]);
   });
 
+  const source = (text: string) => textsOfSource({ path: 'a.tsx', text });
+
   test.each([
-    ['a component', textsOfSource('a.tsx', '// no\nreturn <p className="b">Join the\n  queue {name}.</p>;')],
-    ['an attribute', textsOfSource('a.tsx', '<Heading title="A long queue" />')],
-    ['an answer', textsOfData('a', { faq: [{ question: 'Where?', answer: 'Join the queue.' }] })],
-    ['a post', textsOfPost('a.md', '---\nmetaTitle: The queue\n---\nText.')],
-    ['a sample headline', textsOfMarkup('a.xml', '<item><title>The queue</title></item>')],
-    ['a description', textsOfMarkup('a.html', '<meta name="description" content="The queue">')],
-  ])('finds an avoided word in %s', (_, texts) => {
-    expect(faultsOf(texts)).toHaveLength(1);
+    ['a component', source('// no\nreturn <p className="b">Join the\n  queue {name}.</p>;')],
+    ['an attribute', source('<Heading title="A long queue" />')],
+    ['an answer', textsOfData({ faq: [{ question: 'Where?', answer: 'Join the queue.' }] })],
+    ['a post', textsOfPost('---\nmetaTitle: The queue\n---\nText.')],
+    ['a sample headline', textsOfMarkup('<item><title>The queue</title></item>')],
+    ['a description', textsOfMarkup('<meta name="description" content="The queue">')],
+  ])('finds an avoided word in %s', (place, texts) => {
+    expect(faultsIn(place, texts)).toHaveLength(1);
   });
 
-  test('ignores comments, imports, class names, addresses and lists of search words', () => {
-    const source =
-      'import { queue } from \'queue\';\n// A queue.\n/* Pupils */\nconst queue = <p className="the queue" />;';
-    expect(faultsOf(textsOfSource('a.tsx', source))).toEqual([]);
-    expect(faultsOf(textsOfData('a', { href: 'https://a.example/queue', words: ['queue'] }))).toEqual([]);
-    expect(faultsOf(textsOfPost('a.md', 'See [this](https://a.example/the-queue).'))).toEqual([]);
+  test.each([
+    ['imports', source("import { queue } from 'queue';")],
+    ['comments', source('// A queue.\n/* Pupils */')],
+    ['class names', source('const queue = <p className="the queue" />;')],
+    ['addresses and search words', textsOfData({ href: 'https://a.example/queue', words: ['queue'] })],
+    ['addresses in posts', textsOfPost('See [this](https://a.example/the-queue).')],
+  ])('ignores %s', (place, texts) => {
+    expect(faultsIn(place, texts)).toEqual([]);
   });
 });
