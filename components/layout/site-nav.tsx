@@ -1,5 +1,4 @@
 import { MenuLink } from '@/components/islands/menu-link';
-import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icons';
 import type { City, NamedLink } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
@@ -68,9 +67,10 @@ function SectionsMenu({ city }: { city: City }) {
 }
 
 export function SiteNav({ city }: { city: City }) {
+  const { mainMenu, search } = messages(city).layout;
   return (
     <nav
-      aria-label={messages(city).layout.mainMenu}
+      aria-label={mainMenu}
       className="site-nav border-hairline md:flex md:items-center md:justify-between md:border-b lg:grid lg:grid-cols-[1fr_auto_1fr]"
     >
       <SectionsMenu city={city} />
@@ -85,7 +85,13 @@ export function SiteNav({ city }: { city: City }) {
           </li>
         ))}
       </ul>
-      <SearchLink city={city} />
+      <MenuLink
+        href="/search"
+        className="corner-control right-2 text-menu font-semibold md:-mr-[0.8125rem] lg:mr-0 lg:w-auto lg:gap-[0.5625rem] lg:justify-self-end"
+      >
+        <Icon name="search" />
+        <span className="max-lg:sr-only">{search}</span>
+      </MenuLink>
     </nav>
   );
 }

@@ -29,10 +29,10 @@ const code = [...siteFiles, ...sourcesIn('tests', 'scripts')]
 describe('dependencies', () => {
   const nodes = [...(manifest.engines.node ?? '').matchAll(/\d+\.\d+\.\d+/g)].map(String);
   test.each(nodes)('every package that is not optional supports Node %s', (node) => {
-    const refuses = Object.entries(lock.packages).filter(
+    const unsupported = Object.entries(lock.packages).filter(
       ([, { engines, optional }]) => engines?.node && !optional && !satisfies(node, engines.node),
     );
-    expect(refuses.map(([path]) => path)).toEqual([]);
+    expect(unsupported.map(([path]) => path)).toEqual([]);
   });
 
   test('every version is pinned exactly', () => {

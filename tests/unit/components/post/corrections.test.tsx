@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { CorrectionList } from '@/components/post/corrections';
-import { words } from '../../html';
+import { CorrectionList, PostCorrections } from '@/components/post/corrections';
+import { html, words } from '../../html';
 import { city } from '../../served-city';
+
+test('shows nothing below a post without corrections', () => {
+  expect(html(<PostCorrections city={city} />)).toBe('');
+});
 
 test.each([
   [{ href: '/blog/a-post', title: 'A post' }, 'A post'],
