@@ -1,53 +1,41 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { sourcesIn, textOf, textsIn } from './house-files';
 
-const rows = (file: string, pattern: RegExp) =>
-  new Set([...textOf(`docs/${file}`).matchAll(pattern)].map(([, number]) => number));
-const sections = /^## (\d+) /gm;
-const tableRows = /^\| (\d+) \|/gm;
+/** Returns a document's sections or rows, as comments cite them: `quirk 34`. The pattern captures their numbers. */
+const numbered = (name: string, file: string, pattern: RegExp) =>
+  [...textOf(`docs/${file}`).matchAll(pattern)].map(([, number]) => `${name} ${number}`);
 
-/** Documents that comments cite, with the numbers of their sections or rows. */
-const documents: Record<string, Set<string | undefined>> = {
-  requirements: rows('requirements.md', sections),
-  discovery: rows('discovery.md', sections),
-  quirk: rows('feed-quirks.md', tableRows),
-  fault: rows('faults.md', tableRows),
-};
+const SECTION = /^## (\d+) /gm;
+const ROW = /^\| (\d+) \|/gm;
+const existing = new Set([
+  ...numbered('requirements', 'requirements.md', SECTION),
+  ...numbered('discovery', 'discovery.md', SECTION),
+  ...numbered('quirk', 'feed-quirks.md', ROW),
+  ...numbered('fault', 'faults.md', ROW),
+]);
 
 /** Matches "requirements sections 2 and 4", "quirks 34 to 36", "fault 72". Captures the document and the numbers. */
 const CITATION =
   /\b(?:(requirements|discovery) sections?|(quirk|fault)s?) (\d+(?:(?:, | and | to |, and )\d+)*)/gi;
 
-const folders = ['app', 'components', 'lib', 'tests', 'scripts'];
-const files = [...sourcesIn(...folders), ...textsIn('.css', ...folders)].filter(
-  ({ path }) => !path.endsWith('citations.test.ts'),
-);
-
-function citations(text: string): { document: string; number: string }[] {
+/** Returns the sections and rows that a text cites. */
+function citations(text: string): string[] {
   return [...text.matchAll(CITATION)].flatMap(([, document, row, numbers = '']) =>
-    (numbers.match(/\d+/g) ?? []).map((number) => ({
-      document: (document ?? row ?? '').toLowerCase(),
-      number,
-    })),
+    (numbers.match(/\d+/g) ?? []).map((number) => `${(document ?? row ?? '').toLowerCase()} ${number}`),
   );
 }
 
-describe('citations in comments', () => {
-  test('the check finds a citation with all of its numbers', () => {
-    expect(citations('as of quirks 34 to 36 (requirements sections 2 and 4)')).toEqual([
-      { document: 'quirk', number: '34' },
-      { document: 'quirk', number: '36' },
-      { document: 'requirements', number: '2' },
-      { document: 'requirements', number: '4' },
-    ]);
-  });
+test('the check finds a citation with all of its numbers', () => {
+  const comment = 'as of quirks 34 to 36 (requirements sections 2 and 4)';
+  expect(citations(comment)).toEqual(['quirk 34', 'quirk 36', 'requirements 2', 'requirements 4']);
+});
 
-  test('comments cite only sections and rows that exist', () => {
-    const lost = files.flatMap(({ path, text }) =>
-      citations(text)
-        .filter(({ document, number }) => !documents[document]?.has(number))
-        .map(({ document, number }) => `${path}: ${document} ${number}`),
-    );
-    expect(lost).toEqual([]);
-  });
+test('comments cite only sections and rows that exist', () => {
+  const folders = ['app', 'components', 'lib', 'tests', 'scripts'];
+  const lost = [...sourcesIn(...folders), ...textsIn('.css', ...folders)].flatMap(({ path, text }) =>
+    citations(text)
+      .filter((place) => !existing.has(place))
+      .map((place) => `${path}: ${place}`),
+  );
+  expect(lost).toEqual([]);
 });
