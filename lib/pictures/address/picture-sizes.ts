@@ -20,7 +20,6 @@ export const places = {
   },
   // Stories under the lead. On narrow screens, the picture is next to the text.
   second: { widths: [280, 480], sizes: '(min-width:64rem) 19vw,96px' },
-  thumb: { widths: [280], sizes: '96px' },
   // Large stories.
   half: { widths: [480, 720, 1080], sizes: '(min-width:80rem) 576px,(min-width:64rem) 46vw,92vw' },
   // Stories with the picture above the text, three in a row.
