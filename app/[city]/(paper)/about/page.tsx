@@ -1,8 +1,8 @@
+import { metadataOf } from '@/app/city-metadata';
 import { LegalSections } from '@/components/legal/legal-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -18,10 +18,7 @@ function page(city: City) {
   } as const;
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 /** The About page. Its text is in lib/cities/defaults/legal/about.md. */
 export default async function AboutPage({ params }: CityProps) {

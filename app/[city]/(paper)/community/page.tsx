@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/city-metadata';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources, TakePart } from '@/components/community/community-blocks';
 import { HeadlineSection } from '@/components/news/headline-section';
@@ -5,7 +6,6 @@ import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { advertise } from '@/lib/pages/ads';
 import { communitySentence } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
@@ -25,10 +25,7 @@ function page(city: City) {
   };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function CommunityPage({ params }: CityProps) {
   const city = await getCity(params);

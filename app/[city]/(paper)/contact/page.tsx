@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/city-metadata';
 import { AddressAndMap } from '@/components/contact/address-and-map';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactQuestions } from '@/components/contact/contact-questions';
@@ -5,7 +6,6 @@ import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
@@ -20,10 +20,7 @@ function page(city: City) {
   } as const;
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function ContactPage({ params }: CityProps) {
   const city = await getCity(params);

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/city-metadata';
 import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { LinksNote } from '@/components/ui/links';
@@ -5,7 +6,6 @@ import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { categoryId, faqClaim } from '@/lib/pages/faq';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
@@ -23,10 +23,7 @@ function page(city: City) {
   };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function FaqPage({ params }: CityProps) {
   const city = await getCity(params);

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/city-metadata';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { MapShapes } from '@/components/maps/map-shapes';
 import { SpanishList, StayInformed } from '@/components/news/brief-list';
@@ -11,7 +12,6 @@ import { illustratedLocal } from '@/lib/front/illustrate';
 import { readLocalPage } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { advertise } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
 import { sectionDrawing } from '@/lib/pictures/choose/story-drawing';
@@ -31,10 +31,7 @@ function page(city: City) {
   };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function LocalNewsPage({ params }: CityProps) {
   const city = await getCity(params);

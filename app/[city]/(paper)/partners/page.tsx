@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { metadataOf } from '@/app/city-metadata';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { giveLocally } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
@@ -22,10 +22,7 @@ function page(city: City) {
   } as const;
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function PartnersPage({ params }: CityProps) {
   const city = await getCity(params);

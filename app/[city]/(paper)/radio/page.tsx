@@ -1,8 +1,8 @@
+import { metadataOf } from '@/app/city-metadata';
 import { NowPlaying, RadioCard } from '@/components/radio/radio-card';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { type Station, streamAddress } from '@/lib/radio/player/stream-address';
 import { type CityProps, getCity } from '@/lib/request/get-city';
@@ -22,10 +22,7 @@ function page(city: City) {
   } as const;
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 function station(city: City): Station {
   const { radio } = settings();

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/city-metadata';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { HeadlinesFeed, MorningFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
@@ -5,7 +6,6 @@ import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -14,10 +14,7 @@ function page(city: City) {
   return { name, description: description(siteTitle), path: '/rss', keywords };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function RssPage({ params }: CityProps) {
   const city = await getCity(params);

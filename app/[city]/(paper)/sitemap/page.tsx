@@ -1,9 +1,9 @@
+import { metadataOf } from '@/app/city-metadata';
 import { PageLists, PostList, SectionList, TechnicalFiles } from '@/components/site-map/page-lists';
 import { TownLinks } from '@/components/towns/town-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -12,10 +12,7 @@ function page(city: City) {
   return { name: pages.titles['/sitemap'], description, path: '/sitemap', keywords: m.keywords };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function SitemapPage({ params }: CityProps) {
   const city = await getCity(params);

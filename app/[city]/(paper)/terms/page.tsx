@@ -1,7 +1,7 @@
+import { metadataOf } from '@/app/city-metadata';
 import { LegalPage } from '@/components/legal/legal-page';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -11,10 +11,7 @@ function page(city: City) {
   return { name, description, path: '/terms', keywords: [legal.termsKeyword] };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function TermsPage({ params }: CityProps) {
   const city = await getCity(params);

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/city-metadata';
 import { DayHero } from '@/components/home/day-ribbon';
 import { TitledPage } from '@/components/ui/page-heading';
 import { NextHours, SevenDays } from '@/components/weather/forecast';
@@ -10,7 +11,6 @@ import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { notFound } from '@/lib/request/status';
 import '@/components/weather/weather.css';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather } from '@/lib/weather/weather-store';
 
@@ -28,10 +28,7 @@ function page(city: City) {
   } as const;
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function WeatherPage({ params }: CityProps) {
   const city = await getCity(params);

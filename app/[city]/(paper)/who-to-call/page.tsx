@@ -1,10 +1,10 @@
+import { metadataOf } from '@/app/city-metadata';
 import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/switchboard';
 import { ActionLink, LinksNote } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { switchboardGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { notFound } from '@/lib/request/status';
@@ -22,10 +22,7 @@ function page(city: City) {
   };
 }
 
-export async function generateMetadata({ params }: CityProps) {
-  const city = await getCity(params);
-  return pageMetadata(city, page(city));
-}
+export const generateMetadata = metadataOf(page);
 
 export default async function WhoToCallPage({ params }: CityProps) {
   const city = await getCity(params);
