@@ -5,6 +5,7 @@ import { needs, test } from './support/needs';
 import { violations, watchPolicy } from './support/policy-watch';
 import { buildProbeSite, removeProbeSite } from './support/probe-site';
 import { type Site, startSite } from './support/site';
+import { withoutNote } from './support/watch';
 
 // Pages and route handlers from the Next.js documentation (tests/e2e/probe-pages) behave as documented.
 
@@ -31,6 +32,14 @@ async function readIn(url: string, text: string, act: () => Promise<unknown>): P
     await act();
   }
   return parts;
+}
+
+/** Collects page errors and console errors, which include React's hydration errors. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+  return errors;
 }
 
 /** Clicks a page's counter until it counts, which proves that the page is hydrated. */
@@ -191,6 +200,21 @@ for (const mode of ['production', 'development'] as const) {
         await page.goto(`${site.url}/probe/broken-late`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
       });
+
+      if (mode === 'development')
+        test('a reading page hydrates without errors and listens for changes', async ({ page }) => {
+          await withoutNote(page);
+          const errors = errorsOf(page);
+          const changes = page.waitForEvent('websocket', { timeout: 200_000 });
+          // The development server compiles a page at its first request, which is slow.
+          await page.goto(`${site.url}/local-news`, { timeout: 200_000 });
+          await (await changes).waitForEvent('framereceived');
+          // The story tools appear once Next.js has started in the browser.
+          await page.locator('.story .story-tools').first().waitFor({ state: 'attached', timeout: 100_000 });
+          await page.getByText('See All').first().click();
+          await expect(page.getByText('Show Less').first()).toBeVisible();
+          expect(errors).toEqual([]);
+        });
 
       for (const javaScriptEnabled of [true, false])
         test(`a server action saves ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
