@@ -1,7 +1,7 @@
 import { Headline, Kicker } from '@/components/story/headline';
 import { FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryArt } from '@/components/ui/framed-picture';
+import { StoryArt } from '@/components/story/story-art';
 import type { City } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';

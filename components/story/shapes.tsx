@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Excerpt, Headline, Town } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryArt } from '@/components/ui/framed-picture';
+import { StoryArt } from '@/components/story/story-art';
 import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
 import { isPictured, type Story } from '@/lib/pictures/choose/pick-photos';

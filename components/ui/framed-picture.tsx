@@ -1,10 +1,7 @@
-import { LocatorMap } from '@/components/maps/locator-map';
-import { FigureCover } from '@/components/ui/figure-cover';
 import type { Picture } from '@/lib/city/city-type';
 import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import type { Story } from '@/lib/pictures/choose/pick-photos';
 
 type FramedPictureProps = {
   /** Address of a photo, which the picture proxy serves. */
@@ -60,13 +57,4 @@ type StoryPictureProps = {
 export function StoryPicture({ picture, photo, place = 'card', frame = '', first }: StoryPictureProps) {
   const className = `picture ${photo ? 'photo' : ''} ${frame}`;
   return <FramedPicture photo={photo} drawing={picture} place={place} className={className} first={first} />;
-}
-
-type StoryArtProps = { story: Story; place?: PicturePlace; frame?: string; first?: boolean };
-
-/** A story's picture: its photo, a map of its town, a number from its headline, or a drawing. */
-export function StoryArt({ story: { photo, drawing, figure, locator }, frame = '', ...rest }: StoryArtProps) {
-  if (!photo && locator) return <LocatorMap locator={locator} className={`picture ${frame}`} />;
-  if (!photo && figure) return <FigureCover figure={figure} frame={frame} />;
-  return <StoryPicture photo={photo} picture={photo ? undefined : drawing} frame={frame} {...rest} />;
 }

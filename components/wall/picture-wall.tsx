@@ -1,6 +1,6 @@
 import { Excerpt, Headline, Kicker } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryArt } from '@/components/ui/framed-picture';
+import { StoryArt } from '@/components/story/story-art';
 import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
