@@ -11,7 +11,7 @@ function textCache(
   const begun: string[] = [];
   const ends: ((value: string | Error) => void)[] = [];
   const cache = new Cache<string>({ ...bound, ...options, now: () => now });
-  const ask = (key: string) =>
+  const get = (key: string) =>
     cache.getOrMake(key, () => {
       begun.push(key);
       return new Promise((resolve, reject) =>
@@ -22,13 +22,14 @@ function textCache(
   return {
     cache,
     begun,
-    ask,
+    get,
     /** Ends the oldest pending `make` call with a value or an error. */
     end: (value: string | Error) => ends.shift()?.(value),
-    asked: async (key: string, value: string | Error) => {
-      const answer = ask(key);
+    /** Gets a value and ends its `make` call at once. */
+    load: async (key: string, value: string | Error) => {
+      const result = get(key);
       ends.shift()?.(value);
-      return answer;
+      return result;
     },
     wait: (ms: number) => {
       now += ms;
@@ -39,65 +40,65 @@ function textCache(
 
 describe('a cached value', () => {
   test('is created once for concurrent callers, then returned from the cache', async () => {
-    const { ask, end, begun, cache } = textCache();
-    const both = Promise.all([ask('a'), ask('a')]);
+    const { get, end, begun, cache } = textCache();
+    const both = Promise.all([get('a'), get('a')]);
     expect(cache.get('a')).toBeUndefined();
     end('A');
     expect(await both).toEqual(['A', 'A']);
-    expect(await ask('a')).toBe('A');
+    expect(await get('a')).toBe('A');
     expect([begun, cache.get('a')]).toEqual([['a'], 'A']);
   });
 
   test('is evicted when it is the least recently used', async () => {
-    const { asked, cache } = textCache();
-    for (const key of ['a', 'b', 'a', 'c']) await asked(key, key.toUpperCase());
+    const { load, cache } = textCache();
+    for (const key of ['a', 'b', 'a', 'c']) await load(key, key.toUpperCase());
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
   });
 
   test('counts by its size if the cache is limited in bytes', async () => {
-    const { asked, cache } = textCache({}, 10);
-    await asked('a', 'x'.repeat(6));
-    await asked('b', 'x'.repeat(6));
+    const { load, cache } = textCache({}, 10);
+    await load('a', 'x'.repeat(6));
+    await load('b', 'x'.repeat(6));
     expect([...cache.keys()]).toEqual(['b']);
-    expect(await asked('c', 'x'.repeat(11))).toHaveLength(11);
+    expect(await load('c', 'x'.repeat(11))).toHaveLength(11);
     expect([...cache.keys()]).toEqual(['b']);
   });
 
   test('reaches its waiting callers even if evicted meanwhile', async () => {
-    const { ask, end } = textCache();
-    const first = ask('a');
-    void ask('b');
-    void ask('c');
+    const { get, end } = textCache();
+    const first = get('a');
+    void get('b');
+    void get('c');
     end('A');
     expect(await first).toBe('A');
   });
 
   test('expires after its lifetime on the monotonic clock', async () => {
-    const { asked, cache, wait, begun } = textCache({ lifeOf: (text) => (text === 'bad' ? 10 : 100) });
-    await asked('a', 'good');
-    await asked('b', 'bad');
+    const { load, cache, wait, begun } = textCache({ lifeOf: (text) => (text === 'bad' ? 10 : 100) });
+    await load('a', 'good');
+    await load('b', 'bad');
     wait(50);
     expect([cache.get('a'), cache.get('b')]).toEqual(['good', undefined]);
-    expect(await asked('b', 'good')).toBe('good');
+    expect(await load('b', 'good')).toBe('good');
     wait(60);
     expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 'good']);
     expect(begun).toEqual(['a', 'b', 'b']);
   });
 
   test('with lifetime 0 is returned to all callers and not stored', async () => {
-    const { ask, end, cache } = textCache({ lifeOf: () => 0 });
-    const both = Promise.all([ask('a'), ask('a')]);
+    const { get, end, cache } = textCache({ lifeOf: () => 0 });
+    const both = Promise.all([get('a'), get('a')]);
     end('A');
     expect(await both).toEqual(['A', 'A']);
     expect(cache.size).toBe(0);
   });
 
   test('that cannot be created rejects for all callers, and the next call tries again', async () => {
-    const { ask, end, asked } = textCache();
-    const both = Promise.allSettled([ask('a'), ask('a')]);
+    const { get, end, load } = textCache();
+    const both = Promise.allSettled([get('a'), get('a')]);
     end(new Error('broken'));
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await asked('a', 'A')).toBe('A');
+    expect(await load('a', 'A')).toBe('A');
   });
 });
 
@@ -107,51 +108,51 @@ describe('a stale value', () => {
   };
 
   test('is returned at once and renewed once in the background', async () => {
-    const { ask, asked, end, begun, settled } = textCache(byLetter);
-    await asked('a', 'old');
-    expect([await ask('a'), await ask('a')]).toEqual(['old', 'old']);
+    const { get, load, end, begun, settled } = textCache(byLetter);
+    await load('a', 'old');
+    expect([await get('a'), await get('a')]).toEqual(['old', 'old']);
     expect(begun).toHaveLength(2);
     end('new');
     await settled();
-    expect(await ask('a')).toBe('new');
+    expect(await get('a')).toBe('new');
     expect(begun).toHaveLength(2);
   });
 
   test('is removed if renewing it fails, and the next caller gets the error', async () => {
-    const { ask, asked, end, settled } = textCache(byLetter);
-    await asked('a', 'old');
-    await ask('a');
+    const { get, load, end, settled } = textCache(byLetter);
+    await load('a', 'old');
+    await get('a');
     end(new Error('broken'));
     await settled();
-    await expect(asked('a', new Error('still broken'))).rejects.toThrow('still broken');
+    await expect(load('a', new Error('still broken'))).rejects.toThrow('still broken');
   });
 
   test('stays if renewing it fails and keepsStale is set', async () => {
-    const { ask, asked, end, settled } = textCache({ ...byLetter, keepsStale: true });
-    await asked('a', 'old');
-    await ask('a');
+    const { get, load, end, settled } = textCache({ ...byLetter, keepsStale: true });
+    await load('a', 'old');
+    await get('a');
     end(new Error('broken'));
     await settled();
-    expect(await ask('a')).toBe('old');
+    expect(await get('a')).toBe('old');
   });
 
   test('outlives its lifetime if keepsStale is set and no new value can be created', async () => {
     const lifeOf = (text: string) => (text === 'bad' ? 0 : 100);
-    const { asked, wait } = textCache({ lifeOf, keepsStale: true });
-    await asked('a', 'good');
+    const { load, wait } = textCache({ lifeOf, keepsStale: true });
+    await load('a', 'good');
     wait(101);
-    expect(await asked('a', new Error('broken'))).toBe('good');
-    expect(await asked('a', 'bad')).toBe('good');
-    expect(await asked('a', 'better')).toBe('better');
+    expect(await load('a', new Error('broken'))).toBe('good');
+    expect(await load('a', 'bad')).toBe('good');
+    expect(await load('a', 'better')).toBe('better');
   });
 
   test('in the state "gone" makes all callers wait for one renewal', async () => {
     let state: 'stale' | 'gone' = 'stale';
-    const { ask, asked, end, begun } = textCache({ stateOf: () => state });
-    await asked('a', 'old');
-    expect(await ask('a')).toBe('old');
+    const { get, load, end, begun } = textCache({ stateOf: () => state });
+    await load('a', 'old');
+    expect(await get('a')).toBe('old');
     state = 'gone';
-    const waiting = ask('a');
+    const waiting = get('a');
     end('new');
     expect(await waiting).toBe('new');
     expect(begun).toHaveLength(2);

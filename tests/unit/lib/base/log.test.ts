@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { bugFacts, log, setLogLevel, trouble } from '@/lib/base/log';
 import { listener } from '../../listener';
 
-let said: string[];
+let lines: string[];
 
 beforeEach(() => {
-  said = [];
+  lines = [];
   jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,44 +15,34 @@ afterEach(() => {
   setLogLevel('info');
 });
 
-test('a log line has a time, a level, a message and fields', () => {
-  log('warn', 'feed does not respond', { source: 'https://news.example/feed', status: 503, waiting: true });
-  expect(said).toEqual([
-    '2026-11-21T12:00:00.000Z warn feed does not respond source=https://news.example/feed status=503 waiting=true',
+test('a log line has a time, a level, a message and the defined fields, quoted if needed', () => {
+  log('warn', 'feed fails', {
+    source: 'https://news.example/feed',
+    status: 503,
+    waiting: true,
+    tries: undefined,
+  });
+  log('error', 'copies cannot be stored', { reason: 'the disk is "full"' });
+  expect(lines).toEqual([
+    '2026-11-21T12:00:00.000Z warn feed fails source=https://news.example/feed status=503 waiting=true',
+    '2026-11-21T12:00:00.000Z error copies cannot be stored reason="the disk is \\"full\\""',
   ]);
 });
 
-test('undefined fields are left out', () => {
-  log('info', 'feed responds again', { status: undefined });
-  expect(said).toEqual(['2026-11-21T12:00:00.000Z info feed responds again']);
+test.each([
+  ['forge a line', '/b\r\n\u2028\u2029forged', 'path="/b????forged"'],
+  ['forge a field', '/x level=error', 'path="/x level=error"'],
+  ['reverse the line or color the terminal', '/\u202e\u001b[31mx', 'path="/??[31mx"'],
+])('text from outside cannot %s', (_, path, field) => {
+  log('info', '404', { path });
+  log('info', path);
+  expect(lines[0]).toContain(field);
+  expect(lines[1]).not.toMatch(/[\r\n\u2028\u2029\u202e\u001b]/);
 });
 
-test('a field with several words is quoted', () => {
-  log('error', 'copies cannot be stored', { reason: 'the disk is "full"' });
-  expect(said[0]).toContain('reason="the disk is \\"full\\""');
-});
-
-describe('text from outside', () => {
-  test('cannot forge a line', () => {
-    log('info', 'no page at /a\n2026 error forged', { path: '/b\r\u2028\u2029forged' });
-    expect(said).toHaveLength(1);
-    expect(said[0]).not.toMatch(/[\r\n\u2028\u2029]/);
-  });
-
-  test('cannot forge a field', () => {
-    log('info', '404', { path: '/x level=error' });
-    expect(said[0]).toContain('path="/x level=error"');
-  });
-
-  test('cannot reverse the line or color the terminal', () => {
-    log('info', '404', { path: '/\u202e\u001b[31mx' });
-    expect(said[0]).toContain('path="/??[31mx"');
-  });
-
-  test('cannot fill the disk', () => {
-    log('info', 'x'.repeat(10_000), { path: 'y'.repeat(10_000) });
-    expect(said[0]?.length).toBeLessThan(1600);
-  });
+test('text from outside cannot fill the disk', () => {
+  log('info', 'x'.repeat(10_000), { path: 'y'.repeat(10_000) });
+  expect(lines[0]?.length).toBeLessThan(1600);
 });
 
 test.each([
@@ -64,7 +54,7 @@ test.each([
   log('info', 'one');
   log('warn', 'two');
   log('error', 'three');
-  expect(said).toHaveLength(left);
+  expect(lines).toHaveLength(left);
 });
 
 test('a bug is logged with its stack in one line', () => {
