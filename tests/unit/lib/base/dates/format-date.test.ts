@@ -15,9 +15,7 @@ const anaheim = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
 
 describe('longDate', () => {
   test.each([
-    ['an afternoon', '2026-11-20T22:00:00Z', 'November 20, 2026'],
     ['late in the city’s evening, already tomorrow in UTC', '2026-11-21T05:30:00Z', 'November 20, 2026'],
-    ['a minute before midnight in summer time', '2026-07-02T06:59:00Z', 'July 1, 2026'],
     ['midnight in summer time', '2026-07-02T07:00:00Z', 'July 2, 2026'],
   ])('returns the city’s day for %s', (_, instant, words) => {
     expect(longDate(new Date(instant), anaheim)).toBe(words);
@@ -47,8 +45,6 @@ const at = (time: string) => new Date(`2026-11-25T${time}Z`);
 
 test.each([
   ['14:15', '2:15~p.m.'],
-  ['14:00', '2~p.m.'],
-  ['09:05', '9:05~a.m.'],
   ['12:00', 'noon'],
   ['00:00', 'midnight'],
   ['12:30', '12:30~p.m.'],
@@ -63,8 +59,6 @@ test.each([
   ['10:00', '16:00', '10~a.m.–4~p.m.'],
   ['10:00', '12:00', '10~a.m.–noon'],
   ['12:00', '13:30', 'noon–1:30~p.m.'],
-  ['18:00', '00:00', '6~p.m.–midnight'],
-  ['00:00', '02:00', 'midnight–2~a.m.'],
   ['12:30', '13:00', '12:30–1~p.m.'],
 ])('clockSpan writes the time from %s to %s as %s', (start, end, words) => {
   expect(clockSpan(at(start), at(end), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(

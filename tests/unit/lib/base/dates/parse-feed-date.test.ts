@@ -10,63 +10,37 @@ function iso(text: string, zone = losAngeles): string | undefined {
 it.each([
   ['Fri, 20 Nov 2026 09:10:00 -0800', '2026-11-20T17:10:00.000Z'],
   ['Fri, 20 Nov 2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
-  ['Fri, 20 Nov 2026 09:10:00 Z', '2026-11-20T09:10:00.000Z'],
-  ['20 Nov 2026 09:10:00 +0000', '2026-11-20T09:10:00.000Z'],
   ['Fri, 20 Nov 2026 09:10 GMT', '2026-11-20T09:10:00.000Z'],
   ['Fri, 20 Nov 26 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
   ['Sat, 1 Jan 94 00:00:00 GMT', '1994-01-01T00:00:00.000Z'],
-  ['Monday, 20 Nov 2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
   ['Fri,20 Nov 2026 9:10:00 GMT', '2026-11-20T09:10:00.000Z'],
   ['  Fri, 20  November 2026\n09:10:00 +0100 ', '2026-11-20T08:10:00.000Z'],
   ['Tue, 1 Sept 2026 09:10:00 GMT', '2026-09-01T09:10:00.000Z'],
-  ['Fri, 20-Nov-2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
   ['Fri Nov 20 09:10:00 PST 2026', '2026-11-20T17:10:00.000Z'],
   ['Fri Nov 20 2026 09:10:00 GMT-0800 (PST)', '2026-11-20T17:10:00.000Z'],
   ['November 20, 2026 9:10 PM EST', '2026-11-21T02:10:00.000Z'],
   ['Nov. 20th, 2026, 12:05 a.m. PT', '2026-11-20T08:05:00.000Z'],
-  ['20th of November 2026', '2026-11-20T08:00:00.000Z'],
   ['Sun, 31 May 2026 24:00:00 GMT', '2026-06-01T00:00:00.000Z'],
   ['Sun, 31 May 2026 24:00:00', '2026-06-01T07:00:00.000Z'],
   ['Wed, 31 Dec 2025 23:59:60 GMT', '2025-12-31T23:59:59.000Z'],
   ['Sat, 29 Feb 2020 10:00:00 GMT', '2020-02-29T10:00:00.000Z'],
-  ['Tue, 31 Mar 2026 10:00:00 EST', '2026-03-31T15:00:00.000Z'],
-  ['30 Nov 2026 22:00:00 PDT', '2026-12-01T05:00:00.000Z'],
-  ['2026-12-31T23:00:00-08:00', '2027-01-01T07:00:00.000Z'],
-  ['2026-04-30T10:00:00Z', '2026-04-30T10:00:00.000Z'],
   // The dates below have month names in other languages.
   ['Seg, 24 Set 2018 19:42:40 -0300', '2018-09-24T22:42:40.000Z'],
-  ['Vie, 20 Nov 2026 09:10:00 +0100', '2026-11-20T08:10:00.000Z'],
   ['5 de enero de 2026 10:00 GMT', '2026-01-05T10:00:00.000Z'],
   ['Mar, 05 Mar 2024 10:00:00 GMT', '2024-03-05T10:00:00.000Z'],
   ['ven., 20 févr. 2026 10:00:00 GMT', '2026-02-20T10:00:00.000Z'],
-  ['mer, 12 août 2026 10:00:00 GMT', '2026-08-12T10:00:00.000Z'],
-  ['Di, 03 Mär 2026 10:00:00 GMT', '2026-03-03T10:00:00.000Z'],
   ['20. Dezember 2026 10:00 GMT', '2026-12-20T10:00:00.000Z'],
-  ['gio, 09 lug 2026 10:00:00 GMT', '2026-07-09T10:00:00.000Z'],
   ['do 21 mei 2026 10:00:00 GMT', '2026-05-21T10:00:00.000Z'],
   ['Пт, 20 ноября 2026 10:00:00 GMT', '2026-11-20T10:00:00.000Z'],
-  ['20 мая 2026 10:00 GMT', '2026-05-20T10:00:00.000Z'],
   ['15 Ağu 2026 10:00 GMT', '2026-08-15T10:00:00.000Z'],
-  ['1 września 2026 10:00 GMT', '2026-09-01T10:00:00.000Z'],
 ])('reads RFC 822 and variants in any language (quirk 20): %s', (text, instant) => {
   expect(iso(text)).toBe(instant);
 });
 
-describe('readFeedDate, given a date with a named zone (quirk 20),', () => {
-  it.each([
-    ['PDT', '16:00'],
-    ['GMT+2', '07:00'],
-    ['UTC+02:00', '07:00'],
-    ['+0530', '03:30'],
-    ['-0330', '12:30'],
-  ])('converts a time in %s', (zone, time) => {
-    expect(iso(`Tue, 07 Jul 2026 09:00:00 ${zone}`)).toBe(`2026-07-07T${time}:00.000Z`);
-  });
-
-  it('ignores impossible offsets and unknown zone names', () => {
-    expect(iso('20 Nov 2026 09:10:00 +9900')).toBe('2026-11-20T17:10:00.000Z');
-    expect(iso('20 Nov 2026 09:10:00 XYZ')).toBe('2026-11-20T17:10:00.000Z');
-  });
+it('ignores impossible offsets and unknown zones', () => {
+  expect(iso('20 Nov 2026 09:10:00 +9900')).toBe('2026-11-20T17:10:00.000Z');
+  expect(iso('20 Nov 2026 09:10:00 XYZ')).toBe('2026-11-20T17:10:00.000Z');
+  expect(iso('2026-11-20 09:10 Middle/Earth')).toBe('2026-11-20T17:10:00.000Z');
 });
 
 describe('readFeedDate, given an ISO 8601 or numeric date (quirk 20),', () => {
@@ -74,26 +48,16 @@ describe('readFeedDate, given an ISO 8601 or numeric date (quirk 20),', () => {
     ['2026-11-20T09:10:00Z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20T09:10:00.123456Z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20T09:10:00-08:00', '2026-11-20T17:10:00.000Z'],
-    ['2026-11-20T09:10:00-0800', '2026-11-20T17:10:00.000Z'],
-    ['2026-11-20T09:10:00+01', '2026-11-20T08:10:00.000Z'],
     ['2026-11-20t09:10z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20 09:10:00 +0000', '2026-11-20T09:10:00.000Z'],
-    ['2026-11-20 09:10:00 UTC', '2026-11-20T09:10:00.000Z'],
-    ['2026-11-30T09:10:00Z', '2026-11-30T09:10:00.000Z'],
     ['20261120T091000Z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20', '2026-11-20T08:00:00.000Z'],
     ['2020/1/10 14:33:00', '2020-01-10T22:33:00.000Z'],
-    ['07.02.2025', '2025-02-07T08:00:00.000Z'],
     ['07.02.2025 14.30', '2025-02-07T22:30:00.000Z'],
     ['11/20/2026 9:10 AM', '2026-11-20T17:10:00.000Z'],
-    ['11-20-2026', '2026-11-20T08:00:00.000Z'],
-    ['11-05-2026 09:00', '2026-11-05T17:00:00.000Z'],
-    ['20/11/2026 09:10', '2026-11-20T17:10:00.000Z'],
-    ['2026年11月20日 09:10', '2026-11-20T17:10:00.000Z'],
     ['1795165800', '2026-11-20T09:10:00.000Z'],
     ['1795165800000', '2026-11-20T09:10:00.000Z'],
     ['1990-01-01T09:10:00Z', '1990-01-01T09:10:00.000Z'],
-    ['January 1, 1990 9:10 GMT', '1990-01-01T09:10:00.000Z'],
     ['631152600', '1990-01-01T00:10:00.000Z'],
   ])('reads %s', (text, instant) => {
     expect(iso(text)).toBe(instant);
@@ -102,7 +66,6 @@ describe('readFeedDate, given an ISO 8601 or numeric date (quirk 20),', () => {
   it('reads 5/6/2026 as May 6 only in America', () => {
     expect(iso('5/6/2026', 'America/Los_Angeles')).toBe('2026-05-06T07:00:00.000Z');
     expect(iso('5/6/2026', 'Europe/London')).toBe('2026-06-04T23:00:00.000Z');
-    expect(iso('11-05-2026 09:00', 'Europe/London')).toBe('2026-05-11T08:00:00.000Z');
   });
 });
 
@@ -110,8 +73,6 @@ describe('the default zone of a date without a zone', () => {
   it.each([
     ['before the clocks change', '2026-11-01 00:59', '2026-11-01T07:59:00.000Z'],
     ['after the clocks change', '2026-11-01 03:00', '2026-11-01T11:00:00.000Z'],
-    ['in summer', '2026-07-01 12:00', '2026-07-01T19:00:00.000Z'],
-    ['in winter', '2026-01-01 12:00', '2026-01-01T20:00:00.000Z'],
     ['in the hour that does not exist', '2026-03-08 02:30', '2026-03-08T10:30:00.000Z'],
   ])('applies to a time %s', (_name, text, instant) => {
     expect(iso(text)).toBe(instant);
@@ -124,27 +85,16 @@ describe('the default zone of a date without a zone', () => {
 
 it.each([
   '',
-  ' ',
-  'soon',
   'Invalid Date',
   '3 days ago',
   '31 Feb 2026 10:00:00 GMT',
-  'Fri, 29 Feb 2026 10:00:00 EST',
-  'Thu, 31 Apr 2026 10:00:00 GMT',
-  '2026-02-30T10:00:00Z',
-  '2026-11-31T10:00:00Z',
-  '30 Feb 2026 10:00:00 GMT',
-  '2026-02-31',
-  '2026-13-01T00:00:00Z',
   '2026-11-20T25:10:00Z',
   '2026-11-20T10:60:00Z',
-  '2026-11-20T10:61:00Z',
   '2026-11-20T10:10:61Z',
   'Thu, 01 Jan 1970 00:00:00 GMT',
   '1989-12-31T23:59:59Z',
   '0000-00-00 00:00:00',
   '0001-01-01T00:00:00Z',
-  'Mon, 01 Jan 0001 00:00:00 GMT',
   '0',
   '-1',
   '2026',
@@ -154,22 +104,12 @@ it.each([
   expect(readFeedDate(text, losAngeles)).toBeUndefined();
 });
 
-describe('readFeedDate, given an alternative zone name,', () => {
-  it.each([
-    ['Fri, 20 Nov 2026 18:10:00 MET', '2026-11-20T17:10:00Z'],
-    ['Fri, 17 Jul 2026 19:10:00 MEST', '2026-07-17T17:10:00Z'],
-    ['November 20, 2026 1:10 PM AT', '2026-11-20T17:10:00Z'],
-    ['2026-11-20 09:10 America/Los_Angeles', '2026-11-20T17:10:00Z'],
-    ['Fri, 20 Nov 2026 18:10:00 Europe/Berlin', '2026-11-20T17:10:00Z'],
-    ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
-    ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
-  ])('reads %s', (text, instant) => {
-    expect(readFeedDate(text, 'UTC')?.date).toEqual(new Date(instant));
-  });
-
-  it('ignores an unknown zone name', () => {
-    expect(iso('2026-11-20 09:10 Middle/Earth')).toBe('2026-11-20T17:10:00.000Z');
-  });
+it.each([
+  ['2026-11-20 09:10 America/Los_Angeles', '2026-11-20T17:10:00Z'],
+  ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
+  ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
+])('reads a date with the name of a time zone: %s', (text, instant) => {
+  expect(readFeedDate(text, 'UTC')?.date).toEqual(new Date(instant));
 });
 
 describe('a day without a time', () => {
@@ -193,16 +133,12 @@ describe('a day without a time', () => {
     },
   );
 
-  it.each([
-    '2026-11-21T00:00:30Z',
-    'Sat, 21 Nov 2026 14:00:00 GMT',
-    '2026-11-21 14:00',
-    '2026-11-21 14:30',
-    '2026-11-21 00:00:30',
-    '1795219200',
-  ])('is not meant by %s', (text) => {
-    const found = readFeedDate(text, 'UTC');
-    expect(found).not.toHaveProperty('day');
-    expect(found?.hasHour).toBe(true);
-  });
+  it.each(['2026-11-21T00:00:30Z', 'Sat, 21 Nov 2026 14:00:00 GMT', '2026-11-21 14:00', '1795219200'])(
+    'is not meant by %s',
+    (text) => {
+      const found = readFeedDate(text, 'UTC');
+      expect(found).not.toHaveProperty('day');
+      expect(found?.hasHour).toBe(true);
+    },
+  );
 });

@@ -37,7 +37,6 @@ describe('storyTime', () => {
   test.each([
     ['today', '2026-11-21T22:15:00Z', '2:15~p.m.'],
     ['the first minute of today', '2026-11-21T08:00:00Z', 'midnight'],
-    ['noon', '2026-11-21T20:00:00Z', 'noon'],
     ['the last minute of yesterday', '2026-11-21T07:59:00Z', 'Yesterday'],
     ['the first minute of yesterday', '2026-11-20T08:00:00Z', 'Yesterday'],
     ['the last minute of the day before', '2026-11-20T07:59:00Z', 'Nov. 19'],

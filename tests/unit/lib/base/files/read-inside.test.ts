@@ -68,12 +68,6 @@ describe('readInside rejects', () => {
   test.each<[string, (folder: string, link: (to: string, name: string) => void) => void, string, string]>([
     ['a link to an outside file', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
     [
-      'a link to the process’s environment',
-      (_, link) => link('/proc/self/environ', 'x'),
-      'unsafe-file',
-      outside,
-    ],
-    [
       'a link to a link that points outside',
       (_, link) => {
         link('y', 'x');
@@ -100,7 +94,7 @@ describe('readInside rejects', () => {
     expect(await read('x')).toEqual({ ok: false, failure: { reason, detail } });
   });
 
-  test.each(['../secret', 'posts/../../secret', '/../secret'])('the name %s', async (name) => {
+  test.each(['../secret', 'posts/../../secret', '/../secret', 'a\0b'])('the name %j', async (name) => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
@@ -108,10 +102,6 @@ describe('readInside rejects', () => {
     const { root, link, read } = setUp();
     link(root, 'posts2');
     expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
-  });
-
-  test('a name with a null byte', async () => {
-    expect(await setUp().read('a\0b')).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
   test('a file in a missing folder', async () => {

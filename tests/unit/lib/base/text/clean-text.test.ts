@@ -8,13 +8,10 @@ import {
 } from '@/lib/base/text/clean-text';
 
 test.each([
-  [0x41, 'A'],
   [0x7f, '\u007F'],
   [0x80, '€'],
-  [0x92, '’'],
   [0x9f, 'Ÿ'],
   [0xa0, '\u00A0'],
-  [0xe9, 'é'],
 ])('the Windows-1252 byte %i is %j', (byte, character) => {
   expect(windows1252Character(byte)).toBe(character);
 });
@@ -22,46 +19,27 @@ test.each([
 describe('undoDoubleEncoding', () => {
   it.each([
     ['CafÃ©', 'Café'],
-    ['Curitiba e regiÃ£o', 'Curitiba e região'],
     ['Cityâ€™s â€œbestâ€\u009d', 'City’s “best”'],
-    ['5Â°C', '5°C'],
     ['ðŸ™‚', '🙂'],
     ['日本 â€“ 2026', '日本 – 2026'],
     ['é Ã©', 'é é'],
-    ['“We donâ€™t know”, the cafÃ© says', '“We don’t know”, the café says'],
-    ['Straße – SÃ£o Paulo', 'Straße – São Paulo'],
     ['Café: le cÅ“ur', 'Café: le cœur'],
     ['“Hello” ðŸ™‚', '“Hello” 🙂'],
-    ['“It costs 5 â‚¬” â„¢', '“It costs 5 €” ™'],
     ['日本: Cityâ€™s Ã”', '日本: City’s Ô'],
     ['é: Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'é: привет'],
   ])('repairs %s', (text, right) => {
     expect(undoDoubleEncoding(text)).toBe(right);
   });
 
-  it.each([
-    'plain',
-
-    'Café',
-    '«CAFÉ»',
-    'CORAÇÃO',
-    'SÃO PAULO',
-    'Ã',
-    'Été à 5 °C',
-    'İstanbul',
-    '日本',
-    'Â',
-    'voilà « bonjour » é',
-    'IRMÃ” – é',
-    '«PÃ» é',
-    'PÅ… é',
-  ])('leaves %s unchanged', (text) => {
-    expect(undoDoubleEncoding(text)).toBe(text);
-  });
+  it.each(['«CAFÉ»', 'CORAÇÃO', 'İstanbul', 'voilà « bonjour » é', 'IRMÃ” – é', '«PÃ» é', 'PÅ… é'])(
+    'leaves %s unchanged',
+    (text) => {
+      expect(undoDoubleEncoding(text)).toBe(text);
+    },
+  );
 });
 
 test.each([
-  'plain words',
   'naïve café, Điện Biên Phủ',
   'e\u0301 in two parts',
   'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
@@ -94,9 +72,7 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
   test.each([
     ['endless vowels', '\u0bcb'.repeat(1000)],
     ['circles around circles', '\u20dd\u20de\u20df\u20e0'.repeat(50)],
-    ['a family emoji with hundreds of members', `👩${'\u200D👩'.repeat(500)}`],
     ['joined letters', 'क्'.repeat(500)],
-    ['Hangul beginnings', '\u1100'.repeat(500)],
   ])('limits the length of %s', (_, text) => {
     const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(calmMarks(text));
     expect(Math.max(...Array.from(segments, ({ segment }) => segment.length))).toBeLessThanOrEqual(24);
@@ -115,7 +91,6 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
 });
 
 it.each([
-  ['plain text', 'plain text'],
   ['  two  spaces ', 'two spaces'],
   ['lines\r\n\tand tabs', 'lines and tabs'],
   ['no\u00A0break\u2003wide', 'no break wide'],
@@ -128,33 +103,26 @@ it.each([
   ['soft\u00ADhyphen', 'softhyphen'],
   ['half \uD83D of a pair', 'half of a pair'],
   ['tag \u{E0041}\u{E0042} characters', 'tag characters'],
-  ['whole 😀 pair', 'whole 😀 pair'],
   ['👩‍👩‍👧 stays one', '👩‍👩‍👧 stays one'],
-  ['❤️‍🔥 too', '❤️‍🔥 too'],
   ['a\u200Db is not emoji', 'ab is not emoji'],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 is a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 is a flag'],
   ['Cityâ€™s', 'City’s'],
-  ['', ''],
 ])('cleanText: %j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
 
 it.each([
-  ['fits', 10, 'fits'],
   ['exactly 10', 10, 'exactly 10'],
   ['one two three', 12, 'one two…'],
   ['one two three', 8, 'one two…'],
   ['one two, three', 9, 'one two…'],
-  ['Wait. And then more', 9, 'Wait…'],
   ['city (and county)', 7, 'city…'],
   ['Donaudampfschifffahrt', 8, 'Donauda…'],
   ['a Donaudampfschifffahrt', 12, 'a Donaudamp…'],
   ['🍊🍊🍊🍊', 6, '🍊🍊…'],
-  ['🍊🍊🍊🍊', 5, '🍊🍊…'],
   ['👍🏽👍🏽👍🏽', 7, '👍🏽…'],
   ['👩‍👧👩‍👧👩‍👧', 9, '👩‍👧…'],
   ['e\u0301e\u0301e\u0301e\u0301', 6, 'e\u0301e\u0301…'],
-  ['城市新闻城市新闻', 5, '城市新闻…'],
 ])('cutText of %j to %d is %j', (text, max, cut) => {
   expect(cutText(text, max)).toBe(cut);
 });

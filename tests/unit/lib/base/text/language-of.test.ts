@@ -33,68 +33,38 @@ const lines = (text: string) => text.trim().split(/\n\s*/);
 
 const spanish = lines(`
   Detienen a sospechoso en Brownsville
-  Brownsville aprueba presupuesto de 210 millones
-  Muere hombre en choque frente a la escuela
-  Lotería Nacional: números ganadores del sorteo Mayor
-  Abren nuevo parque en el oriente de la ciudad
   Suspenden clases por lluvia
-  Policía de Los Fresnos busca a mujer desaparecida
-  El alcalde de Mérida presenta su informe
   ¿Quién ganó el debate?
-  Incendio en bodega deja dos heridos
   Alcaldesa inaugura clínica
-  Cierran el puente Gateway por obras
   Niños de Matamoros cruzan para estudiar
-  Vecinos piden más seguridad en San Benito
-  Ofrecen vacunas gratuitas en la biblioteca
-  Selección mexicana empata con Canadá
   Precio del dólar hoy, 24 de noviembre
-  Arrestan a dos hombres tras persecución
-  Sube el costo de la vivienda en el condado de Orange
-  Concejo municipal votará sobre la renta
   Aumentan los casos de influenza
   Esquela: Familia Garza Treviño
-  OPINIÓN: La ciudad que no vemos
   Los Doyers caen ante los Padres en extra innings
   Anaheim celebra su desfile anual
   Trump anuncia nuevos aranceles a México
   PUBLIRREPORTAJE: Su casa con enganche mínimo
   ALERTA DE TORNADO PARA EL CONDADO DE CAMERON
-  Qué hacer si lo detiene inmigración
   Disneyland sube sus precios
   Fallece el cantante de Los Norteños
-  Tiroteo en Santa Ana deja un muerto
-  Convocan a marcha por los derechos de los inmigrantes
   Investigan robo a joyería de South Coast Plaza
-  Hallan drogas en camión de carga
   Nueva ley protege a inquilinos
   Regresan las clases presenciales
-  Mujer da a luz en estacionamiento
   Honda Center recibirá a Bad Bunny en mayo
   Piden no usar fuegos artificiales
 `);
 const english = lines(`
   Los Angeles Dodgers beat San Diego
-  La Palma council votes on budget
   Santa Ana, Costa Mesa join El Toro lawsuit
   El Niño brings rain to Baja California
-  Real Madrid beats Atletico de Madrid in final
   Jose de la Cruz named principal at Las Lomas High
   San Juan Capistrano
-  Taqueria El Zamorano opens in La Habra
   Dia de los Muertos party at California Museum
   Cinco de Mayo parade fills Santa Ana streets
-  Quinceanera boutique closes after 40 years
   Los Alamitos, La Mirada win
   Puerto Rico governor signs bill
   Oaxaca en la Playa festival comes to Long Beach
-  Mexico City subway crash kills two
   Chef Enrique Olvera on mole, masa and memory
-  Buena Park, La Habra and Brea crews fight fire
-  Salsa, bachata and merengue night at Muzeo
-  Del Taco to close 12 restaurants
-  Rams, Chargers near deal for Rio Salado complex
-  Casa Romantica reopens in San Clemente
   De Leon leads Los Angeles council race
   Mariachi Sol de Mexico headlines gala
   A la carte: Pasta, pizza, tacos and more
@@ -105,14 +75,11 @@ const english = lines(`
   Con man gets 10 years
   Sin City Cirque sheds a show
   Kim Jong Un visits Vladivostok
-  Lake Como wedding draws stars
   Video: Tornado hits Plaza Mexico
   Angels sign Luis Garcia Jr.
   Al Pastor Papi truck robbed in Anaheim
-  La La Land in concert
   Guadalupe Reyes obituary
   Viva Las Vegas ballot measure fails
-  Hola! Mexico film fest returns
   UCLA vs. USC, 7 p.m.
 `);
 

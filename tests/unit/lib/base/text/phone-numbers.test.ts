@@ -11,13 +11,10 @@ describe('phoneParts links the phone numbers in', () => {
     ['Call 714-765-4311 at any hour.', ['714-765-4311 tel:+17147654311']],
     ['(714) 765-4311', ['(714) 765-4311 tel:+17147654311']],
     ['or (714)765-4311, please', ['(714)765-4311 tel:+17147654311']],
-    ['SoCalGas at 800.427.2200.', ['800.427.2200 tel:+18004272200']],
     ['1-800-222-1222, free', ['1-800-222-1222 tel:+18002221222']],
     ['From a safe distance, call 911 or SoCalGas.', ['911 tel:911']],
-    ['Call or text 988.', ['988 tel:988']],
     ['Call 988, or text 988 at any hour', ['988 tel:988', '988 tel:988']],
     ['CALL 911!', ['911 tel:911']],
-    ['Dial 211 to find one', ['211 tel:211']],
     ['before calling 311, look', ['311 tel:311']],
     ['call 211 (or 911 in danger)', ['211 tel:211']],
     ['Call 911 or 988.', ['911 tel:911', '988 tel:988']],
@@ -29,23 +26,18 @@ describe('phoneParts links the phone numbers in', () => {
 
 describe('phoneParts finds no phone number in', () => {
   it.each([
-    'In 1988 the council met 211 times.',
     'a budget of $911 million, up from $714-765-4311',
     'ZIP code 92805-1234, 92801',
     '211 Orange County can refer you',
-    'Operators at 211 Orange County',
     'the 911 system and Text-to-911',
     'call 911 Broadway St. the old address',
-    '200 S. Anaheim Blvd., Anaheim, CA 92805',
     '2026-11-24, from 2026-11-22 to 11-29-2026',
-    'ISBN 978-3-16-148410-0',
     'parcel 5714-765-4311 and 714-765-43119',
     'code 714-765-4311-2, version 714.765.4311.2',
     'file #714-765-4311 at https://example.com/714-765-4311',
     'section 021-105-6789 of area 114-765-4311',
     'call 988,000 people',
     'open 9:11, call 911:30',
-    'Highway 91 and Route 55, text 91191',
     'a score of 98.8 and call 911% of them',
   ])('%s', (text) => {
     expect(linksIn(text)).toEqual([]);

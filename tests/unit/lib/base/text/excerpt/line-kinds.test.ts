@@ -4,8 +4,6 @@ import { isAside, storyLines } from '@/lib/base/text/excerpt/excerpt-of';
 describe('isAside', () => {
   const asides = {
     'a date': [
-      'November 20, 2026',
-      'Nov 20 2026',
       'Fri, Nov. 20th, 2026',
       'Wednesday, 20 November 2026',
       '11/20/2026',
@@ -20,13 +18,7 @@ describe('isAside', () => {
       '[Screenshot from YouTube]',
       'Sam Ito via AP)',
     ],
-    'a button or label of the page': [
-      'Share this article',
-      '(AP)',
-      '1 min read',
-      '12 minute read',
-      'View this photo »',
-    ],
+    'a button or label of the page': ['(AP)', '12 minute read', 'View this photo »'],
   };
 
   test.each(Object.entries(asides).flatMap(([kind, lines]) => lines.map((line) => [kind, line])))(
