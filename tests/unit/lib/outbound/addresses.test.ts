@@ -8,7 +8,6 @@ test.each([
   ['/', '/'],
   ['/search?q=a#b', '/search?q=a#b'],
   ['http://localhost:3000/faq#q-a', '/faq#q-a'],
-  ['http://localhost:3000/', '/'],
   ['http://localhost:3000/partners/media-kit.pdf', undefined],
   ['/rss.xml', undefined],
   ['http://localhost:3000//other.example/', undefined],

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-replies';
 import { thisCity } from '../../this-city';
 
-const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
+const bytes = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
 
 test('the icon is served at its own address only', async () => {
   const { status, headers } = await iconReply(thisCity(), '/favicon.ico');
@@ -18,9 +18,9 @@ describe('folderFileReply', () => {
     ['kit.pdf', 'application/pdf'],
     ['kit.webp', 'image/webp'],
   ])('sends %s as %s, with its date', async (name, type) => {
-    const answer = folderFileReply(thisCity(), name, file);
-    expect([answer.status, await bytes(answer)]).toEqual([200, [1, 2, 3]]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = folderFileReply(thisCity(), name, file);
+    expect([response.status, await bytes(response)]).toEqual([200, [1, 2, 3]]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'last-modified': 'Sun, 01 Nov 2026 12:00:00 GMT',
     });
@@ -36,9 +36,9 @@ describe('folderFileReply', () => {
 
 test('a calendar file is open to any origin and not indexed', async () => {
   const calendar = { path: '/events.ics', fileName: 'events.ics', name: 'Our events' };
-  const answer = calendarReply(thisCity(), [], calendar, new Date());
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = calendarReply(thisCity(), [], calendar, new Date());
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="events.ics"',
     'access-control-allow-origin': '*',

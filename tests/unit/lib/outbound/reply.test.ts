@@ -7,9 +7,9 @@ const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
 
 test('reply sets the content type and leaves caching to the route’s rule', async () => {
-  const answer = reply('news', { type });
-  expect([answer.status, await answer.text()]).toEqual([200, 'news']);
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = reply('news', { type });
+  expect([response.status, await response.text()]).toEqual([200, 'news']);
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': type,
     vary: 'Accept-Encoding',
   });

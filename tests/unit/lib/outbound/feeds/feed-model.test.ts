@@ -12,11 +12,6 @@ const also = [
 test.each([
   ['its summary if it has neither a picture nor other outlets', { also: [] }, 'What it says.'],
   ['its title if it has nothing else', { summary: '' }, 'A post'],
-  [
-    'its picture if it has nothing else',
-    { summary: '', picture: '/a.webp' },
-    '<p><img src="/a.webp" alt=""></p>',
-  ],
   ['its full text if it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
 ])('the content of an entry is %s', (_, fields, html) => {
   expect(contentHtml(entry(fields), feed)).toBe(html);

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
+import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { settingsOf } from '@/lib/settings/settings';
 import { onLoopback } from '../../../on-loopback';
 import { thisCity } from '../../../this-city';
+import { post } from '../../blog/make-blog';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -69,5 +71,11 @@ describe('a news feed', () => {
 
   test('does not exist for a section that the city lacks', async () => {
     expect((await feedReply(thisCity('boulder'), '/news/sports/rss.xml', new Date())).status).toBe(404);
+  });
+
+  test('a guide shared by two cities links to each city’s own pages', async () => {
+    const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });
+    for (const key of ['boulder', 'marfa'])
+      expect(await postHtml(thisCity(key), guide)).toContain(`href="https://${key}.example/contact"`);
   });
 });

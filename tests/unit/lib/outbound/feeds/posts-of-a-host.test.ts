@@ -46,15 +46,12 @@ describe('the feed entry of a post from a blog host', () => {
     expect((await firstEntry())?.published).toEqual(date);
   });
 
-  test('has only its summary when it cannot be read', async () => {
-    answers.post = () => down(500);
-    const entry = await firstEntry();
-    expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
-  });
-
-  test('has only its summary when its text takes too long', async () => {
-    answers.post = () => new Promise(() => {});
-    const entry = await firstEntry(1);
+  test.each<[string, () => ReturnType<typeof answers.post>, number]>([
+    ['it cannot be read', async () => down(500), 60_000],
+    ['its text takes too long', () => new Promise(() => {}), 1],
+  ])('has only its summary when %s', async (_, getPost, waitMs) => {
+    answers.post = getPost;
+    const entry = await firstEntry(waitMs);
     expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
   });
 });

@@ -9,17 +9,17 @@ const city = thisCity();
 const page = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
 
 describe('pageMetadata', () => {
-  test('titles a page with its own name and the site’s', () => {
-    expect(pageMetadata(city, page).title).toBe(`Sports | ${city.siteTitle}`);
+  test('titles a page with its own name and the site’s, and has a canonical address', () => {
+    const { title, alternates, metadataBase } = pageMetadata(city, page);
+    expect(title).toBe(`Sports | ${city.siteTitle}`);
+    expect([alternates?.canonical, metadataBase?.toString()]).toEqual([
+      '/news/sports',
+      'http://localhost:3000/',
+    ]);
   });
 
   test('titles the front page with the site’s name only once', () => {
     expect(pageMetadata(city, { ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
-  });
-
-  test('has a canonical address', () => {
-    expect(pageMetadata(city, page).alternates?.canonical).toBe('/news/sports');
-    expect(pageMetadata(city, page).metadataBase?.toString()).toBe('http://localhost:3000/');
   });
 
   test('lists the page’s keywords before the city’s', () => {
@@ -38,19 +38,14 @@ describe('pageMetadata', () => {
     });
   });
 
-  test('gives social networks the same title and description', () => {
+  test('gives social networks the same title and description, and a large share card', () => {
     const { openGraph, twitter } = pageMetadata(city, page);
     const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
     expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });
-    expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
-  });
-
-  test('has a large share card with alternative text', () => {
-    const { openGraph, twitter } = pageMetadata(city, page);
     const url = absoluteUrl(city, shareImagePath(city, '/news/sports'));
     const alt = `Sports, with the ${city.siteTitle} logo`;
     expect(openGraph?.images).toEqual([{ url, alt, width: 1200, height: 630, type: 'image/png' }]);
-    expect(twitter).toMatchObject({ images: [{ url, alt }] });
+    expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image', images: [{ url, alt }] });
   });
 
   test.each([

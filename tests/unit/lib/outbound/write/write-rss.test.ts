@@ -92,7 +92,6 @@ describe('an RSS item', () => {
   test.each([
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
-    ['1999-12-31T23:59:59Z', 'Fri, 31 Dec 1999 23:59:59 GMT'],
   ])('has the date %s in the form %s', (date, told) => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
     expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);

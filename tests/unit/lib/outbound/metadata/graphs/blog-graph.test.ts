@@ -30,7 +30,6 @@ test('a post is a BlogPosting whose times have an offset, under Home and Opinion
 const local = { path: '/news/local-news', name: 'Local News' };
 test.each([
   [{ section: 'local-news', kind: 'report' }, 'NewsArticle', local],
-  [{ section: 'local-news', kind: 'guide' }, 'NewsArticle', local],
   [{ section: 'local-news', kind: 'opinion' }, 'OpinionNewsArticle', local],
   [{ kind: 'opinion' }, 'OpinionNewsArticle', { path: '/blog', name: 'Opinion' }],
   [{ kind: 'guide' }, 'BlogPosting', { path: '/blog', name: 'Guides' }],

@@ -107,11 +107,6 @@ test.each([
     'Calle 60 491, Centro, 97000 Mérida',
     { streetAddress: 'Calle 60 491, Centro, 97000 Mérida', addressRegion: 'YUC', addressCountry: 'MX' },
   ],
-  [
-    'GB-ENG',
-    '1 High Street, Leeds, LS 10001',
-    { streetAddress: '1 High Street, Leeds, LS 10001', addressRegion: 'ENG', addressCountry: 'GB' },
-  ],
   ['SG', undefined, { addressCountry: 'SG' }],
 ])('does not parse an address in %s as American', (region, address, expected) => {
   const [found] = eventGraph(event({ address }), { ...thisCity(), region })['@graph'];
