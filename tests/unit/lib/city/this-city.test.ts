@@ -113,47 +113,32 @@ const original = city('yuma', [], sample);
 const originalAtHosts = city('yuma', ['yuma.example'], sample);
 
 test.each([
-  ['is the city that lists the host of SITE_URL', [aspen, boulder], 'https://news.example', 'boulder'],
+  ['lists the host of SITE_URL', [aspen, boulder], 'https://news.example', 'boulder'],
+  ['lists the host of SITE_URL, at any port', [aspen, boulder], 'http://news.example:8080', 'boulder'],
+  ['lists the host of SITE_URL without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
+  ['has no hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
+  ['is the first by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
+  ['is bundled, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
   [
-    'is the city that lists the host of SITE_URL, whatever the port',
-    [aspen, boulder],
-    'http://news.example:8080',
-    'boulder',
-  ],
-  ['is a city without hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
-  ['is the first city by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
-  ['is the bundled city, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
-  ['is a city without hosts if SITE_URL is not set', [boulder, marfa], undefined, 'marfa'],
-  ['is the bundled city if SITE_URL is not set', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
-  ['is the first city if SITE_URL is not set and all have hosts', [boulder, taos], undefined, 'boulder'],
-  [
-    'is the city that lists the host of SITE_URL without www.',
-    [aspen, boulder],
-    'https://www.news.example',
-    'boulder',
-  ],
-  [
-    'is the first city if none lists the host of SITE_URL',
-    [boulder, taos],
-    'https://paper.example',
-    'boulder',
-  ],
-  [
-    'is the first city if SITE_URL is {host} and no city has hosts',
-    [aspen, marfa],
-    'https://{host}',
-    'aspen',
-  ],
-  ['is undefined if SITE_URL is {host} and a city has hosts', [aspen, boulder], 'https://{host}', undefined],
-  [
-    'is a city without hosts, even if the bundled city has hosts',
+    'has no hosts, rather than a bundled city with hosts',
     [aspen, originalAtHosts],
-    'https://paper.example',
+    'https://a.example',
     'aspen',
   ],
-  ['is undefined if there are no cities', [], undefined, undefined],
-])('the default city %s', (_, cities, siteUrl, key) => {
+  ['comes first if none lists the host of SITE_URL', [boulder, taos], 'https://paper.example', 'boulder'],
+  ['has no hosts, without SITE_URL', [boulder, marfa], undefined, 'marfa'],
+  ['is bundled, without SITE_URL', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
+  ['comes first, without SITE_URL, if all have hosts', [boulder, taos], undefined, 'boulder'],
+  ['comes first if SITE_URL is {host} and none has hosts', [aspen, marfa], 'https://{host}', 'aspen'],
+])('the default city is the one that %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);
+});
+
+test.each([
+  ['SITE_URL is {host} and a city has hosts', [aspen, boulder], 'https://{host}'],
+  ['there are no cities', [], undefined],
+])('there is no default city if %s', (_, cities, siteUrl) => {
+  expect(defaultOf(cities, { SITE_URL: siteUrl })).toBeUndefined();
 });
 
 test.each([
