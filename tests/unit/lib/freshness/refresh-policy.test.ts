@@ -3,6 +3,7 @@ import type { Failure } from '@/lib/base/outcome';
 import {
   afterBug,
   afterFailure,
+  betterOf,
   datedBy,
   isDue,
   isShowable,
@@ -145,4 +146,43 @@ describe('a wait that the source requests', () => {
 
 test('a bug of ours causes a wait of a minute and changes nothing else', () => {
   expect(afterBug(copy, now)).toEqual({ ...copy, triedAt: now, nextTry: now + minute });
+});
+
+describe('another instance’s record', () => {
+  const record = (more: Partial<Timed>): Timed => ({ goodAt: 0, fails: 0, nextTry: 0, ...more });
+  /** The record of this instance: fetched five minutes ago, and due now. */
+  const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextTry: now });
+  /** The record of the other instance: fetched a minute ago, and due in four minutes. */
+  const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
+
+  test('replaces a fetch while it is fresh, and delays the next fetch a little', () => {
+    const better = (random: number) => betterOf(theirs, ours, now, random);
+    expect(better(0)).toEqual({ ...theirs, nextTry: theirs.nextTry + 6 * second });
+    expect(better(1)?.nextTry).toBe(theirs.nextTry + 30 * second);
+  });
+
+  test('is adopted if it is newer, but due sources are still fetched', () => {
+    const due = { ...theirs, nextTry: now };
+    expect(betterOf(due, ours, now, 0)).toEqual(due);
+  });
+
+  test('is adopted for its newer copy, but our own retry delay after a failure still applies', () => {
+    const waiting = { ...ours, triedAt: now, fails: 1, nextTry: now + 10 * minute };
+    expect(betterOf(theirs, waiting, now, 0)).toEqual({ ...theirs, nextTry: waiting.nextTry });
+  });
+
+  test.each<[string, Partial<Timed>]>([
+    ['fetched before our record', { triedAt: now - 6 * minute, goodAt: now - 6 * minute }],
+    ['never fetched', { triedAt: undefined, goodAt: ours.goodAt }],
+    ['fetched at the same time as our record', { triedAt: ours.triedAt, goodAt: ours.goodAt }],
+    ['fetched later, with an older copy', { goodAt: now - 6 * minute }],
+    ['due, with a copy as old as ours', { goodAt: ours.goodAt, nextTry: now }],
+  ])('is ignored if it was %s', (_name, more) => {
+    expect(betterOf({ ...theirs, ...more }, ours, now, 0)).toBeUndefined();
+  });
+
+  test('makes another fetch of a failing source unnecessary if its copy is the same', () => {
+    const failing = { ...theirs, goodAt: ours.goodAt, fails: 1 };
+    expect(betterOf(failing, ours, now, 0)).toMatchObject({ fails: 1, nextTry: theirs.nextTry + 6 * second });
+  });
 });

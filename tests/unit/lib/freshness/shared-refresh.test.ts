@@ -74,29 +74,6 @@ test('lets one instance fetch and the other adopt its result', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('lets the other instance fetch a little later if the first instance does not', async () => {
-  const [one, other] = await twoThatHaveAsked();
-  clock += period;
-  await one.refresh('a');
-  await other.refresh('a');
-  clock += period;
-  await other.refresh('a');
-  expect(asked).toBe(3);
-  clock += 0.06 * period;
-  await other.refresh('a');
-  expect(asked).toBe(4);
-});
-
-test('does not immediately fetch a source that has just failed for the other instance', async () => {
-  const [one, other] = await twoThatHaveAsked();
-  source = 'silent';
-  clock += period;
-  await one.refresh('a');
-  await other.refresh('a');
-  expect(asked).toBe(3);
-  expect(await other.known('a')).toMatchObject({ text: 'first', fails: 1 });
-});
-
 test('adopts a better copy even if the source is due and fails', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'second';
