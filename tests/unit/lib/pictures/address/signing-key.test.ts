@@ -27,12 +27,6 @@ test('persistedKey replaces a truncated file', () => {
   expect(readFileSync(path.join(place, 'signing-key'), 'utf8').trim()).toBe(key);
 });
 
-test('persistedKey returns an existing key', () => {
-  const place = folder();
-  writeFileSync(path.join(place, 'signing-key'), `${'ab'.repeat(32)}\n`);
-  expect(persistedKey(place)).toBe('ab'.repeat(32));
-});
-
 test('persistedKey throws if it cannot write', () => {
   const place = folder();
   writeFileSync(path.join(place, 'in-the-way'), '');

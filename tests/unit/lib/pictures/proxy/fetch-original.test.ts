@@ -31,11 +31,8 @@ describe('fetchOriginal accepts', () => {
   test('fetchOriginal sends its own user agent and nothing about the reader', async () => {
     const { headers } = await get('good.jpg').then(() => upstream.whenEnded('good.jpg'));
     expect(headers).toMatchObject({ 'user-agent': 'ExampleBot/1.0' });
-    expect([headers.cookie, headers.referer, headers['x-forwarded-for']]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const { cookie, referer, 'x-forwarded-for': forwardedFor } = headers;
+    expect([cookie, referer, forwardedFor]).toEqual(Array(3).fill(undefined));
   });
 });
 
