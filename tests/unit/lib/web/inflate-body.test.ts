@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { fail, ok } from '@/lib/base/outcome';
 import { inflateBody } from '@/lib/web/inflate-body';
 
 const text = 'ten bytes.';
@@ -33,18 +34,12 @@ describe('inflateBody decodes by content coding', () => {
     ['identity', Buffer.from(text)],
     ['', Buffer.from(text)],
   ])('such as %j', async (coding, body) => {
-    expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual({
-      ok: true,
-      value: Buffer.from(text),
-    });
+    expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual(ok(Buffer.from(text)));
   });
 
   test('returns a body without Content-Encoding unchanged, even in several chunks', async () => {
     const pieces = Readable.from([Buffer.from('ten '), Buffer.from('bytes.')]);
-    expect(await inflateBody(reply(pieces), { maxBytes: 10 })).toEqual({
-      ok: true,
-      value: Buffer.from(text),
-    });
+    expect(await inflateBody(reply(pieces), { maxBytes: 10 })).toEqual(ok(Buffer.from(text)));
   });
 });
 
@@ -62,10 +57,7 @@ describe('inflateBody ignores a wrong content coding', () => {
     ['constructor', Buffer.from(xml)],
     ['__proto__', gzipSync(xml)],
   ])('such as %s', async (coding, body) => {
-    expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual({
-      ok: true,
-      value: Buffer.from(xml),
-    });
+    expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual(ok(Buffer.from(xml)));
   });
 });
 
@@ -82,10 +74,7 @@ describe('gzip without a content coding', () => {
     ['the second byte of gzip alone', [0x20, 0x8b, 0x20]],
     ['nothing', []],
   ])('is not recognized in %s', async (_, bytes) => {
-    expect(await inflateBody(reply(Buffer.from(bytes)), { maxBytes: 100 })).toEqual({
-      ok: true,
-      value: Buffer.from(bytes),
-    });
+    expect(await inflateBody(reply(Buffer.from(bytes)), { maxBytes: 100 })).toEqual(ok(Buffer.from(bytes)));
   });
 });
 
@@ -96,18 +85,12 @@ describe('the size limit', () => {
   ])('keeps the start of a longer body if keepsStart is set, %s', async (_, body, headers) => {
     const limits = { maxBytes: body.length > 20 ? 30 : 5, keepsStart: true };
     const expected = body.length > 20 ? text : text.slice(0, 5);
-    expect(await inflateBody(reply(body, headers), limits)).toEqual({
-      ok: true,
-      value: Buffer.from(expected),
-    });
+    expect(await inflateBody(reply(body, headers), limits)).toEqual(ok(Buffer.from(expected)));
   });
 
   test('rejects a larger Content-Length without reading', async () => {
     const large = reply(Buffer.from(text), { 'content-length': '10' });
-    expect(await inflateBody(large, { maxBytes: 9 })).toEqual({
-      ok: false,
-      failure: { reason: 'too-large', detail: 'announces 10 bytes' },
-    });
+    expect(await inflateBody(large, { maxBytes: 9 })).toEqual(fail('too-large', 'announces 10 bytes'));
     expect(large.destroyed).toBe(true);
   });
 
@@ -123,10 +106,7 @@ describe('the size limit', () => {
   ])('counts bytes %s and closes the connection', async (_, body, headers) => {
     const maxBytes = body.length > 20 && !('content-encoding' in headers) ? 999 : 9;
     const large = reply(body, headers);
-    expect(await inflateBody(large, { maxBytes })).toEqual({
-      ok: false,
-      failure: { reason: 'too-large', detail: `more than ${maxBytes} bytes` },
-    });
+    expect(await inflateBody(large, { maxBytes })).toEqual(fail('too-large', `more than ${maxBytes} bytes`));
     expect(large.destroyed).toBe(true);
   });
 });
