@@ -22,9 +22,9 @@ async function onAir() {
 describe('the connection of a hub to its station', () => {
   test('is opened once for a hundred listeners and not again for later listeners', async () => {
     const { hub, calls, last } = playStation();
-    const asked = Array.from({ length: 100 }, () => hub.tuneIn());
+    const waiting = Array.from({ length: 100 }, () => hub.tuneIn());
     goesOnAir(last());
-    const tuned = await Promise.all(asked);
+    const tuned = await Promise.all(waiting);
     expect(tuned.filter(({ ok }) => ok)).toHaveLength(100);
     expect(await hub.tuneIn()).toEqual({ ok: true, type: 'audio/mpeg' });
     expect([hub.type(), calls.length]).toEqual(['audio/mpeg', 1]);
@@ -140,9 +140,9 @@ test('closing a hub sends listeners the remaining audio, ends their streams, dis
 
 test('a hub that is closed while connecting notifies all waiting listeners', async () => {
   const { hub, last } = playStation();
-  const asked = hub.tuneIn();
+  const waiting = hub.tuneIn();
   hub.close();
-  expect(await asked).toEqual({ ok: false, away: { reason: 'ended', detail: 'the server is ending' } });
+  expect(await waiting).toEqual({ ok: false, away: { reason: 'ended', detail: 'the server is ending' } });
   expect(last().hungUp).toBe(true);
   goesOnAir(last());
   expect(hub.type()).toBeUndefined();
@@ -191,12 +191,12 @@ describe('a station that sends', () => {
     ['audio without a content type', ({ listener }) => listener.audio(Buffer.from('x'))],
   ])('%s is unavailable after two and a half seconds for all waiting listeners', async (_, answers) => {
     const { hub, last } = playStation(answers);
-    const asked = [hub.tuneIn(), hub.tuneIn()];
+    const waiting = [hub.tuneIn(), hub.tuneIn()];
     jest.advanceTimersByTime(2499);
     expect(last().hungUp).toBe(false);
     jest.advanceTimersByTime(1);
     const away = { reason: 'timeout', detail: 'no audio within 2500 ms' };
-    for (const answer of await Promise.all(asked)) expect(answer).toEqual({ ok: false, away });
+    for (const answer of await Promise.all(waiting)) expect(answer).toEqual({ ok: false, away });
     expect(last().hungUp).toBe(true);
   });
 

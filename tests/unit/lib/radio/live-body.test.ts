@@ -8,8 +8,8 @@ let reader: ReadableStreamDefaultReader<Uint8Array>;
 
 beforeEach(() => {
   left = 0;
-  const body = liveBody((given) => {
-    sink = given;
+  const body = liveBody((own) => {
+    sink = own;
     return () => void left++;
   });
   reader = body.getReader();
@@ -51,8 +51,8 @@ describe('a listener leaves exactly once', () => {
 
 test('a listener that is ended before it has started counts as gone', async () => {
   let gone = 0;
-  const body = liveBody((given) => {
-    given.end();
+  const body = liveBody((own) => {
+    own.end();
     return () => void gone++;
   });
   expect((await body.getReader().read()).done).toBe(true);

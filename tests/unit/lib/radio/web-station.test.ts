@@ -24,8 +24,8 @@ async function open(behavior: Behavior) {
       let type: string | undefined;
       const tell = (away?: Away) => resolve({ type, audio: Buffer.concat(parts), away });
       hangUp = station({
-        type: (told) => {
-          type = told;
+        type: (value) => {
+          type = value;
         },
         audio(part) {
           parts.push(part);

@@ -18,11 +18,7 @@ describe('stateOfNative', () => {
 
   test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
     ['an untouched player becomes our player, paused', {}, { phase: 'paused', volume: 0.9, started: false }],
-    [
-      'a playing player continues over the same connection',
-      on,
-      { phase: 'playing', connection: 1, started: true },
-    ],
+    ['a playing player keeps its connection', on, { phase: 'playing', connection: 1, started: true }],
     ['a connecting player continues to connect', { paused: false }, { phase: 'starting', heard: false }],
     ['a failed player shows its error', { paused: false, error: broken }, { phase: 'paused', error }],
     ['the volume and mute settings stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
