@@ -3,26 +3,16 @@ import { defaultSettings, type SettingName } from '@/lib/base/setting-list';
 import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 
 test.each([
-  ['SITEURL', 'SITE_URL'],
   ['SITE_ULR', 'SITE_URL'],
   ['SITE-URL', 'SITE_URL'],
-  ['site_url', 'SITE_URL'],
   ['SiteUrl', 'SITE_URL'],
-  ['FEED', 'FEEDS'],
-  ['FEDES', 'FEEDS'],
-  ['feeds', 'FEEDS'],
-  ['CITES_DIR', 'CITIES_DIR'],
-  ['CITIESDIR', 'CITIES_DIR'],
   ['CITTY', 'CITY'],
-  ['CTIY', 'CITY'],
   ['PROT', 'PORT'],
   ['REDIS_URI', 'REDIS_URL'],
-  ['RADIO_PORT', 'RADIO_PORTS'],
   ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
   ['FEEDS_REFRESH_SECOND', 'FEED_REFRESH_SECONDS'],
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
   ['ALLERT_URL', 'ALERT_URL'],
-  ['SIGNIN_KEY', 'SIGNING_KEY'],
 ])('%s is reported as a misspelling of %s', (name, meant) => {
   expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
 });

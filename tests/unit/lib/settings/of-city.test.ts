@@ -22,8 +22,8 @@ describe('SITE_URL for several cities', () => {
     ['https://{host}', undefined],
     ['https://{host}', 'https://{host}'],
     ['http://{host}:3000', 'http://{host}:3000'],
-  ])('becomes %s if set to %s', (address, given) => {
-    expect(siteUrls({ SITE_URL: given })).toEqual({ siteUrl: address, defaultUrl: undefined });
+  ])('becomes %s if set to %s', (address, value) => {
+    expect(siteUrls({ SITE_URL: value })).toEqual({ siteUrl: address, defaultUrl: undefined });
   });
 
   test.each([
@@ -32,9 +32,9 @@ describe('SITE_URL for several cities', () => {
     'https://{host}:',
     'ftp://{host}',
     'x https://{host}',
-  ])('must not be %s', (given) => {
-    expect(() => siteUrls({ SITE_URL: given })).toThrow(
-      `SITE_URL=${given} cannot be used: it takes http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone.`,
+  ])('must not be %s', (value) => {
+    expect(() => siteUrls({ SITE_URL: value })).toThrow(
+      `SITE_URL=${value} cannot be used: it takes http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone.`,
     );
   });
 
@@ -58,15 +58,15 @@ describe('SITE_URL for one city', () => {
     ['https://news.example:8443', 'https://news.example:8443'],
     ['https://boulder.example', 'https://{host}'],
     ['http://boulder.example:3000', 'http://{host}:3000'],
-  ])('becomes %s if set to %s', (address, given) => {
-    expect(siteUrl({ SITE_URL: given }, 8080, 'boulder.example')).toBe(address);
+  ])('becomes %s if set to %s', (address, value) => {
+    expect(siteUrl({ SITE_URL: value }, 8080, 'boulder.example')).toBe(address);
   });
 
   test.each(['https://{host}', 'http://www.{host}:3000'])(
     'must not be %s for a city without hosts',
-    (given) => {
-      expect(() => siteUrl({ SITE_URL: given }, 3000, undefined)).toThrow(
-        `SITE_URL=${given} cannot be used: it takes the public origin without {host}, as the city lists no hosts.`,
+    (value) => {
+      expect(() => siteUrl({ SITE_URL: value }, 3000, undefined)).toThrow(
+        `SITE_URL=${value} cannot be used: it takes the public origin without {host}, as the city lists no hosts.`,
       );
     },
   );
@@ -80,20 +80,18 @@ describe('readCityKey', () => {
     );
   });
 
-  test('returns the only city', async () => {
-    expect(await keyOf({ marfa: smallest })).toBe('marfa');
-  });
+  const two = { boulder: smallest, marfa: smallest };
 
-  test('returns the city that CITY names', async () => {
-    expect(await keyOf({ boulder: smallest, marfa: smallest }, 'marfa')).toBe('marfa');
-  });
-
-  test('returns undefined for several cities without CITY', async () => {
-    expect(await keyOf({ boulder: smallest, marfa: smallest })).toBeUndefined();
+  test.each([
+    ['the only city', { marfa: smallest }, '', 'marfa'],
+    ['the city that CITY names', two, 'marfa', 'marfa'],
+    ['undefined for several cities without CITY', two, '', undefined],
+  ])('returns %s', async (_, cities, city, key) => {
+    expect(await keyOf(cities, city)).toBe(key);
   });
 
   test('throws for an unknown CITY and lists the known cities', async () => {
-    await expect(keyOf({ boulder: smallest, marfa: smallest }, 'atlantis')).rejects.toThrow(
+    await expect(keyOf(two, 'atlantis')).rejects.toThrow(
       'CITY=atlantis cannot be used: it takes the name of a folder with a city.yaml in CITIES_DIR (boulder, marfa).',
     );
   });
@@ -117,6 +115,6 @@ test.each([
   ['blog.{host}', 'https://news.www.example', 'blog.news.www.example'],
   ['blog.{host}', 'https://{host}', 'blog.{host}'],
   ['[::1]:80', 'https://www.site.example', '[::1]:80'],
-])('BLOG_DOMAIN=%s with origin %s is %s', (given, origin, domain) => {
-  expect(blogDomain({ BLOG_DOMAIN: given }, origin)).toBe(domain);
+])('BLOG_DOMAIN=%s with origin %s is %s', (value, origin, domain) => {
+  expect(blogDomain({ BLOG_DOMAIN: value }, origin)).toBe(domain);
 });

