@@ -1,29 +1,31 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerBlog } from './answer-blog';
 import { answerFeed, answerMoved } from './answer-feed';
 import { answerControl, say } from './control-routes';
 import type { FaultKind } from './faults/all-faults';
 import type { FaultOptions } from './faults/fault';
 import { openFolder } from './folder';
-import { type Forbidden, listen, listenForbidden } from './forbidden';
+import { type Forbidden, listenForbidden } from './forbidden';
 import { publish } from './healthy-feed';
-import { createJournal, type JournalEntry } from './journal';
+import { createJournal, type Journal, type JournalEntry } from './journal';
+import { connectionsOf, listen } from './listen';
 import { answerPicture } from './pictures/answer-picture';
 import { mostlyPictured } from './pictures/picture-address';
 import { answerProxy } from './proxy';
 import { sendReply } from './send-reply';
-import { createSwitchboard } from './switchboard';
+import { createSwitchboard, type Switchboard } from './switchboard';
 import type { BlogHost, PictureHost, UpstreamState, Visit } from './upstream-state';
 import { answerWeather } from './weather/answer-weather';
-import { calmWeather, type WeatherHost } from './weather/weather-host';
+import { calmWeather } from './weather/weather-host';
 
 export { type FaultKind, faultKinds, outcomesOf } from './faults/all-faults';
 
+type Shared = Pick<UpstreamState, 'url' | 'blog' | 'pictures' | 'weather'> &
+  Pick<Journal, 'asked' | 'whenAsked' | 'whenEnded'> &
+  Pick<Switchboard, 'setEdition'>;
+
 /** Replaces all upstream servers in tests. Has a journal of requests, and faults on demand. */
-export type FakeUpstream = {
-  /** Origin: http://127.0.0.1:PORT */
-  url: string;
+export type FakeUpstream = Shared & {
   port: number;
   /** Value for FEEDS. */
   feedTemplate: string;
@@ -31,26 +33,12 @@ export type FakeUpstream = {
   proxyUrl: string;
   /** Value for BLOG_API_URL. Faults and editions of the blog are set for the feeds 'blog-list' and 'blog-detail'. */
   blogUrl: string;
-  /** The blog host: its key (BLOG_API_KEY), number of posts, and overrides of their fields. */
-  blog: BlogHost;
-  /** Pictures of headlines. By default there are none. */
-  pictures: PictureHost;
-  /** State of the weather service. Its origin is `url` (WEATHER_URL). */
-  weather: WeatherHost;
   /** Value for STOCK_IMAGE_URL. It allows pictures from this private host. */
   pictureTemplate: string;
   /** All requests for feeds, oldest first. Commands are not recorded. */
   journal: JournalEntry[];
   /** Sets a fault; the feed '*' means all feeds. The kind null removes the fault. Throws for an unknown kind. */
   setFault(feed: string, kind: FaultKind | null, options?: FaultOptions): void;
-  /** Publishes an edition with newer headlines; the feed '*' means all feeds. */
-  setEdition(feed: string, edition: number): void;
-  /** Returns the number of GET requests for a feed ('*': all feeds). Each redirect counts. */
-  asked(feed: string): number;
-  /** Waits until `asked(feed)` is at least `times`. */
-  whenAsked(feed: string, times: number): Promise<void>;
-  /** Waits until the last request for a feed has ended. Returns its journal entry. */
-  whenEnded(feed: string): Promise<JournalEntry>;
   /** A server on another port to which no request may be sent. `asked` counts connections. */
   forbidden: Forbidden;
   /** Stops listening and closes all connections. */
@@ -70,7 +58,7 @@ export type FakeUpstreamOptions = {
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const folder = options.folder === undefined ? undefined : openFolder(options.folder);
   const server = createServer();
-  const closeServer = closerOf(server);
+  const connections = connectionsOf(server);
   const port = await listen(server, options.port ?? 0);
   const { forbidden, close: closeForbidden } = await listenForbidden();
   const url = `http://127.0.0.1:${port}`;
@@ -108,7 +96,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
     whenAsked: journal.whenAsked,
     whenEnded: journal.whenEnded,
     forbidden,
-    close: async () => void (await Promise.all([closeServer(), closeForbidden()])),
+    close: async () => void (await Promise.all([connections.close(), closeForbidden()])),
   };
 }
 
@@ -149,20 +137,4 @@ async function route(state: UpstreamState, visit: Visit): Promise<void> {
 // A request line may contain anything, such as "//" or "*". Invalid addresses get a 404.
 function addressOf(url: string, path = '/'): URL {
   return URL.canParse(url + path) ? new URL(url + path) : new URL('/not-an-address', url);
-}
-
-function closerOf(server: Server): () => Promise<void> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    // Clients may reset the connection.
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  return async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    const left = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of sockets) socket.destroy();
-    await Promise.all([closed, ...left]);
-  };
 }

@@ -1,37 +1,18 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { connectionsOf, listen } from './listen';
 import { writeRss } from './make-feed';
 
 export type Forbidden = { port: number; asked: number };
 
 /** Starts a server to which no request may be sent. Counts connections, and responds with a valid feed. */
 export async function listenForbidden(): Promise<{ forbidden: Forbidden; close: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const forbidden: Forbidden = { port: 0, asked: 0 };
   const server = createServer((socket) => {
     forbidden.asked += 1;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => undefined);
     socket.once('data', () => socket.end(temptation()));
   });
-  forbidden.port = await listen(server, 0);
-  const close = () => {
-    for (const socket of sockets) socket.destroy();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
+  const { close } = connectionsOf(server);
+  const forbidden: Forbidden = { port: await listen(server, 0), asked: 0 };
   return { forbidden, close };
-}
-
-/** Listens on loopback and returns the port. Rejects if the port is in use. */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }
 
 function temptation(): string {

@@ -16,8 +16,11 @@ export type Journal = {
   entries: JournalEntry[];
   /** Records a request. Call `finish` when a fault on the raw connection has sent everything. */
   open(request: IncomingMessage, response: ServerResponse, feed: string): { finish: () => void };
+  /** Returns the number of GET requests for a feed. Each redirect counts. */
   asked(feed: string): number;
+  /** Waits until `asked(feed)` is at least `times`. */
   whenAsked(feed: string, times: number): Promise<void>;
+  /** Waits until the last request for a feed has ended. Returns its journal entry. */
   whenEnded(feed: string): Promise<JournalEntry>;
 };
 

@@ -7,6 +7,7 @@ export type SetFault = { kind: FaultKind; options: FaultOptions; turn: number };
 export type Switchboard = {
   /** Throws for an invalid feed name or an unknown kind. */
   setFault(feed: string, kind: string | null, options?: FaultOptions): void;
+  /** Publishes an edition with newer headlines; the feed '*' means all feeds. */
   setEdition(feed: string, edition: number): void;
   /** Returns the fault for the next request; undefined if the feed is healthy. */
   takeTurn(feed: string): SetFault | undefined;

@@ -5,7 +5,7 @@ import type { WirePost } from './make-post';
 import type { Switchboard } from './switchboard';
 import type { WeatherHost } from './weather/weather-host';
 
-/** The blog host: a list of posts and their details, protected by a bearer key. */
+/** The blog host: a list of posts and their details, protected by a bearer key (BLOG_API_KEY). */
 export type BlogHost = {
   key: string;
   posts: number;
@@ -28,6 +28,7 @@ export type PictureHost = {
 
 /** State that all routes of a fake upstream share. */
 export type UpstreamState = {
+  /** Origin: http://127.0.0.1:PORT. Also the value for WEATHER_URL. */
   url: string;
   forbiddenPort: number;
   blog: BlogHost;

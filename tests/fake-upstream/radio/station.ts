@@ -1,4 +1,5 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { connectionsOf, listen } from '../listen';
 import { type Behavior, openProgram } from './program';
 
 /** A radio station on loopback that plays real audio in real time. Has faults on demand. */
@@ -20,31 +21,16 @@ export type RadioStation = {
   start: () => Promise<void>;
 };
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(address.port);
-    });
-  });
-}
-
 /** Starts a station that repeats this audio. Each connection hears it from the beginning. */
 export async function startRadioStation(audio: Buffer, behavior: Behavior = {}): Promise<RadioStation> {
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.once('close', () => sockets.delete(socket));
     socket.once('data', (head) => {
       station.asked.push(String(head));
       openProgram(socket, audio, station.behavior);
     });
   });
+  const { sockets, cut, close } = connectionsOf(server);
   const port = await listen(server, 0);
-  const cut = () => {
-    for (const socket of sockets) socket.destroy();
-  };
   const station: RadioStation = {
     port,
     template: 'http://127.0.0.1:{port}/stream',
@@ -52,11 +38,7 @@ export async function startRadioStation(audio: Buffer, behavior: Behavior = {}):
     asked: [],
     open: () => sockets.size,
     cut,
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      cut();
-      await closed;
-    },
+    stop: close,
     start: async () => void (await listen(server, port)),
   };
   return station;
