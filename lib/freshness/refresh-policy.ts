@@ -105,27 +105,27 @@ export function afterBug<R extends Timed>(record: R, now: number): R {
   return { ...record, triedAt: now, nextTry: now + WAIT_AFTER_BUG_MS };
 }
 
-/** Whether another instance fetched later than we did, is not due yet, and has a copy that is not older than ours. */
-function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
-  const triedAt = theirs.triedAt ?? 0;
-  return triedAt > (ours.triedAt ?? 0) && theirs.goodAt >= ours.goodAt && !isDue(theirs, now);
+/** Whether another instance fetched later than we did, is not due yet, and has a copy that is not older. */
+function isFresher<R extends Timed>(other: R, own: R, now: number): boolean {
+  const triedAt = other.triedAt ?? 0;
+  return triedAt > (own.triedAt ?? 0) && other.goodAt >= own.goodAt && !isDue(other, now);
 }
 
 /**
  * Returns another instance's record, due slightly later than in that instance, so that one instance fetches and the
  * others reuse its result.
  */
-function adopted<R extends Timed>(theirs: R, random: number): R {
-  const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
-  return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
+function adopted<R extends Timed>(other: R, random: number): R {
+  const wait = other.nextTry - (other.triedAt ?? other.nextTry);
+  return { ...other, nextTry: other.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
 }
 
 /**
  * Returns the record to adopt from another instance; undefined unless it is fresher or has a newer copy. If only its
  * copy is newer, uses the later of the two next tries. `random` is 0 to 1.
  */
-export function betterOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): R | undefined {
-  if (isFresher(theirs, ours, now)) return adopted(theirs, random);
-  if (theirs.goodAt <= ours.goodAt) return undefined;
-  return { ...theirs, nextTry: Math.max(theirs.nextTry, ours.nextTry) };
+export function betterOf<R extends Timed>(other: R, own: R, now: number, random: number): R | undefined {
+  if (isFresher(other, own, now)) return adopted(other, random);
+  if (other.goodAt <= own.goodAt) return undefined;
+  return { ...other, nextTry: Math.max(other.nextTry, own.nextTry) };
 }

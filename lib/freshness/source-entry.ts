@@ -125,9 +125,9 @@ export class SourceEntry<Source, R extends Timed, Result> {
     const { records, now, random } = this.#options;
     const mustFetch = this.#record.nextTry === 0;
     if (mustFetch && !this.#missesShared) return;
-    const theirs = await records.shared?.(this.#key);
+    const shared = await records.shared?.(this.#key);
     this.#missesShared = !this.#hasReply();
-    const better = theirs && betterOf(theirs, this.#record, now(), random());
+    const better = shared && betterOf(shared, this.#record, now(), random());
     if (better) this.#update(mustFetch ? afterRestart(better) : better, source);
   }
 

@@ -66,24 +66,24 @@ describe('the wait after a success', () => {
     ['the same if the source requests less', 30 * second, 282 * second],
     ['as long as the source requests', 20 * minute, 20 * minute],
     ['most of an hour if the source requests a year (fault 33)', 365 * day, 0.94 * hour],
-  ])('is %s', (_, asked, wait) => {
-    expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
+  ])('is %s', (_, requested, wait) => {
+    expect(waitAfterSuccess(5 * minute, requested, noJitter)).toBe(wait);
   });
 
   test.each([
     ['so that feeds spread out and each is fetched within the period', 100, 0, 90, 98],
     ['by ten percent either way if the source requests a wait', 10, 100, 90, 110],
-  ])('varies %s', (_, period, asked, least, most) => {
-    const waits = [0, 1].map((random) => waitAfterSuccess(period * second, asked * second, random));
-    expect(waits).toEqual([least * second, most * second]);
+  ])('varies %s', (_, period, requested, min, max) => {
+    const waits = [0, 1].map((random) => waitAfterSuccess(period * second, requested * second, random));
+    expect(waits).toEqual([min * second, max * second]);
   });
 });
 
 test.each([50, 58, 60, 1440])(
   'never lets a source become stale that asks for %i minutes between fetches',
-  (asked) => {
+  (requested) => {
     for (const random of [0, 0.5, 1])
-      expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(STALE_MS - minute);
+      expect(waitAfterSuccess(5 * minute, requested * minute, random)).toBeLessThan(STALE_MS - minute);
   },
 );
 
@@ -120,8 +120,8 @@ const moment = { now, refreshMs: 300_000, random: 0.5 };
 const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
 
 test('a failure is counted and dated, and the copy stays', () => {
-  const told = { fails: 1, lastFailure: refused, nextTry: now + second, triedAt: now };
-  expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...told });
+  const changes = { fails: 1, lastFailure: refused, nextTry: now + second, triedAt: now };
+  expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...changes });
 });
 
 test.each([0, 1])('varies the wait at random: %d', (random) => {
@@ -151,38 +151,38 @@ test('a bug of ours causes a wait of a minute and changes nothing else', () => {
 describe('another instance’s record', () => {
   const record = (more: Partial<Timed>): Timed => ({ goodAt: 0, fails: 0, nextTry: 0, ...more });
   /** The record of this instance: fetched five minutes ago, and due now. */
-  const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextTry: now });
+  const own = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextTry: now });
   /** The record of the other instance: fetched a minute ago, and due in four minutes. */
-  const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
+  const other = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
   test('replaces a fetch while it is fresh, and delays the next fetch a little', () => {
-    const better = (random: number) => betterOf(theirs, ours, now, random);
-    expect(better(0)).toEqual({ ...theirs, nextTry: theirs.nextTry + 6 * second });
-    expect(better(1)?.nextTry).toBe(theirs.nextTry + 30 * second);
+    const better = (random: number) => betterOf(other, own, now, random);
+    expect(better(0)).toEqual({ ...other, nextTry: other.nextTry + 6 * second });
+    expect(better(1)?.nextTry).toBe(other.nextTry + 30 * second);
   });
 
   test('is adopted if it is newer, but due sources are still fetched', () => {
-    const due = { ...theirs, nextTry: now };
-    expect(betterOf(due, ours, now, 0)).toEqual(due);
+    const due = { ...other, nextTry: now };
+    expect(betterOf(due, own, now, 0)).toEqual(due);
   });
 
   test('is adopted for its newer copy, but our own retry delay after a failure still applies', () => {
-    const waiting = { ...ours, triedAt: now, fails: 1, nextTry: now + 10 * minute };
-    expect(betterOf(theirs, waiting, now, 0)).toEqual({ ...theirs, nextTry: waiting.nextTry });
+    const waiting = { ...own, triedAt: now, fails: 1, nextTry: now + 10 * minute };
+    expect(betterOf(other, waiting, now, 0)).toEqual({ ...other, nextTry: waiting.nextTry });
   });
 
   test.each<[string, Partial<Timed>]>([
     ['fetched before our record', { triedAt: now - 6 * minute, goodAt: now - 6 * minute }],
-    ['never fetched', { triedAt: undefined, goodAt: ours.goodAt }],
-    ['fetched at the same time as our record', { triedAt: ours.triedAt, goodAt: ours.goodAt }],
+    ['never fetched', { triedAt: undefined, goodAt: own.goodAt }],
+    ['fetched at the same time as our record', { triedAt: own.triedAt, goodAt: own.goodAt }],
     ['fetched later, with an older copy', { goodAt: now - 6 * minute }],
-    ['due, with a copy as old as ours', { goodAt: ours.goodAt, nextTry: now }],
+    ['due, with a copy as old as ours', { goodAt: own.goodAt, nextTry: now }],
   ])('is ignored if it was %s', (_name, more) => {
-    expect(betterOf({ ...theirs, ...more }, ours, now, 0)).toBeUndefined();
+    expect(betterOf({ ...other, ...more }, own, now, 0)).toBeUndefined();
   });
 
   test('makes another fetch of a failing source unnecessary if its copy is the same', () => {
-    const failing = { ...theirs, goodAt: ours.goodAt, fails: 1 };
-    expect(betterOf(failing, ours, now, 0)).toMatchObject({ fails: 1, nextTry: theirs.nextTry + 6 * second });
+    const failing = { ...other, goodAt: own.goodAt, fails: 1 };
+    expect(betterOf(failing, own, now, 0)).toMatchObject({ fails: 1, nextTry: other.nextTry + 6 * second });
   });
 });

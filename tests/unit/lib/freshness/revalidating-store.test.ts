@@ -19,7 +19,7 @@ let saved: Note[];
 let answer: (answer: Answer) => void;
 /** Makes the current refresh throw, as a bug would. */
 let breakOff: (bug: Error) => void;
-let asked: number;
+let fetches: number;
 const onChange = jest.fn();
 let heard: ReturnType<typeof listener>;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   clock = start;
   stored = undefined;
   saved = [];
-  asked = 0;
+  fetches = 0;
   onChange.mockClear();
   heard = listener();
 });
@@ -38,7 +38,7 @@ const store = () =>
     keyOf: (key) => key,
     unknown: () => ({ ...neverAsked, text: '' }),
     fetch: () => {
-      asked += 1;
+      fetches += 1;
       return new Promise((resolve, reject) => {
         answer = resolve;
         breakOff = reject;
@@ -84,7 +84,7 @@ describe('a stored copy after a restart', () => {
     expect(await notes.known('a')).toEqual({ ...copy, fails: 0, nextTry: 0 });
     void notes.refresh('a');
     await settled();
-    expect(asked).toBe(1);
+    expect(fetches).toBe(1);
   });
 
   test('is not refetched early if the source asked for a wait', async () => {
@@ -94,7 +94,7 @@ describe('a stored copy after a restart', () => {
     await notes.refresh('a');
     notes.hurry('a');
     expect(await notes.known('a')).toEqual(stored);
-    expect(asked).toBe(0);
+    expect(fetches).toBe(0);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a single source', () => {
     await settled();
     answer({ text: 'one' });
     await Promise.all(waiting);
-    expect(asked).toBe(1);
+    expect(fetches).toBe(1);
     expect(saved).toEqual([await notes.known('a')]);
   });
 
@@ -173,7 +173,7 @@ describe('a request for a source that was never fetched', () => {
     await settled();
     answer({ text: 'one' });
     expect(await reading).toMatchObject([{ text: 'one' }, { text: 'one' }]);
-    expect(asked).toBe(1);
+    expect(fetches).toBe(1);
   });
 
   test('shares one wait of at most four seconds with all other requests', async () => {
@@ -202,14 +202,14 @@ test('readers get the last good copy at once, and it is revalidated in the backg
   const notes = store();
   await refreshed(notes);
   await notes.read('a');
-  expect(asked).toBe(1);
+  expect(fetches).toBe(1);
   clock += period;
   expect(await notes.read('a')).toMatchObject({ text: 'one' });
   await settled();
   answer({ text: 'two' });
   await settled();
   expect(await notes.read('a')).toMatchObject({ text: 'two' });
-  expect(asked).toBe(2);
+  expect(fetches).toBe(2);
 });
 
 test('logs a bug and waits a minute', async () => {

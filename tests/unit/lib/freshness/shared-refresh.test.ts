@@ -11,14 +11,14 @@ const period = 300_000;
 
 let clock: number;
 let source: string;
-let asked: number;
+let fetches: number;
 let store: Note | undefined;
 let inReach: boolean;
 
 beforeEach(() => {
   clock = start;
   source = 'first';
-  asked = 0;
+  fetches = 0;
   store = undefined;
   inReach = true;
 });
@@ -29,7 +29,7 @@ function instance(onChange = jest.fn()) {
     keyOf: (key) => key,
     unknown: () => ({ ...neverAsked, text: '' }),
     fetch: async () => {
-      asked += 1;
+      fetches += 1;
       return source;
     },
     apply: (before, text) =>
@@ -58,7 +58,7 @@ async function twoThatHaveAsked() {
   const onChange = jest.fn();
   const [one, other] = [instance(), instance(onChange)];
   for (const each of [one, other]) await each.refresh('a');
-  expect(asked).toBe(2);
+  expect(fetches).toBe(2);
   onChange.mockClear();
   return [one, other, onChange] as const;
 }
@@ -69,7 +69,7 @@ test('lets one instance fetch and the other adopt its result', async () => {
   clock += period;
   await one.refresh('a');
   await other.refresh('a');
-  expect(asked).toBe(3);
+  expect(fetches).toBe(3);
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period });
   expect(onChange).toHaveBeenCalledTimes(1);
 });
@@ -82,7 +82,7 @@ test('adopts a better copy even if the source is due and fails', async () => {
   source = 'silent';
   clock += period;
   await other.refresh('a');
-  expect(asked).toBe(4);
+  expect(fetches).toBe(4);
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
 });
 
@@ -93,7 +93,7 @@ test('fetches the source at once for a waiting reader', async () => {
   await one.refresh('a');
   other.hurry('a');
   await other.refresh('a');
-  expect(asked).toBe(4);
+  expect(fetches).toBe(4);
 });
 
 /** Starts an instance while neither the shared store nor the source replies. Another instance has a copy. */
@@ -113,7 +113,7 @@ test('reads a shared copy that it missed at startup as soon as the store respond
   inReach = true;
   await late.refresh('a');
   expect(await late.known('a')).toMatchObject({ text: 'first', goodAt: start });
-  expect([onChange.mock.calls.length, late.isResting('a'), asked]).toEqual([1, true, 2]);
+  expect([onChange.mock.calls.length, late.isResting('a'), fetches]).toEqual([1, true, 2]);
 });
 
 test('keeps its own copy if the shared copy that it missed is not newer', async () => {
@@ -123,5 +123,5 @@ test('keeps its own copy if the shared copy that it missed is not newer', async 
   store = { ...neverAsked, goodAt: start - 1, text: 'older' };
   inReach = true;
   await late.refresh('a');
-  expect([(await late.known('a')).text, asked]).toEqual(['first', 1]);
+  expect([(await late.known('a')).text, fetches]).toEqual(['first', 1]);
 });

@@ -97,12 +97,12 @@ test.each<[string, (typeof answer)[], string[]]>([
   ['a first failure, which readers see', [failing(), failing()], ['a']],
   ['nothing for a failure while a value is shown', [ok('one'), failing()], ['a']],
   ['nothing if there never was a value', [ok(undefined), ok(undefined)], []],
-])('reports a change for %s', async (_, answers, told) => {
+])('reports a change for %s', async (_, answers, expected) => {
   const notes = values();
   for (const one of answers) {
     answer = one;
     clock += 10 * period;
     await notes.refresh('a');
   }
-  expect(changed).toEqual(told);
+  expect(changed).toEqual(expected);
 });

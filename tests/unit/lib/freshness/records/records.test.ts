@@ -119,8 +119,8 @@ describe('instances that share a store', () => {
 
   test('keep their own copies while the store is unavailable or absent', async () => {
     for (const alone of [instance(store(false)), instance('none')]) {
-      await alone.save('a', note('mine'));
-      expect([(await alone.load('a'))?.text, await alone.shared?.('a')]).toEqual(['mine', undefined]);
+      await alone.save('a', note('own'));
+      expect([(await alone.load('a'))?.text, await alone.shared?.('a')]).toEqual(['own', undefined]);
     }
   });
 
