@@ -83,9 +83,9 @@ export async function pictureReply(
     return new Response(null, { status: 304, headers });
   // A late picture is still encoded in the background, for the next request.
   const late = sleep(patienceMs, undefined, { ref: false });
-  const made = await Promise.race([proxy().picture(wanted), late]);
-  if (!made?.ok) return missing(city, wanted, made ? SHORT_CACHE : PENDING_CACHE);
-  return new Response(new Uint8Array(made.value), {
+  const encoded = await Promise.race([proxy().picture(wanted), late]);
+  if (!encoded?.ok) return missing(city, wanted, encoded ? SHORT_CACHE : PENDING_CACHE);
+  return new Response(new Uint8Array(encoded.value), {
     headers: { ...headers, 'Content-Type': `image/${format}` },
   });
 }

@@ -7,9 +7,9 @@ export function signatureOf(text: string, key: string): string {
 
 /** Whether one of the keys created the signature of a string. */
 export function isSignatureOf(text: string, signature: string, keys: readonly string[]): boolean {
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   return keys.some((key) => {
     const right = Buffer.from(signatureOf(text, key));
-    return given.length === right.length && timingSafeEqual(given, right);
+    return actual.length === right.length && timingSafeEqual(actual, right);
   });
 }

@@ -76,9 +76,11 @@ export async function findWholePhoto(
   const photo = await findPhoto(written, city);
   if (!photo.ok) return photo;
   const making = { width: 280, format: 'webp', whole: true, isOwn: true, isStrict: true } as const;
-  const made = await oneAtATime(async () => {
+  const encoded = await oneAtATime(async () => {
     const bytes = await readPhoto(photo.value.address);
     return bytes.ok ? encodePicture(bytes.value, making) : bytes;
   });
-  return made.ok ? photo : fail(made.failure.reason, `${written} is damaged: ${made.failure.detail}`);
+  return encoded.ok
+    ? photo
+    : fail(encoded.failure.reason, `${written} is damaged: ${encoded.failure.detail}`);
 }

@@ -62,7 +62,7 @@ const never = () => new Promise<void>(() => {});
  * request several widths.
  */
 export function createPictureProxy({ fetchOriginal, encode, files, failures }: ProxyParts): PictureProxy {
-  const made = pictureCache(16 * megabyte, Number.POSITIVE_INFINITY);
+  const pictures = pictureCache(16 * megabyte, Number.POSITIVE_INFINITY);
   const originals = pictureCache(24 * megabyte, ORIGINAL_TTL_MS);
   const turn = turns(MAX_PER_HOST, never, MAX_CONCURRENT);
   const encoding = pLimit(MAX_ENCODES);
@@ -99,7 +99,7 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
   return {
     async picture(wanted) {
       const key = pictureKey(wanted);
-      const picture = await made.getOrMake(key, () => find(wanted, key));
+      const picture = await pictures.getOrMake(key, () => find(wanted, key));
       if (picture.ok) failures.came(wanted.address);
       return picture;
     },

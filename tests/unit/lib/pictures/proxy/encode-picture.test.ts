@@ -5,13 +5,13 @@ import { pictureFile } from '../../../../fake-upstream/pictures/known-pictures';
 
 const usual: Making = { width: 480, format: 'webp', whole: false };
 
-async function made(name: string, making: Partial<Making> = {}) {
+async function encode(name: string, making: Partial<Making> = {}) {
   const file = await pictureFile(name);
   return encodePicture(file?.bytes ?? Buffer.alloc(0), { ...usual, ...making });
 }
 
 async function factsOf(name: string, making: Partial<Making> = {}) {
-  const result = await made(name, making);
+  const result = await encode(name, making);
   if (!result.ok) throw new Error(result.failure.detail);
   return sharp(result.value, { animated: true }).metadata();
 }
@@ -80,12 +80,12 @@ describe('encodePicture rejects', () => {
     ['drawing.svg', 'not-a-picture'],
     ['drawing.jpg', 'not-a-picture'],
   ])('the file %s as %s', async (name, reason) => {
-    expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
+    expect(await encode(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
   test('a truncated picture, except an editor’s picture unless the check is strict', async () => {
-    expect((await made('cut.jpg', { isOwn: true })).ok).toBe(true);
-    expect((await made('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
+    expect((await encode('cut.jpg', { isOwn: true })).ok).toBe(true);
+    expect((await encode('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });
 
   test('an SVG that begins like a GIF', async () => {

@@ -13,11 +13,11 @@ beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 afterEach(() => void jest.useRealTimers());
 
 function memory() {
-  const told: string[] = [];
+  const logged: string[] = [];
   const onMissing = jest.fn();
   const failures = new PictureFailures({
     now: Date.now,
-    log: (host, { reason }) => told.push(`${host} ${reason}`),
+    log: (host, { reason }) => logged.push(`${host} ${reason}`),
     onMissing,
   });
   const fails = (address: string, reason: FailureReason) =>
@@ -27,7 +27,7 @@ function memory() {
     isMissing: (address: string) => failures.isMissing(address),
     came: (address: string) => failures.came(address),
     fails,
-    told,
+    logged,
     onMissing,
   };
 }
@@ -83,13 +83,13 @@ describe('a picture host', () => {
   });
 
   test('is logged once in ten minutes, however many of its pictures fail', () => {
-    const { fails, told } = memory();
+    const { fails, logged } = memory();
     fails(one, 'http-status');
     fails(other, 'http-status');
-    expect(told).toEqual(['cdn.example http-status']);
+    expect(logged).toEqual(['cdn.example http-status']);
     jest.advanceTimersByTime(10 * minute);
     fails(other, 'dns');
-    expect(told).toEqual(['cdn.example http-status', 'cdn.example dns']);
+    expect(logged).toEqual(['cdn.example http-status', 'cdn.example dns']);
   });
 });
 
