@@ -64,11 +64,11 @@ function lineText(city: City, { label, words, href, text, by }: Line): string {
  * Returns the footer that an email must have: when and by whom the issue was generated, and the publisher's postal
  * address.
  */
-function closing(city: City, issue: Issue): { made: string; url: string } {
+function closing(city: City, issue: Issue): { credit: string; url: string } {
   const { name, address = [] } = city.publisher ?? {};
-  const made = `${messages(city).morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
+  const credit = `${messages(city).morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
   const publisher = address.length > 0 ? ` ${[name, ...address].filter(Boolean).join(', ')}.` : '';
-  return { made: made + publisher, url: absoluteUrl(city, issuePath(issue)) };
+  return { credit: credit + publisher, url: absoluteUrl(city, issuePath(issue)) };
 }
 
 /** Returns an issue as HTML that every email program displays: no styles, pictures or tables. */
@@ -79,8 +79,8 @@ export function issueHtml(city: City, issue: Issue): string {
     ),
   );
   const edition = editionNotice(city) ?? [];
-  const { made, url } = closing(city, issue);
-  const end = `<hr>\n<p><small>${escapeText(made)} <a href="${escapeAttribute(url)}">${messages(city).morning.onSite}</a></small></p>`;
+  const { credit, url } = closing(city, issue);
+  const end = `<hr>\n<p><small>${escapeText(credit)} <a href="${escapeAttribute(url)}">${messages(city).morning.onSite}</a></small></p>`;
   return [[edition].flat().map((words) => lineHtml(city, { words })), parts, end].flat().join('\n');
 }
 
@@ -88,9 +88,12 @@ export function issueText(city: City, issue: Issue): string {
   const parts = partsOf(city, issue).map(({ title, lines }) =>
     [...(title ? [title.toUpperCase()] : []), ...lines.map((line) => lineText(city, line))].join('\n\n'),
   );
-  const { made, url } = closing(city, issue);
+  const { credit, url } = closing(city, issue);
   // Email programs may show a no-break space as an escape code.
-  return [editionNotice(city) ?? [], parts, `${made}\n${url}`].flat().join('\n\n').replaceAll('\u00A0', ' ');
+  return [editionNotice(city) ?? [], parts, `${credit}\n${url}`]
+    .flat()
+    .join('\n\n')
+    .replaceAll('\u00A0', ' ');
 }
 
 function entryOf(city: City, issue: Issue): FeedEntry {

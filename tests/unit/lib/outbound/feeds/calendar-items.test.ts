@@ -60,9 +60,9 @@ describe('withCalendar', () => {
   });
 
   test('lists an event once if both a feed and the editors have it', () => {
-    const mine = event({ title: 'Fair' });
+    const own = event({ title: 'Fair' });
     const twin = item({ title: 'Fair', event: event({ title: 'Fair' }) });
-    expect(withCalendar(thisCity(), [twin], calendar([mine]))).toMatchObject([{ event: { id: mine.id } }]);
+    expect(withCalendar(thisCity(), [twin], calendar([own]))).toMatchObject([{ event: { id: own.id } }]);
   });
 
   test('changes nothing for an empty or sample calendar', () => {

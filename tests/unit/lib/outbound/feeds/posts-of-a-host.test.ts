@@ -47,7 +47,7 @@ describe('the feed entry of a post from a blog host', () => {
   });
 
   test.each<[string, () => ReturnType<typeof answers.post>, number]>([
-    ['it cannot be read', async () => down(500), 60_000],
+    ['it cannot be read', () => down(500), 60_000],
     ['its text takes too long', () => new Promise(() => {}), 1],
   ])('has only its summary when %s', async (_, getPost, waitMs) => {
     answers.post = getPost;

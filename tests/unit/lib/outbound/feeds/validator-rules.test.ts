@@ -24,9 +24,9 @@ beforeAll(async () => {
   const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
   for (const { model } of siteFeeds(thisCity())) {
-    const made = await model(now);
-    if (!made.ok) throw new Error(made.failure.detail);
-    models.push(made.value);
+    const feed = await model(now);
+    if (!feed.ok) throw new Error(feed.failure.detail);
+    models.push(feed.value);
   }
   // Difficult entries: stories from one outlet at the same time, an empty story, and a post without a date.
   const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };

@@ -92,8 +92,8 @@ describe('an RSS item', () => {
   test.each([
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
-  ])('has the date %s in the form %s', (date, told) => {
+  ])('has the date %s in the form %s', (date, written) => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
-    expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);
+    expect(text).toContain(`<pubDate>${written}</pubDate>\n   <description>`);
   });
 });

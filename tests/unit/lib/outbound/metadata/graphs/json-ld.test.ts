@@ -72,8 +72,8 @@ test.each([
   [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
   [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
 ])('the publisher of a city in %j has the city’s address', (place, address, type) => {
-  const { address: told, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
-  expect(told).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
+  const { address: found, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
+  expect(found).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
   expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
 });
 

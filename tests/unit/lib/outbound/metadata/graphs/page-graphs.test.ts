@@ -125,8 +125,8 @@ describe('sectionList', () => {
       20,
       ['Newer', 'Older'],
     ],
-  ] as const)('%s', (_, content, most, titles) => {
-    expect(sectionList(content, most, now, city).map(({ name }) => name)).toEqual(titles);
+  ] as const)('%s', (_, content, count, titles) => {
+    expect(sectionList(content, count, now, city).map(({ name }) => name)).toEqual(titles);
   });
 
   test('links events to their own pages', () => {
