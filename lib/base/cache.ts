@@ -97,10 +97,10 @@ export function memoize<Result>(max: number, work: (text: string) => Result): (t
 export function memoizeByObject<From extends object, Result>(
   make: (from: From) => Result,
 ): (from: From) => Result {
-  const known = new WeakMap<From, { made: Result }>();
+  const known = new WeakMap<From, { result: Result }>();
   return (from) => {
-    const last = known.get(from) ?? { made: make(from) };
+    const last = known.get(from) ?? { result: make(from) };
     known.set(from, last);
-    return last.made;
+    return last.result;
   };
 }

@@ -160,24 +160,24 @@ describe('a stale value', () => {
 });
 
 describe('memoize', () => {
-  function capitals(most: number) {
-    const worked: string[] = [];
-    const give = memoize(most, (text) => {
-      worked.push(text);
+  function capitals(max: number) {
+    const calls: string[] = [];
+    const give = memoize(max, (text) => {
+      calls.push(text);
       return text.toUpperCase() || undefined;
     });
-    return { give, worked };
+    return { give, calls };
   }
 
   test('calls the function once per argument, even for undefined results', () => {
-    const { give, worked } = capitals(2);
+    const { give, calls } = capitals(2);
     expect(['a', '', 'a', ''].map(give)).toEqual(['A', undefined, 'A', undefined]);
-    expect(worked).toEqual(['a', '']);
+    expect(calls).toEqual(['a', '']);
   });
 
   test('forgets the least recently used argument', () => {
-    const { give, worked } = capitals(2);
+    const { give, calls } = capitals(2);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) give(text);
-    expect(worked).toEqual(['a', 'b', 'c', 'b']);
+    expect(calls).toEqual(['a', 'b', 'c', 'b']);
   });
 });

@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals';
 import { noteOutside, outsideRequests, processWide } from '@/lib/base/process-wide';
 
 test('a named value is created once', () => {
-  let made = 0;
-  const counter = () => ({ number: ++made });
+  let created = 0;
+  const counter = () => ({ number: ++created });
   expect(processWide('one', counter)).toEqual({ number: 1 });
   expect(processWide('one', counter)).toBe(processWide('one', counter));
-  expect(made).toBe(1);
+  expect(created).toBe(1);
 });
 
 test('a value with another name is separate', () => {

@@ -43,7 +43,7 @@ it('ignores impossible offsets and unknown zones', () => {
   expect(iso('2026-11-20 09:10 Middle/Earth')).toBe('2026-11-20T17:10:00.000Z');
 });
 
-describe('readFeedDate, given an ISO 8601 or numeric date (quirk 20),', () => {
+describe('readFeedDate reads the ISO 8601 or numeric date (quirk 20)', () => {
   it.each([
     ['2026-11-20T09:10:00Z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20T09:10:00.123456Z', '2026-11-20T09:10:00.000Z'],

@@ -17,9 +17,9 @@ test.each<[string, Buffer, string]>([
   ['the first three-byte character', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
   ['an overlong three-byte form', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
   ['an overlong four-byte form', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
-])('decodes UTF-8 mixed with Windows-1252: %s', (_name, given, text) => {
+])('decodes UTF-8 mixed with Windows-1252: %s', (_name, encoded, text) => {
   const around = bytes('é '.repeat(9));
-  expect(decodeText(Buffer.concat([around, given, around]))).toBe(
+  expect(decodeText(Buffer.concat([around, encoded, around]))).toBe(
     `${'é '.repeat(9)}${text}${'é '.repeat(9)}`,
   );
 });

@@ -47,7 +47,7 @@ describe('isAside', () => {
 });
 
 /** Returns the lines that remain of a story in which `line` follows the first sentence. */
-const told = (line: string) => storyLines(['The council met.', line, 'It voted.'], '');
+const linesWith = (line: string) => storyLines(['The council met.', line, 'It voted.'], '');
 
 test.each([
   'By Friday the council had met twice.',
@@ -60,7 +60,7 @@ test.each([
   'Readers want more',
   'Related cases rise',
 ])('keeps a line of the story: %s', (line) => {
-  expect(told(line)).toEqual(['The council met.', line, 'It voted.']);
+  expect(linesWith(line)).toEqual(['The council met.', line, 'It voted.']);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   'This story contains affiliate links.',
   'We may earn a commission.',
 ])('drops a notice to readers: %s', (line) => {
-  expect(told(line)).toEqual(['The council met.', 'It voted.']);
+  expect(linesWith(line)).toEqual(['The council met.', 'It voted.']);
 });
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   'Click here for all of it',
   'Originally published in the spring',
 ])('ends the story at: %s', (line) => {
-  expect(told(line)).toEqual(['The council met.']);
+  expect(linesWith(line)).toEqual(['The council met.']);
 });

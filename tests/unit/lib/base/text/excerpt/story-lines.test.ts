@@ -55,8 +55,8 @@ test.each<[string, string[], string[]]>([
     ['Correction: the library opens on Sunday.'],
   ],
   ['omit a notice next to a story', ['Correction: the library opens on Sunday.', story], [story]],
-])('the lines of a story %s', (_name, lines, told) => {
-  expect(storyLines(lines, title)).toEqual(told);
+])('the lines of a story %s', (_name, lines, kept) => {
+  expect(storyLines(lines, title)).toEqual(kept);
 });
 
 describe('text before the beginning of a story', () => {
