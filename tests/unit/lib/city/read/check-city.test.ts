@@ -32,9 +32,9 @@ test.each([
   ['- title: Fair\n  start: [2026-12-05\n  place: Park\n', ['3: start is “[2026-12-05”: write a closing ]']],
   ['- title: "[Updated] Fair\n  start: 2026-12-05\n  place: Park\n', []],
   ['- title: "[Updated] Fair"\n  place: Park\n', ['2: start is missing: write a day']],
-])('a value that never closes is named first, if its entry has another mistake: %j', async (entry, told) => {
+])('a value that never closes is named first, if its entry has another mistake: %j', async (entry, lines) => {
   const { problems } = await read({ 'events.yaml': `editors:\n${entry}` });
-  expect(problems).toEqual(told.map((words) => expect.stringContaining(`events.yaml:${words}`)));
+  expect(problems).toEqual(lines.map((words) => expect.stringContaining(`events.yaml:${words}`)));
 });
 
 describe('an editors’ event in events.yaml', () => {
@@ -62,12 +62,12 @@ describe('an editors’ event in events.yaml', () => {
     ['listed is “today”: write a day such as 2026-11-22', { listed: 'today' }],
     ['key is “Craft Fair”: write lowercase letters, digits and hyphens', { key: 'Craft Fair' }],
     ['key is “aaaaaaaaaa', { key: 'a'.repeat(81) }],
-  ])('is the only event dropped, and is reported with its line, if %s', async (told, fields) => {
+  ])('is the only event dropped, and is reported with its line, if %s', async (message, fields) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
     const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
     expect(lines[0]).toMatch(/^events\.yaml:\d+: /);
-    expect(lines[0]).toContain(`: ${told}`);
+    expect(lines[0]).toContain(`: ${message}`);
   });
 
   test('with a duplicate key is dropped', async () => {
@@ -120,11 +120,11 @@ describe('desk.yaml', () => {
     ['reason is missing: write a text', '{ words: fire }'],
     ['no such key: untill', '{ words: fire, reason: A, untill: 2026-12-01 }'],
     ['story is “all”: write yes or no', '{ source: KTLA, reason: A, story: all }'],
-  ])('applies a hide entry with a mistake all the same, and reports that %s', async (told, entry) => {
+  ])('applies a hide entry with a mistake all the same, and reports that %s', async (message, entry) => {
     const { city, problems } = await hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
     expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: /)]);
-    expect(problems[0]).toContain(told);
+    expect(problems[0]).toContain(message);
     expect(problems[0]).toMatch(/; it hides all the same$/);
   });
 

@@ -51,14 +51,14 @@ describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of 
   });
 
   test('reports every mistake in plain words', () => {
-    const told = [...mutants(rightValues[key])].flatMap((value) =>
+    const messages = [...mutants(rightValues[key])].flatMap((value) =>
       issuesOf(schema, value).map((issue) => issueInWords({ ...issue, path: [key, ...issue.path] })),
     );
-    expect(told.length).toBeGreaterThan(0);
+    expect(messages.length).toBeGreaterThan(0);
     // Text in “” is the editor's own input, which may contain any word.
-    expect(told.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
-    expect(told.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
-    const inSpanish = told.map((words) => es.core.problem(words).replace(/“.*?”/gs, ''));
+    expect(messages.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
+    expect(messages.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
+    const inSpanish = messages.map((words) => es.core.problem(words).replace(/“.*?”/gs, ''));
     const advice = inSpanish.map((words) => words.replace(/^.*?(?:escriba |no existe la clave .*)/s, ''));
     expect(advice.filter((words) => ENGLISH.test(words))).toEqual([]);
   });
