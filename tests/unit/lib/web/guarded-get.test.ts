@@ -172,8 +172,8 @@ test.each(['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a'])
 );
 
 test('closes the connection when only the status is needed', async () => {
-  const asked = await guardedGet(`${origin}/endless`, { ...options, maxBytes: 0, withoutBody: true });
-  expect(asked).toMatchObject({ value: { status: 200, bytes: Buffer.alloc(0) } });
+  const response = await guardedGet(`${origin}/endless`, { ...options, maxBytes: 0, withoutBody: true });
+  expect(response).toMatchObject({ value: { status: 200, bytes: Buffer.alloc(0) } });
   await hungUp;
 });
 

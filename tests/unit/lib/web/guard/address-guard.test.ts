@@ -44,9 +44,9 @@ test.each([
 /** Creates a resolver that returns these lists one after another, and then repeats the last list. */
 function resolving(...answers: string[][]) {
   let at = 0;
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const resolve: Parameters<typeof publicLookup>[0] = (hostname, _, callback) => {
-    asked.push(hostname);
+    lookups.push(hostname);
     const addresses = answers[Math.min(at++, answers.length - 1)] ?? [];
     const found: LookupAddress[] = addresses.map((address) => ({
       address,
@@ -54,7 +54,7 @@ function resolving(...answers: string[][]) {
     }));
     callback(null, found);
   };
-  return { resolve, asked };
+  return { resolve, lookups };
 }
 
 function lookUp(resolve: Parameters<typeof publicLookup>[0]): Promise<string> {
@@ -110,10 +110,10 @@ describe('with real connections on this machine', () => {
   }
 
   test('rejects a name that is public at the first lookup and private at the second', async () => {
-    const { resolve, asked } = resolving(['8.8.8.8'], ['127.0.0.1']);
+    const { resolve, lookups } = resolving(['8.8.8.8'], ['127.0.0.1']);
     expect(await lookUp(resolve)).toContain('8.8.8.8');
     expect(await codeOf('news.example', publicLookup(resolve))).toBe('REFUSED_ADDRESS');
-    expect([reached, asked.length]).toEqual([0, 2]);
+    expect([reached, lookups.length]).toEqual([0, 2]);
   });
 
   test('also checks addresses from the system’s own resolver', async () => {
