@@ -84,9 +84,9 @@ describe('the health of a network', () => {
     ['names at most a hundred cities that fail', count, 'degraded', keys.slice(0, 100)],
   ])('%s', async (_, fails, status, failing) => {
     failFor(fails);
-    const told = await health(MAX_START_MS);
-    expect(told.status).toBe(status);
-    expect(told.blog).toEqual({ source: 'functions host', failing });
+    const report = await health(MAX_START_MS);
+    expect(report.status).toBe(status);
+    expect(report.blog).toEqual({ source: 'functions host', failing });
   });
 });
 

@@ -17,14 +17,14 @@ afterEach(() => {
   lines.length = 0;
 });
 
-function told(path: string): string | undefined {
+function loggedPath(path: string): string | undefined {
   logAbsent(path, 'boulder');
   return /^error 404: no page there path="?(.*?)"? city=boulder$/.exec(lines.at(-1) ?? '')?.[1];
 }
 
 describe('an error report names the city and the path', () => {
   test.each(['/', '/index.php', '/news/local-news', '/caf%C3%A9/a%20b', '/a//b/'])('%s unchanged', (path) => {
-    expect(told(path)).toBe(path);
+    expect(loggedPath(path)).toBe(path);
   });
 
   test.each([
@@ -42,13 +42,13 @@ describe('an error report names the city and the path', () => {
     ['/Preview/a-signature', '/Preview/…'],
     ['/search#maria@paper.example', '/search'],
   ])('%s without email addresses or a query', (path, without) => {
-    expect(told(path)).toBe(without);
+    expect(loggedPath(path)).toBe(without);
   });
 
   test('shortened if it is long, even in the middle of an address', () => {
-    expect(told(`/${'a'.repeat(199)}`)).toBe(`/${'a'.repeat(199)}`);
-    expect(told(`/${'a'.repeat(200)}`)).toBe(`/${'a'.repeat(198)}…`);
-    expect(told(`/${'a'.repeat(190)}/maria.lopez@paper.example`)).not.toContain('maria');
+    expect(loggedPath(`/${'a'.repeat(199)}`)).toBe(`/${'a'.repeat(199)}`);
+    expect(loggedPath(`/${'a'.repeat(200)}`)).toBe(`/${'a'.repeat(198)}…`);
+    expect(loggedPath(`/${'a'.repeat(190)}/maria.lopez@paper.example`)).not.toContain('maria');
   });
 });
 
