@@ -96,9 +96,9 @@ test('a hub serves twenty groups of listeners in turn', async () => {
 
 test('a hub drops a listener with more than 256 KB queued and keeps the others', async () => {
   const { join, play } = await onAir();
-  const most = 256 * 1024;
-  const full = join(() => most);
-  const late = Array.from({ length: 500 }, () => join(() => most + 1));
+  const limit = 256 * 1024;
+  const full = join(() => limit);
+  const late = Array.from({ length: 500 }, () => join(() => limit + 1));
   play('more');
   jest.advanceTimersByTime(1000);
   expect([full.got.dropped, full.got.text]).toEqual([false, 'on air more']);
