@@ -28,19 +28,19 @@ export function publicationOf(feed: string, edition: number, imageOf?: ImageOf):
 }
 
 /** Returns a response with the document, or 304 if the client's validators match (RFC 9110, 13.1). */
-export function publish(publication: Publication, asked: IncomingHttpHeaders): Reply {
+export function publish(publication: Publication, request: IncomingHttpHeaders): Reply {
   const validators = { ETag: publication.etag, 'Last-Modified': publication.modified.toUTCString() };
-  if (isUnchanged(publication, asked)) return { status: 304, headers: validators };
+  if (isUnchanged(publication, request)) return { status: 304, headers: validators };
   return { headers: { 'Content-Type': publication.type, ...validators }, body: publication.body };
 }
 
 // If-None-Match takes precedence over If-Modified-Since. It uses the weak comparison.
-function isUnchanged(publication: Publication, asked: IncomingHttpHeaders): boolean {
-  const wanted = asked['if-none-match'];
+function isUnchanged(publication: Publication, request: IncomingHttpHeaders): boolean {
+  const wanted = request['if-none-match'];
   if (wanted !== undefined) {
     const tags = wanted.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     return tags.includes('*') || tags.includes(publication.etag);
   }
-  const since = Date.parse(asked['if-modified-since'] ?? '');
+  const since = Date.parse(request['if-modified-since'] ?? '');
   return Math.floor(publication.modified.getTime() / 1000) * 1000 <= since;
 }

@@ -36,10 +36,10 @@ async function packed(packer: Transform): Promise<Buffer> {
 
 /** Returns a fault whose body is created on first use, because compressing 200 MB takes a third of a second. */
 function bomb(expect: Fault['expect'], coding: string, make: () => Promise<Buffer>): Fault {
-  let made: Promise<Buffer> | undefined;
+  let body: Promise<Buffer> | undefined;
   return replies(expect, async () => {
-    made ??= make();
-    return okReply(await made, undefined, { 'Content-Encoding': coding });
+    body ??= make();
+    return okReply(await body, undefined, { 'Content-Encoding': coding });
   });
 }
 

@@ -88,7 +88,7 @@ async function anyPhoto(name: string): Promise<PictureFile> {
   return { type: 'image/jpeg', bytes: await picture.jpeg({ quality: 82 }).toBuffer() };
 }
 
-const made = new Map<string, Promise<PictureFile>>();
+const files = new Map<string, Promise<PictureFile>>();
 
 /** Returns the picture with this name, which is created only once; undefined for an unknown name. */
 export function pictureFile(name: string): Promise<PictureFile> | undefined {
@@ -96,7 +96,7 @@ export function pictureFile(name: string): Promise<PictureFile> | undefined {
   if (!known && !/^[\w-]+\.jpg$/.test(name)) return undefined;
   // All headlines share a dozen photos.
   const key = known ? name : `photo ${seedOf(name)}`;
-  const bytes = made.get(key) ?? makers[known ? name : '']?.() ?? anyPhoto(name);
-  made.set(key, bytes);
+  const bytes = files.get(key) ?? makers[known ? name : '']?.() ?? anyPhoto(name);
+  files.set(key, bytes);
   return bytes;
 }

@@ -56,12 +56,12 @@ export function openProgram(socket: Socket, audio: Buffer, behavior: Behavior): 
   if (behavior.silent) return;
   const cut = createCutter(audio);
   const started = performance.now();
-  const most = behavior.dropsAfter ?? Number.POSITIVE_INFINITY;
+  const limit = behavior.dropsAfter ?? Number.POSITIVE_INFINITY;
   const play = () => {
     const passed = (performance.now() - started) / 1000;
     const end = Math.floor((behavior.burstBytes ?? 65_536) + passed * (behavior.bytesPerSecond ?? 16_000));
-    socket.write(cut(Math.min(end, most)));
-    if (end >= most) socket.end();
+    socket.write(cut(Math.min(end, limit)));
+    if (end >= limit) socket.end();
   };
   play();
   const timer = setInterval(play, tickMs);

@@ -11,9 +11,9 @@ type Found = { feed: string; document: unknown };
 /**
  * Responds like Open-Meteo. Hours must be requested as Unix time, which clock changes don't affect, and days as dates.
  */
-function openMeteo(weather: WeatherHost, now: number, asked: URLSearchParams) {
-  const format = asked.has('daily') ? 'iso8601' : 'unixtime';
-  return asked.get('timeformat') === format ? documents.openMeteoDocument(weather, now) : 400;
+function openMeteo(weather: WeatherHost, now: number, query: URLSearchParams) {
+  const format = query.has('daily') ? 'iso8601' : 'unixtime';
+  return query.get('timeformat') === format ? documents.openMeteoDocument(weather, now) : 400;
 }
 
 function documentAt({ url, weather }: UpstreamState, { pathname, searchParams }: URL): Found | undefined {

@@ -130,10 +130,10 @@ export function alertsDocument({ alerts }: WeatherHost) {
 export function airDocument({ air }: WeatherHost, key: string | null, now: number) {
   const error = (Message: string) => ({ WebServiceError: [{ Message }] });
   if (key !== air.key) return error(`Invalid API key ${key}`);
-  const told = Object.entries(air.aqi);
-  if (told.length === 0) return error('There are no observations available for this location.');
+  const measured = Object.entries(air.aqi);
+  if (measured.length === 0) return error('There are no observations available for this location.');
   const at = DateTime.fromMillis(now - hour, { zone }).startOf('hour');
-  return told.map(([parameterName, nowcastAQI]) => ({
+  return measured.map(([parameterName, nowcastAQI]) => ({
     ...{
       dateObserved: at.toISODate(),
       hourObserved: at.toFormat('HH:mm'),

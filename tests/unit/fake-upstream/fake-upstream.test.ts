@@ -22,8 +22,8 @@ test('the journal counts requests per feed and in total, with their headers', as
   await feed('business', { 'User-Agent': 'a-reader/1.0' });
   await feed('sports');
   expect([upstream.asked('business'), upstream.asked('food'), upstream.asked('*')]).toEqual([1, 0, 2]);
-  const { path: asked, headers } = await upstream.whenEnded('business');
-  expect([asked, headers['user-agent']]).toEqual(['/business.xml', 'a-reader/1.0']);
+  const { path, headers } = await upstream.whenEnded('business');
+  expect([path, headers['user-agent']]).toEqual(['/business.xml', 'a-reader/1.0']);
 });
 
 test('a hanging request ends only when its client leaves', async () => {
@@ -50,7 +50,7 @@ test('a feed returns 304 for its current ETag or date, and 200 after a new editi
   const { headers } = await feed('health');
   const modified = headers['last-modified'] ?? '';
   const etag = headers.etag ?? '';
-  const status = async (asked: Record<string, string>) => (await feed('health', asked)).status;
+  const status = async (conditions: Record<string, string>) => (await feed('health', conditions)).status;
   expect(await status({ 'If-None-Match': etag })).toBe(304);
   expect(await status({ 'If-Modified-Since': modified })).toBe(304);
   expect(await status({ 'If-None-Match': '"old"', 'If-Modified-Since': modified })).toBe(200);
