@@ -21,22 +21,33 @@ beforeEach(() => {
   heard = listener();
 });
 
-/** Creates a fake server that is up, down, deaf (accepts connections but never replies) or full, as the test sets. */
-function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' }) {
-  const played = { connections: 0, lose: () => {} };
-  const answer = async <T>(give: () => T): Promise<T> => {
+type State = {
+  /** A deaf server accepts connections but never replies. */
+  now: 'up' | 'down' | 'deaf' | 'full';
+  /** Errors of an old primary during a failover, with which it replies on any connection until none is left. */
+  demotions?: string[];
+};
+
+/** Creates a store with a fake server, whose state the test sets. */
+function server(state: State = { now: 'up' }) {
+  const played = { connections: 0, dropped: 0, lose: () => {} };
+  const reply = async <T>(give: () => T): Promise<T> => {
     if (state.now === 'deaf') throw Object.assign(new Error('no answer'), { code: 'timeout' });
+    const demotion = state.demotions?.pop();
+    if (demotion !== undefined) throw new SimpleError(demotion);
     return give();
   };
   const connection = {
-    get: (name: string) => answer(() => texts.get(name) ?? null),
+    get: (name: string) => reply(() => texts.get(name) ?? null),
     set: (name: string, text: string) =>
-      answer(() => {
+      reply(() => {
         if (state.now === 'full') throw new SimpleError('OOM command not allowed');
         texts.set(name, text);
       }),
-    del: (name: string) => answer(() => void texts.delete(name)),
-    destroy: () => undefined,
+    del: (name: string) => reply(() => void texts.delete(name)),
+    destroy: () => {
+      played.dropped += 1;
+    },
   } as unknown as RedisConnection;
   const connect = (_: string, onLost: () => void) => {
     played.connections += 1;
@@ -115,32 +126,6 @@ test('a full server is still read from, and its state and recovery are each logg
   ]);
 });
 
-/**
- * Creates a fake failover: an old primary that replies with this error `times` times, on any connection, and then a new
- * primary.
- */
-function failover(error: string, times: number) {
-  let left = times;
-  const demoted = async <T>(give: () => T): Promise<T> => {
-    left -= 1;
-    if (left >= 0) throw new SimpleError(error);
-    return give();
-  };
-  const played = { connections: 0, dropped: 0 };
-  const connect = async () => {
-    played.connections += 1;
-    return {
-      get: (name: string) => demoted(() => texts.get(name) ?? null),
-      set: (name: string, text: string) => demoted(() => void texts.set(name, text)),
-      del: (name: string) => demoted(() => void texts.delete(name)),
-      destroy() {
-        played.dropped += 1;
-      },
-    } as unknown as RedisConnection;
-  };
-  return { played, store: new RedisStore(url, { connect, now: () => clock, log: heard.log }) };
-}
-
 const demotions = [
   "READONLY You can't write against a read only replica.",
   'LOADING Redis is loading the dataset in memory',
@@ -150,10 +135,10 @@ const demotions = [
 test.each(demotions)(
   'after %s, the connection is replaced, and reads and writes are retried',
   async (error) => {
-    const { store, played } = failover(error, 1);
+    const { store, played } = server({ now: 'up', demotions: [error] });
     await store.set('a', 'one', 1000);
     expect([texts.get('a'), played.connections, played.dropped, heard.lines]).toEqual(['one', 2, 1, []]);
-    const other = failover(error, 1);
+    const other = server({ now: 'up', demotions: [error] });
     expect(await other.store.get('a')).toBe('one');
   },
 );
@@ -161,7 +146,7 @@ test.each(demotions)(
 test.each(demotions)(
   'after %s for a while, none of 36 writes is lost, and the newest value of a name is stored',
   async (error) => {
-    const { store, played } = failover(error, 6);
+    const { store, played } = server({ now: 'up', demotions: Array(6).fill(error) });
     for (let at = 0; at < 36; at++) await store.set(`name ${at}`, `text ${at}`, 1000);
     await store.set('name 0', 'newer', 1000);
     expect([texts.size, store.inReach(), played.connections]).toEqual([0, false, 2]);
