@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/news/local/read-place';
 import { anaheim } from '../../../anaheim';
 import { item } from '../../news/make-item';
@@ -7,23 +7,21 @@ const { local } = anaheim;
 
 const read = (title: string) => readPlace(item({ title, description: '' }), local, 'region');
 
-describe('local stories in Anaheim', () => {
-  test.each([
-    ['Angels fans return to Angel Stadium', 'town', 'Anaheim'],
-    ['Honda Center gets a new roof', 'town', 'Anaheim'],
-    ['Disneyland workers vote on a contract', 'town', 'Anaheim'],
-    ['Cal State Fullerton adds nursing seats', 'county', 'Fullerton'],
-    ['UC Irvine hospital opens', 'county', 'Irvine'],
-    ['Knott’s Berry Farm hires', 'county', 'Buena Park'],
-    ['Delays at John Wayne Airport', 'county', undefined],
-    ['OC supervisors approve a budget', 'county', undefined],
-    ['What O.C. voters decided', 'county', undefined],
-    ['Orange police arrest a driver', 'county', 'Orange'],
-    ['A fire in Orange', 'county', 'Orange'],
-    ['City of Cypress raises water rates', 'county', 'Cypress'],
-  ])('are recognized by the title “%s”', (title, reach, town) => {
-    expect(read(title)).toEqual({ reach, ...(town && { town }), isLocal: true });
-  });
+test.each([
+  ['Angels fans return to Angel Stadium', 'town', 'Anaheim'],
+  ['Honda Center gets a new roof', 'town', 'Anaheim'],
+  ['Disneyland workers vote on a contract', 'town', 'Anaheim'],
+  ['Cal State Fullerton adds nursing seats', 'county', 'Fullerton'],
+  ['UC Irvine hospital opens', 'county', 'Irvine'],
+  ['Knott’s Berry Farm hires', 'county', 'Buena Park'],
+  ['Delays at John Wayne Airport', 'county', undefined],
+  ['OC supervisors approve a budget', 'county', undefined],
+  ['What O.C. voters decided', 'county', undefined],
+  ['Orange police arrest a driver', 'county', 'Orange'],
+  ['A fire in Orange', 'county', 'Orange'],
+  ['City of Cypress raises water rates', 'county', 'Cypress'],
+])('recognizes a local story by its title: “%s”', (title, reach, town) => {
+  expect(read(title)).toEqual({ reach, ...(town && { town }), isLocal: true });
 });
 
 test('places a story in Anaheim Hills in Anaheim too', () => {
@@ -31,24 +29,22 @@ test('places a story in Anaheim Hills in Anaheim too', () => {
     expect(read(title)).toMatchObject({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' });
 });
 
-describe('titles that only look local', () => {
-  test.each([
-    'Santa Ana winds raise fire danger near Ventura County',
-    'A councilman in Orange, N.J., resigns',
-    'The cast of Orange Is the New Black, ten years on',
-    'An orange rolls uphill',
-    'La Brea Tar Pits museum to close',
-    'Orange County, Florida, braces for a storm',
-    'Disneyland Paris turns 30',
-    'How to roast an Anaheim chile',
-    'A cypress grows in the desert',
-    'Los Angeles council votes',
-    'Anaheim Ducks sign a goalie',
-    'A fair in Anaheim, Saskatchewan',
-    'Long Beach and LA County share a shelter',
-  ])('are recognized: “%s”', (title) => {
-    expect(read(title).isLocal).toBe(false);
-  });
+test.each([
+  'Santa Ana winds raise fire danger near Ventura County',
+  'A councilman in Orange, N.J., resigns',
+  'The cast of Orange Is the New Black, ten years on',
+  'An orange rolls uphill',
+  'La Brea Tar Pits museum to close',
+  'Orange County, Florida, braces for a storm',
+  'Disneyland Paris turns 30',
+  'How to roast an Anaheim chile',
+  'A cypress grows in the desert',
+  'Los Angeles council votes',
+  'Anaheim Ducks sign a goalie',
+  'A fair in Anaheim, Saskatchewan',
+  'Long Beach and LA County share a shelter',
+])('rejects a title that only looks local: “%s”', (title) => {
+  expect(read(title).isLocal).toBe(false);
 });
 
 test('no two places in the list share a name', () => {

@@ -48,16 +48,8 @@ const entry = (text: string, from: string, more = 'level: Emergency') =>
 
 test.each([
   ['without its own text', '', ['Fire', 'Flood']],
-  [
-    'with its own text for an emergency that began at the same time',
-    entry('Inundación', '2026-11-25'),
-    ['Inundación', 'Fire'],
-  ],
-  [
-    'with its own text for an overlapping emergency',
-    entry('Incendio', '2026-11-24T17:00'),
-    ['Incendio', 'Flood'],
-  ],
+  ['with its own text for one that began then', entry('Inundación', '2026-11-25'), ['Inundación', 'Fire']],
+  ['with its own text for one that goes on', entry('Incendio', '2026-11-24T17:00'), ['Incendio', 'Flood']],
   ['with a plain notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
 ])('an edition %s shows each emergency of its city once', async (_, own, texts) => {
   const city =
