@@ -80,6 +80,7 @@ test.each([
   'Read the full story',
   'Keep reading',
   'Related from us: A library',
+  'Share this:',
   'More on this',
   'See also a library',
   'Also read',

@@ -38,10 +38,7 @@ describe('trimTails (quirk 39)', () => {
     ['a tail with another title', 'It rained. The post Harbor closes'],
     ['the post within a sentence', 'She left the hall and then The post Lib'],
     ['only "The post" in another language', 'Dice que no hay plazas. La entrada'],
-    [
-      'a post that appeared two sentences later',
-      'It rained. The post was a hit. He wrote it. It appeared first on TV',
-    ],
+    ['a post of two sentences', 'It rained. The post was a hit. He wrote it. It appeared first on TV'],
   ])('leaves %s unchanged', (_, text) => {
     expect(trimTails(text, title)).toBe(text);
   });
