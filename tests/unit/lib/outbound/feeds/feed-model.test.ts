@@ -34,11 +34,7 @@ test('puts picture, text and other outlets into one paragraph each', () => {
 
 test.each([
   ['a missing summary', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
-  [
-    'missing other outlets',
-    { summary: 'a', picture: '/a.webp' },
-    '<p><img src="/a.webp" alt=""></p><p>a</p>',
-  ],
+  ['missing outlets', { summary: 'a', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p><p>a</p>'],
   [
     'a missing picture',
     { summary: 'a', also: [{ name: 'B', url: '/b' }] },

@@ -111,16 +111,11 @@ describe('sectionList', () => {
 
   test.each([
     ['has its first headlines', { feedKey: 'world-news', news: newsOf(newer, older) }, 1, ['Newer']],
-    [
-      'has headlines in the page’s order',
-      { feedKey: 'business', news: newsOf(newer, older) },
-      20,
-      ['Older', 'Newer'],
-    ],
+    ['follows the page’s order', { feedKey: 'business', news: newsOf(newer, older) }, 20, ['Older', 'Newer']],
     ['is empty while there are no headlines', { feedKey: 'sports', news: { state: 'empty' } }, 20, []],
     ['has the first events of the calendar', { ...ofEvents, calendar }, 2, ['Walk', 'Run']],
     [
-      'has the other stories when the calendar is empty',
+      'has other stories without events',
       { ...ofEvents, calendar: { state: 'empty' } },
       20,
       ['Newer', 'Older'],
