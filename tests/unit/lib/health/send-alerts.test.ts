@@ -23,22 +23,17 @@ function sender(replies: Outcome<{ status: number }>[] = []) {
   return { send, posts, world, lines };
 }
 
+const message = 'a < b & c';
+const text = 'a &lt; b &amp; c';
+
 test.each([
-  ['https://ntfy.example/a-topic', 'https://ntfy.example/', { topic: 'a-topic', message: 'a < b & c' }],
-  [
-    'http://10.0.0.7:8080/desk?auth=x',
-    'http://10.0.0.7:8080/?auth=x',
-    { topic: 'desk', message: 'a < b & c' },
-  ],
-  [
-    'https://chat.example/services/T0/B0/x',
-    'https://chat.example/services/T0/B0/x',
-    { text: 'a &lt; b &amp; c' },
-  ],
-  ['https://chat.example/hooks/x', 'https://chat.example/hooks/x', { text: 'a &lt; b &amp; c' }],
-])('posts alerts for %s to %s', (address, to, json) => {
-  const message = messageFor(address, 'a < b & c');
-  expect([message.address, JSON.parse(message.json)]).toEqual([to, json]);
+  ['https://ntfy.example/a-topic', 'https://ntfy.example/', { topic: 'a-topic', message }],
+  ['http://10.0.0.7:8080/desk?auth=x', 'http://10.0.0.7:8080/?auth=x', { topic: 'desk', message }],
+  ['https://chat.example/services/T0/B0/x', 'https://chat.example/services/T0/B0/x', { text }],
+  ['https://chat.example/hooks/x', 'https://chat.example/hooks/x', { text }],
+])('posts alerts for %s to %s', (webhook, to, json) => {
+  const post = messageFor(webhook, message);
+  expect([post.address, JSON.parse(post.json)]).toEqual([to, json]);
 });
 
 test('sends several alerts as one message with at most twenty lines', async () => {
