@@ -14,13 +14,14 @@ import { hiddenAddresses, refusedUrls } from './hostile-addresses';
 
 const configured = 'http://127.0.0.1:9000';
 
-describe('the guard rejects an address before resolving its host (faults 29 and 30):', () => {
-  test.each(refusedUrls)('%j', (address) => {
+test.each(refusedUrls)(
+  'the guard rejects an address before resolving its host (faults 29 and 30): %j',
+  (address) => {
     // An address that is not a valid URL never gets as far as the guard.
     if (!URL.canParse(address)) return;
     expect(refusal(new URL(address), 'https://feeds.example')).toEqual(expect.any(String));
-  });
-});
+  },
+);
 
 test.each([
   ...['https://news.example/feed', 'http://news.example/feed', 'http://news.example:80/feed'],
