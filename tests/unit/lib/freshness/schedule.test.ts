@@ -123,7 +123,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 
 test.each([
-  ['runs four tasks at once, and the fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
+  ['runs four tasks at once, and a fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
   ['runs one task per host at a time', 1, () => Promise.resolve(), 'ab', () => 'one'],
 ] as const)('%s', async (_, atOnce, patience, names, hostOf) => {
   const { begun, work, end } = works();

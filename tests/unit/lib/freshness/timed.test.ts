@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
 import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/timed';
 
@@ -17,16 +17,14 @@ test('stored times do not change when the clock was set by seconds', () => {
   expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
 });
 
-describe('a source counts as tried', () => {
-  test.each([
-    ['if it has a copy', { goodAt: 1 }, true],
-    ['if it failed', { fails: 1 }, true],
-    ['if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
-    ['not if it has neither copy nor failure', {}, false],
-    ['not if it is only waiting', { nextTry: 5, triedAt: 5 }, false],
-  ] as const)('%s', (_, facts, tried) => {
-    expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
-  });
+test.each([
+  ['if it has a copy', { goodAt: 1 }, true],
+  ['if it failed', { fails: 1 }, true],
+  ['if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
+  ['not if it has neither copy nor failure', {}, false],
+  ['not if it is only waiting', { nextTry: 5, triedAt: 5 }, false],
+] as const)('a source counts as tried %s', (_, facts, tried) => {
+  expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
 });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
