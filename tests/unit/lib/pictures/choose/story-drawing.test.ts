@@ -68,8 +68,6 @@ describe('storyDrawing', () => {
   });
 });
 
-describe('sectionDrawing', () => {
-  it.each([anaheim, guelph])('names a drawing for every section at %o', (city) => {
-    expect(sections.filter(({ feedKey }) => !sectionDrawing(city, feedKey))).toEqual([]);
-  });
+it.each([anaheim, guelph])('sectionDrawing names a drawing for every section at %o', (city) => {
+  expect(sections.filter(({ feedKey }) => !sectionDrawing(city, feedKey))).toEqual([]);
 });
