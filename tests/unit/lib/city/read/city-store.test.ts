@@ -65,6 +65,7 @@ describe('a mistake affects only its own file, and valid changes to other files 
       { elsewhere: [{ name: 'One' }, { name: 'Two' }] },
     ],
     ['a duplicate key', 'motto.yaml', 'Twice', { motto: 'Once' }],
+    ['an unreadable city.yaml', 'city.yaml', 'name: A\n  region: US-CO', { name: 'Boulder', motto: 'Once' }],
   ])('such as %s', async (_, file, text, asItWas) => {
     const root = writeCity({
       'city.yaml': `${smallest}motto: Once\n`,
@@ -82,15 +83,6 @@ describe('a mistake affects only its own file, and valid changes to other files 
     expect(store.city('boulder')).toMatchObject({ ...asItWas, notices: [{ text: 'Leave the canyon now' }] });
     expect(store.problems().get('boulder')?.[0]).toContain(file);
   });
-});
-
-test('keeps the last good city.yaml while other files change', async () => {
-  const { root, store, edit } = await setUp();
-  edit('name: Boulder\n  region: US-CO');
-  writeFileSync(path.join(root, 'boulder/motto.yaml'), 'Now');
-  await store.refresh();
-  expect(store.city('boulder')).toMatchObject({ name: 'Boulder', motto: 'Now' });
-  expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:2: /)]);
 });
 
 test('drops only the invalid notice, whatever the notice was before', async () => {

@@ -14,11 +14,9 @@ async function cityOf(files: Record<string, string>): Promise<City> {
   return city;
 }
 
-const smallestCity = await cityOf({ 'city.yaml': smallest });
+const city = await cityOf({ 'city.yaml': smallest });
 
 describe('the smallest city', () => {
-  const city = smallestCity;
-
   test('has a title, a nameplate and default text with its name, without unfilled placeholders', () => {
     expect(city).toMatchObject({
       siteTitle: 'Boulder City News',
@@ -66,10 +64,8 @@ describe('the place of a city', () => {
   test.each([
     ['US-CO', 'Colorado'],
     ['US', 'United States'],
-    ['CA', 'Canada'],
     ['DE', 'Germany'],
     ['IN-AP', 'Andhra Pradesh'],
-    ['GB', 'United Kingdom'],
   ])('in %s has the state %s', async (region, state) => {
     expect((await cityIn(region)).state).toBe(state);
   });
@@ -99,17 +95,14 @@ const own = {
 const ownCity = await cityOf(own);
 
 describe('text that a city sets itself', () => {
-  const city = ownCity;
-
   test('may have placeholders, as the defaults do', () => {
-    expect([city.siteTitle, city.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
-    expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
+    expect([ownCity.siteTitle, ownCity.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
+    expect(ownCity.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
 
-  test('does not replace the defaults of other sections', async () => {
-    const usual = (await cityOf({ 'city.yaml': smallest })).sections;
-    expect(city.sections.sports.sentence).toBe('A');
-    expect(city.sections.arts.sentence).toBe(usual.arts.sentence);
+  test('does not replace the defaults of other sections', () => {
+    expect(ownCity.sections.sports.sentence).toBe('A');
+    expect(ownCity.sections.arts.sentence).toBe(city.sections.arts.sentence);
   });
 });
 
@@ -132,7 +125,7 @@ test('a sample edition has a section for each file, in the order of sections, an
     'local-news',
     'sports',
   ]);
-  expect((await cityOf({ 'city.yaml': smallest })).sampleSections).toEqual([]);
+  expect(city.sampleSections).toEqual([]);
 });
 
 test('a linked file is read, and the folders of a mount are ignored', async () => {
