@@ -1,19 +1,13 @@
 import { expect, test } from '@jest/globals';
 import {
   accentForDark,
-  channels,
   contrast,
   contrastInDark,
   contrastInLight,
-  MIN_CONTRAST,
   mix,
   pageColors,
   pressed,
 } from '@/lib/base/colors';
-
-test('channels returns red, green and blue', () => {
-  expect(channels('#d9600f')).toEqual([0xd9, 0x60, 0x0f]);
-});
 
 // These contrast ratios are from WebAIM's contrast checker.
 test.each([
@@ -28,10 +22,6 @@ test.each([
 ])('%s on %s has a contrast of %d to 1 in either order', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   expect(contrast(other, one)).toBe(contrast(one, other));
-});
-
-test('MIN_CONTRAST is 4.5 for text and 3 for graphics, as in WCAG 2.2', () => {
-  expect(MIN_CONTRAST).toEqual({ text: 4.5, graphic: 3 });
 });
 
 test.each([

@@ -2,15 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from '@jest/globals';
 import { noteOutside, outsideRequests, processWide } from '@/lib/base/process-wide';
 
-test('a named value is created once', () => {
+test('a value is created once for each name', () => {
   let created = 0;
   const counter = () => ({ number: ++created });
   expect(processWide('one', counter)).toEqual({ number: 1 });
   expect(processWide('one', counter)).toBe(processWide('one', counter));
   expect(created).toBe(1);
-});
-
-test('a value with another name is separate', () => {
   expect(processWide('two', () => ({}))).not.toBe(processWide('three', () => ({})));
 });
 
