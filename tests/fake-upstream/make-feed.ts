@@ -40,7 +40,7 @@ export function formatOf(feed: string): FeedFormat {
 }
 
 /** Returns a feed's name for readers: "Real Estate" for "real-estate". */
-export function capitalised(feed: string): string {
+export function capitalized(feed: string): string {
   return feed.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
@@ -63,11 +63,11 @@ export function storyOf(feed: string, edition: number, number: number): Story {
   const calendar = feed === 'events' ? calendarEntry(number) : undefined;
   return {
     calendar,
-    title: `${calendar?.mark ?? ''}${capitalised(feed)} headline ${padded}, edition ${edition}`,
+    title: `${calendar?.mark ?? ''}${capitalized(feed)} headline ${padded}, edition ${edition}`,
     link: `https://${hosts[(number - 1) % hosts.length]}/${feed}/${edition}-${padded}`,
     when: new Date(editionDate(edition).getTime() - (number - 1) * 20 * minute),
-    description: `What happened in story ${padded} & why it matters to readers of ${capitalised(feed)}.`,
-    category: capitalised(feed),
+    description: `What happened in story ${padded} & why it matters to readers of ${capitalized(feed)}.`,
+    category: capitalized(feed),
     author: number % 2 ? authors[number % authors.length] : undefined,
     source: number % 3 === 0 ? 'Example Wire' : undefined,
   };
@@ -116,7 +116,7 @@ export function rssStart(feed: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"' +
     `${feed === 'events' ? ` ${calendarNamespace}` : ''}>\n<channel>\n` +
-    `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('link', `https://example.org/${feed}`)}\n` +
+    `${element('title', `${capitalized(feed)} | Newsroom`)}\n${element('link', `https://example.org/${feed}`)}\n` +
     `${element('description', `Made-up headlines for ${feed}`)}\n<language>en-us</language>\n`
   );
 }
@@ -154,7 +154,7 @@ export function writeAtom(feed: string, stories: readonly Story[]): string {
   const updated = (stories[0]?.when ?? editionDate(1)).toISOString();
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n' +
-    `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('id', `https://example.org/${feed}`)}\n` +
+    `${element('title', `${capitalized(feed)} | Newsroom`)}\n${element('id', `https://example.org/${feed}`)}\n` +
     `<link href="https://example.org/${feed}"/>\n${element('updated', updated)}\n` +
     `<author><name>Newsroom</name></author>\n${entries.join('')}</feed>\n`
   );
@@ -173,7 +173,7 @@ export function writeRdf(feed: string, stories: readonly Story[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rdf:RDF xmlns="http://purl.org/rss/1.0/"' +
     ' xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">\n' +
-    `<channel rdf:about="https://example.org/${feed}">\n${element('title', `${capitalised(feed)} | Newsroom`)}\n` +
+    `<channel rdf:about="https://example.org/${feed}">\n${element('title', `${capitalized(feed)} | Newsroom`)}\n` +
     `${element('link', `https://example.org/${feed}`)}\n${element('description', `Made-up headlines for ${feed}`)}\n` +
     `<items><rdf:Seq>${sequence}</rdf:Seq></items>\n</channel>\n${items.join('')}</rdf:RDF>\n`
   );
