@@ -25,10 +25,7 @@ export function withoutCredentials(address: string): string {
 
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
-/**
- * Returns two forms of a URL's host to compare, such as "news.paper.example" and "paper"; an empty list if it is not a
- * web address.
- */
+/** Returns two forms of a URL's host, such as "news.paper.example" and "paper"; [] if it is not a web address. */
 export function hostNames(address: string): string[] {
   const host = HOST.exec(address)?.[1];
   return host ? [host, host.split('.').at(-2) ?? host] : [];
@@ -55,9 +52,7 @@ export function decodeAddress(text: string): string | undefined {
 
 const VERSIONED = /^([0-9a-f]{10})\/(.+)$/;
 
-/**
- * Returns ten hexadecimal digits of the hash of a JSON value. An address that contains them changes with the content.
- */
+/** Returns ten hexadecimal digits of the hash of a JSON value. In an address, they change with the content. */
 export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }

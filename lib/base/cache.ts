@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '@/lib/base/clock';
 
-/**
- * `fresh`: the value is returned. `stale`: it is returned and renewed in the background. `gone`: callers wait for a new
- * value.
- */
+/** `fresh`: returned. `stale`: returned and renewed in the background. `gone`: callers wait for a new value. */
 export type CacheState = 'fresh' | 'stale' | 'gone';
 
 export type CacheOptions<Value> = (

@@ -1,7 +1,4 @@
-/**
- * All settings in the order of .env.example with their defaults; undefined if a setting has no default or its default
- * is derived.
- */
+/** All settings in the order of .env.example, with their defaults; undefined without a fixed default. */
 export const defaultSettings = {
   PORT: '3000',
   HOST: '0.0.0.0',

@@ -23,10 +23,7 @@ export function monthNumber(word: string): number | undefined {
 export type Day = { year: number; month: number; day: number };
 type Found = { day: Day; rest: string };
 
-/**
- * `parts` names the groups of `pattern`: y, m and d are numbers, M is a month's name, a and b are a month and a day in
- * either order.
- */
+/** `parts` names the groups of `pattern`: numbers y, m, d, a month's name M, and a and b for m and d in any order. */
 type Form = { pattern: RegExp; parts: string };
 
 const forms: readonly Form[] = [

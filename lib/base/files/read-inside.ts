@@ -14,9 +14,7 @@ const TIMEOUT_MS = 10_000;
 /** A city has a few hundred files; a folder with more entries than this is a mistake. */
 const MAX_ENTRIES = 20_000;
 
-/**
- * Prevents blocking on a FIFO or device, acquiring a terminal, and following a link that has just replaced the file.
- */
+/** Prevents blocking on a pipe or device, acquiring a terminal, and following a link that replaced the file. */
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
 
 const outside = fail('unsafe-file', 'is a link that leads out of the folder');

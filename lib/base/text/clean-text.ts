@@ -57,10 +57,7 @@ function repaired(text: string): string {
   return text.replace(RUN, (run) => runs[next++]?.decoded ?? run);
 }
 
-/**
- * Repairs text that was encoded as UTF-8 twice (`Cityâ€™s`): the entire text if possible, otherwise each sequence by
- * itself.
- */
+/** Repairs text that was encoded as UTF-8 twice (`Cityâ€™s`): all of it if possible, else each sequence. */
 export function undoDoubleEncoding(text: string): string {
   if (!TWICE_ENCODED.test(text)) return text;
   return readAgain(text) ?? repaired(text);
@@ -87,10 +84,7 @@ function wholePart(character: string): string {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * Shortens piles of marks, which overlap other lines, and long grapheme clusters, inside which lines cannot break
- * (fault 66).
- */
+/** Shortens piles of marks, which overlap other lines, and endless grapheme clusters (fault 66). */
 export function calmMarks(text: string): string {
   if (!MAYBE.test(text)) return text;
   const calm = text.replace(PILE, '$1');
@@ -126,10 +120,7 @@ function showable(text: string): string {
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
 }
 
-/**
- * Repairs double encoding; removes controls (quirk 1), direction marks, zero-width characters (fault 58) and piled
- * marks.
- */
+/** Repairs double encoding; removes controls (quirk 1), direction marks, zero-width characters (fault 58) and piles. */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
   return calmMarks(showable(undoDoubleEncoding(text)))

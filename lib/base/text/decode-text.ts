@@ -9,10 +9,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
 };
 
-/**
- * Returns the WHATWG name for an encoding label; undefined if unknown. The standard maps an old encoding to its
- * superset.
- */
+/** Returns the WHATWG name for an encoding label, which may be that of a superset; undefined if unknown. */
 function encodingOf(label = ''): string | undefined {
   const name = label
     .trim()
@@ -26,16 +23,11 @@ function encodingOf(label = ''): string | undefined {
   }
 }
 
-/**
- * Matches a well-formed UTF-8 character (Unicode 15, table 3-7), or a stray non-ASCII byte, in bytes decoded as
- * Latin-1.
- */
+/** Matches a UTF-8 character (Unicode 15, table 3-7) or a stray non-ASCII byte, in bytes decoded as Latin-1. */
 const CHARACTER =
   /[\xC2-\xDF][\x80-\xBF]|(?:\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F])[\x80-\xBF]|(?:\xF0[\x90-\xBF]|[\xF1-\xF3][\x80-\xBF]|\xF4[\x80-\x8F])[\x80-\xBF]{2}|[\x80-\xFF]/g;
 
-/**
- * True if valid non-ASCII characters outnumber stray bytes. Text in other encodings has hardly any valid characters.
- */
+/** True if valid non-ASCII characters outnumber stray bytes. Other encodings have hardly any valid ones. */
 function isMostlyUtf8(latin1: string): boolean {
   const found = latin1.match(CHARACTER) ?? [];
   return found.filter(({ length }) => length > 1).length > found.length / 2;

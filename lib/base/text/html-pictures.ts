@@ -22,9 +22,7 @@ const LAZY = /^data-(?:[a-z]+-)*(?:src|[a-z]+src|original|lazy|echo|hires)$/;
 const LAZY_SET = /^data-(?:[a-z]+-)*srcset$/;
 const isAddress = (text: string) => /^(?!data:)\S*[./]/i.test(text.trim());
 
-/**
- * Returns a picture's address. Lazy-loaded pictures have it in a data attribute, and a placeholder in src (quirk 15).
- */
+/** Returns a picture's address. Lazy-loaded pictures have it in a data attribute, not in src (quirk 15). */
 function addressOf(attributes: Readonly<Record<string, string>>): string | undefined {
   const entries = Object.entries(attributes);
   const lazy = entries.find(([name, value]) => LAZY.test(name) && isAddress(value))?.[1];

@@ -21,10 +21,7 @@ export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;
 }
 
-/**
- * Elements that occur in titles and names, and any element with a prefix. Other words in angle brackets are text
- * (`Vec<T>`).
- */
+/** Elements that occur in titles and names, or have a prefix. Other words in angle brackets are text (`Vec<T>`). */
 const NAMES =
   'a|abbr|acronym|article|aside|b|bdi|bdo|big|blink|blockquote|body|br|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|marquee|meta|nobr|noscript|object|ol|p|picture|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tr|tt|u|ul|var|video|wbr|[a-z]+:[a-z]+';
 const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;
@@ -85,10 +82,7 @@ function isAside({ hidden, style = '', class: className = '' }: Attributes): boo
   return hidden !== undefined || /display:\s*none/i.test(style) || CAPTION_CLASS.test(className);
 }
 
-/**
- * Returns about `enough` characters of text. Keeps text after an ignored element that never closes (`<object>`,
- * `<select>`).
- */
+/** Returns about `enough` characters of text. Keeps text after an ignored element that never closes (`<object>`). */
 function textOfHtml(html: string, enough: number): string {
   let text = '';
   /** Position in `text` where each open element began, if its text must be dropped. */

@@ -1,9 +1,7 @@
 /** American phone numbers: 714-765-4311, (714) 765-4311, 1-800-222-1222. */
 const whole =
   /(?<![\w$€£#./:+-])(?:1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-.])[2-9]\d\d[-.]\d{4}(?![\w/%-]|\.\d)/;
-/**
- * Short phone numbers. They must follow a word such as "call", because 911 is also a house number, a year and a price.
- */
+/** Short phone numbers. They must follow a word such as "call", because 911 is also a house number and a price. */
 const short =
   /(?<=\b(?:call|calling|dial|dialing|text|texting|phone) (?:(?:911|988) or |or (?:call|text) )?)(?:211|311|511|711|811|911|988)(?![\w/%-]|[.,:]\d)(?! [A-Z]\w+ (?:St|Ave|Blvd|Rd|Dr|Ln|Way)\b)/;
 const number = new RegExp(`${whole.source}|${short.source}`, 'gi');

@@ -15,9 +15,7 @@ const LAST_NUMBER = /^\d+[.?!]$/;
 const INITIAL = /^\p{Lu}\.$/u;
 const DASH = /^[–—-]$/;
 
-/**
- * Maximum length of words joined by no-break spaces, in characters; a longer run would break badly in a narrow column.
- */
+/** Maximum length of words joined by no-break spaces; a longer run would break badly in a narrow column. */
 const MAX_UNIT = 17;
 
 function clings(word: string, next: string, isLast: boolean): boolean {

@@ -5,10 +5,7 @@ const KNOWN = /^(?:gallery|audio|video|playlist|embed|caption)$/;
 /** Shortcodes that are removed together with their content, which is not part of the story. */
 const HELD = /\[(caption|embed|audio|video|playlist|pullquote)\b[^[\]]*\][\s\S]{0,2000}?\[\/\1\]/g;
 
-/**
- * Removes shortcodes that the publisher's site did not resolve: known names, and those with attributes, `_` or an end
- * tag.
- */
+/** Removes unresolved shortcodes: known names, and those with attributes, `_` or an end tag. */
 export function withoutShortcodes(html: string): string {
   if (!html.includes('[')) return html;
   const plain = html.replace(HELD, ' ');

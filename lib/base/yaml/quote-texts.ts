@@ -7,10 +7,7 @@ export type YamlProblem = {
   key?: string;
 };
 
-/**
- * `prefix` is everything before the value: indentation, dashes and `key: `. Lines indented deeper than `column` belong
- * to the entry.
- */
+/** `prefix`: indentation, dashes and `key: `. Lines indented deeper than `column` belong to the entry. */
 type Entry = { prefix: string; value: string; column: number; isBare: boolean };
 
 const KEY = /^(\s*)((?:-\s+)*)("[^"]*"|'[^']*'|[^\s"'[{#&*!|>%@`-](?:.*?\S)??)\s*:(?:\s+(.*))?$/;

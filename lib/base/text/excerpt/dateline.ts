@@ -73,9 +73,7 @@ function capitalized(word: string): string {
 
 const MAX_STATE_WORDS = 3;
 
-/**
- * Whether the words begin with a dateline such as "SAN JUAN CAPISTRANO, Calif. — "; the agency may be in capitals too.
- */
+/** Whether the words begin with a dateline such as "SAN JUAN CAPISTRANO, Calif. (AP) — ". */
 function isDateline(shouted: readonly string[], rest: readonly string[]): boolean {
   return ANY_DASH.test(` ${[...shouted, ...rest.slice(0, MAX_STATE_WORDS)].join(' ')} `);
 }
