@@ -10,9 +10,7 @@ function bareName(written: string): string {
   return written.trim().replace(/^(?:\.{0,2}\/)*photos\//, '');
 }
 
-/**
- * Finds a file by its exact name, else ignoring case. Names are compared in NFC, because macOS may decompose accents.
- */
+/** Finds a file by its exact name, else ignoring case. Compares names in NFC, because macOS decomposes accents. */
 function nameIn(entries: readonly InsideEntry[], wanted: string): string | undefined {
   const names = entries.map(({ name }) => name);
   const [exact, loose] = [

@@ -59,9 +59,7 @@ type Opened = {
   hosts?: HostTable & { of: readonly City[] };
 };
 
-/**
- * The cities in memory, and values derived from them. The default city and the city of a host depend on earlier reads.
- */
+/** The cities in memory, and values derived from them, some of which depend on earlier reads. */
 export const openedCities = (): Opened => processWide<Opened>('cities', () => ({}));
 
 export const openedAt = (): number => openedCities().at ?? 0;
@@ -89,10 +87,7 @@ export function pinnedCity(): string | undefined {
   return readSetting(env(), 'CITY') || cityStore().onlyKey;
 }
 
-/**
- * Returns the key of the city that is served at SITE_URL and on localhost if there are several cities. Fixed until
- * restart.
- */
+/** Returns the key of the city at SITE_URL and localhost if there are several cities. Fixed until restart. */
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
@@ -112,10 +107,7 @@ function isTrial(host: string): boolean {
   return /^(?:.+\.)?localhost$|^127\./.test(host);
 }
 
-/**
- * Whether a city can be reached at a host. Editions that have only local hosts are served only while the site itself is
- * local.
- */
+/** Whether a city can be reached at a host. Editions with only local hosts are served only by a local site. */
 function hasHost({ hosts, editionOf }: City): boolean {
   const siteUrl = readSetting(env(), 'SITE_URL') ?? 'http://localhost';
   const isPublic = !isTrial(hostFromUrl(siteUrl) ?? '');

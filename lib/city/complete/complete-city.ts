@@ -17,10 +17,7 @@ export type Read = {
   'key' | 'folder' | 'sampleSections' | 'yamlFiles' | 'documents' | 'postFiles' | 'sampleWeather'
 >;
 
-/**
- * Splits the site's title into the city's name and the rest; a title that does not start with the name is split in the
- * middle.
- */
+/** Splits the site's title after the city's name; a title that starts otherwise is split in the middle. */
 function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [string, string] {
   if (nameplate) return nameplate;
   if (siteTitle.startsWith(`${name} `)) return [name, siteTitle.slice(name.length + 1)];

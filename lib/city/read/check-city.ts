@@ -29,9 +29,7 @@ export function describe({ key, inList, source }: Part, issue: Issue): string {
   return `${source.file}:${line}: ${words}`;
 }
 
-/**
- * Keys whose invalid entries are dropped one by one. Any other key keeps its last good value if one entry is invalid.
- */
+/** Keys whose invalid entries are dropped one by one. Any other key keeps its last good value as a whole. */
 const LENIENT_KEYS = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 
 type Path = readonly PropertyKey[];
@@ -121,10 +119,7 @@ function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
   return part.key === 'desk' && row === 'hide' && typeof at === 'number' ? `hide[${at}]` : undefined;
 }
 
-/**
- * Returns a line for each issue of a part. For entries of `hide`, the line says whether the entry still hides
- * something.
- */
+/** Returns a line for each issue of a part. For an entry of `hide`, the line says whether it still hides something. */
 function deskLines(part: Part, issues: readonly Issue[]): string[] {
   const unusable = issues.map((issue) => hideEntry(part, issue));
   const besides = part.key === 'desk' ? issuesOf(hideWarnings, part.value) : [];
@@ -164,9 +159,7 @@ export function checkPart(
   return { used: kept, problems: [...notes, ...problems] };
 }
 
-/**
- * Restores the last good city.yaml and required keys that are missing, so a truncated file does not undo a takedown.
- */
+/** Restores the last good city.yaml and missing required keys, so a truncated file does not undo a takedown. */
 function withLastGood(parts: readonly Part[], good: readonly Part[], missing: ReadonlySet<string>): Part[] {
   const isMain = ({ source }: Part) => source.file === 'city.yaml';
   const lost = good.filter((part) => isMain(part) || missing.has(part.key));

@@ -29,10 +29,7 @@ type KeptCity = {
   print: string;
 };
 
-/**
- * Matches the problem of a file that exceeded the read deadline. Such a file is read again next time, even if
- * unchanged.
- */
+/** Matches the problem of a file that exceeded the read deadline. It is read again next time, even if unchanged. */
 const LATE = /could not be read within [\d.]+ seconds$/;
 
 /** Reads and stores the cities in a folder, each of which has its own folder with a city.yaml. */
@@ -105,10 +102,7 @@ export class CityStore {
     return this.#kept.get(key)?.city;
   }
 
-  /**
-   * Returns problem lines by key, for cities that have problems. Each affected part keeps its last value or is left
-   * out.
-   */
+  /** Returns problem lines by city key. Each affected part keeps its last value or is left out. */
   problems(): Map<string, readonly string[]> {
     const now = Date.now();
     const lines = [...this.#kept].map(([key, { problems, parts, city }]) => {
@@ -150,10 +144,7 @@ export class CityStore {
     return changed;
   }
 
-  /**
-   * Returns whether a city was removed. Its file must be missing twice in a row, because a checkout may be replacing
-   * it.
-   */
+  /** Returns whether a city was removed: its file was missing twice in a row, so no checkout is replacing it. */
   async #miss(key: string): Promise<boolean> {
     const isGone = this.#missing.delete(key);
     if (!isGone && this.#kept.has(key)) this.#missing.add(key);

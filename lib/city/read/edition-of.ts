@@ -51,10 +51,7 @@ function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
   return [...ownNotices, ...raised];
 }
 
-/**
- * Adds an edition's inherited values. The city's feeds, packs, emergencies, hides and pauses come after the edition's
- * own.
- */
+/** Adds an edition's inherited values. Its own feeds, packs, emergencies, hides and pauses come first. */
 export function withCity(own: Said, city: CityFile): Said {
   const of = Object.fromEntries(inherited.map((key) => [key, city[key]]));
   const feeds = (own.feeds ?? {}) as Said;

@@ -52,9 +52,7 @@ export type GoodParts = (key: string) => Promise<readonly Part[]>;
 
 const noParts: GoodParts = async () => [];
 
-/**
- * Reads a city's folder. If it cannot be listed, marks each known file unreadable, so that its last good value is kept.
- */
+/** Reads a city's folder. If it cannot be listed, marks each known file unreadable, to keep its last good value. */
 async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonly Part[]): Promise<Folder> {
   if (look.ok) return readFolder(folder, look.value);
   const files = new Set(['', ...good.map(({ source }) => source.file)]);

@@ -52,9 +52,7 @@ export async function adPhotos(folder: string, parts: readonly Part[]): Promise<
   );
 }
 
-/**
- * Reads all YAML files of a city's folder: city.yaml, files for one key, and folders of list entries. Never rejects.
- */
+/** Reads all YAML files of a city's folder: city.yaml, files for one key, and folders of entries. Never rejects. */
 export async function readFolder(folder: string, look: FolderLook, main = 'city.yaml'): Promise<Folder> {
   const parts = await readParts(folder, look, main);
   return { parts, files: look.files, photos: await adPhotos(folder, parts) };

@@ -116,9 +116,7 @@ const content = {
   radioPicture: pictureName,
 };
 
-/**
- * Schema of a city's folder. Six facts and the feeds are required; anything else has a default, or its page is hidden.
- */
+/** Schema of a city's folder. Six facts and the feeds are required; the rest has defaults, or hides its page. */
 export const cityFile = z.strictObject({
   ...facts,
   ...z.strictObject({ ...identity, ...content }).partial().shape,
@@ -150,10 +148,7 @@ const inherited = {
   } as const),
 } as const;
 
-/**
- * Schema of the defaults, which apply to every city; the site fills in `{name}`, `{state}`, `{siteTitle}` and other
- * placeholders.
- */
+/** Schema of the defaults for every city; the site fills in `{name}`, `{state}` and other placeholders. */
 export const defaults = cityFile
   .pick(inherited)
   .required()

@@ -10,10 +10,7 @@ export const pin = z.strictObject({
 });
 export type Pin = z.infer<typeof pin>;
 
-/**
- * Selects what to hide: a headline, event or post that matches all given fields. `picture` alone hides only the
- * picture.
- */
+/** Selects what to hide: whatever matches all given fields. `picture` alone hides only the picture. */
 const hidden = {
   link: href.optional(),
   /** Words that must all occur in the title, each as a whole word. */
@@ -32,9 +29,7 @@ const aboutHiding = {
 
 const anything = z.unknown().optional();
 
-/**
- * Reports mistakes in `hide` entries that take effect nonetheless, because hiding too long is better than not hiding.
- */
+/** Reports mistakes in `hide` entries that still take effect, because hiding too long is better than not hiding. */
 export const hideWarnings = z.object({
   hide: z
     .array(
@@ -109,10 +104,7 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
     .transform((entries) => entries ?? []);
 }
 
-/**
- * Schema of desk.yaml, the decisions of editors. Invalid rows and entries are left out one by one
- * (lib/city/read/check-city.ts).
- */
+/** Schema of desk.yaml. Invalid rows and entries are left out one by one (lib/city/read/check-city.ts). */
 export const desk = z.strictObject({
   pin: entriesOf(pin),
   hide: entriesOf(hide),

@@ -29,9 +29,7 @@ const emblem = z.strictObject({
   color: readable(onPaper, MIN_CONTRAST.graphic, pageColors.light.paper),
 });
 
-/**
- * Colors and emblem of pages, share cards, icons and the manifest. The paper and ink colors are the same in all cities.
- */
+/** Colors and emblem of pages, share cards, icons and the manifest. All cities have the same paper and ink colors. */
 export const brand = z.strictObject({
   emblem,
   /** Color of links and buttons in light mode; `accentInDark` in dark mode. */

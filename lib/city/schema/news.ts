@@ -18,10 +18,7 @@ const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
-/**
- * Kind of publisher. News from kinds other than `press` can lead the front page only if it is grave
- * (lib/news/classify/voice.ts).
- */
+/** Kind of publisher. Only `press` may lead the front page with news that is not grave (lib/news/classify/voice.ts). */
 const voice = oneOf(['press', 'government', 'company', 'community']);
 export type Voice = z.infer<typeof voice>;
 
@@ -37,15 +34,9 @@ export const feedSource = z.strictObject({
   daysOnly: isTrue.optional(),
   /** Maximum number of items; 200 by default. */
   maxItems: numberOf(z.int().positive()).optional(),
-  /**
-   * An item is left out if its title or category has one of these words, as a whole word, singular or plural (quirk
-   * 47).
-   */
+  /** Leaves out items with one of these whole words, singular or plural, in the title or category (quirk 47). */
   blockWords: textsOf(text).optional(),
-  /**
-   * Area that the source covers. Stories of a town or county source are local by default; others must name a place in
-   * the county.
-   */
+  /** Area that the source covers. Other sources than `town` and `county` must name a place in the county. */
   covers: reach.optional(),
   onlyLocal: isTrue.optional(),
   /** Kind of publisher; `press` by default. */

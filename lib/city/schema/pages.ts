@@ -72,10 +72,7 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/**
- * Notice that is shown through the last day. An invalid notice is left out without affecting others
- * (lib/city/read/check-city.ts).
- */
+/** Notice shown through the last day. Invalid notices are left out one by one (lib/city/read/check-city.ts). */
 export const frontNotice = z
   .strictObject({
     /** Emergencies are shown at the top of every page (lib/pages/notices/alerts.ts), not only the front page. */

@@ -35,10 +35,7 @@ export function numberOf<Schema extends z.ZodType<number>>(schema: Schema) {
   return z.preprocess(asNumber, schema);
 }
 
-/**
- * An address of a given form. Rejects invalid ones such as `https://news.example:8o/`, for which URL() would throw
- * later.
- */
+/** An address of a given form. Rejects those for which URL() would throw later, such as `https://a.example:8o/`. */
 function address(form: RegExp, words: string) {
   return closed(
     z.string(words).refine((value) => form.test(value) && URL.canParse(value, 'https://own.example'), words),
