@@ -31,9 +31,7 @@ const MAX_DOCUMENTS = 100_000;
 // Each bundle has its own map, which is enough because each path is served by one route.
 const changes = new LRUCache<string, { hash: string; at: number }>({ max: MAX_DOCUMENTS });
 
-/**
- * Returns when a document last changed, in whole seconds; `now` (ms) the first time, though the content may be older.
- */
+/** Returns when a document last changed, in whole seconds. For the first version, that is `now` (ms). */
 function changedAt(city: City, path: string, body: string, now: number): Date {
   const key = `${city.key} ${path}`;
   const hash = createHash('sha256').update(body).digest('base64');
@@ -70,9 +68,7 @@ export function notFoundReply(city: City): Response {
   return new Response(`${messages(city).refusals.absent}\n`, { status: 404, headers: plain });
 }
 
-/**
- * Responds with 503 if the content is unknown. An empty list would mean that the content is gone (discovery section 9).
- */
+/** Responds with 503 if the content is unknown, because an empty list would mean that it is gone. */
 export function unavailableReply(city: City, retryAfterSeconds = 300): Response {
   const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
   return new Response(`${messages(city).refusals.notNow}\n`, { status: 503, headers });

@@ -17,9 +17,7 @@ export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
 };
 
-/**
- * Returns the value of a Content-Signal header. ai-input is left out if the rules for search and user fetches differ.
- */
+/** Returns the value of a Content-Signal header. Has no ai-input if search and user fetches have different rules. */
 export function contentSignal({ training, search, userFetch }: AiPolicy): string {
   const word = (rule: AiPolicy[AiUse]) => (rule === 'allow' ? 'yes' : 'no');
   const input = search === userFetch ? [`ai-input=${word(search)}`] : [];

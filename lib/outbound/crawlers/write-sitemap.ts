@@ -23,10 +23,7 @@ export type Publication = { name: string; language: string };
 const MAX_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 const MAX_ARTICLES = 1000;
 
-/**
- * Returns at most 1,000 articles from the last two days, newest first. Excludes articles dated in the future (discovery
- * section 3).
- */
+/** Returns at most 1,000 articles of the last two days, newest first, none from the future (discovery section 3). */
 export function recentArticles(articles: readonly NewsArticle[], now: Date): NewsArticle[] {
   return articles
     .filter(({ published }) => published <= now && now.getTime() - published.getTime() <= MAX_AGE_MS)

@@ -5,10 +5,7 @@ import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/fee
 /** `path`: path of the feed's page. `idPath`: path for the feed's id, if another feed's id already uses `path`. */
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };
 
-/**
- * Returns the latest time of the entries that is not after `now` (ms), so that a feed never claims a change in the
- * future.
- */
+/** Returns the latest time of the entries up to `now` (ms), so that a feed never claims a change in the future. */
 function latest(entries: readonly FeedEntry[], now: number): Date | undefined {
   const times = entries.map(({ updated, published }) => Number(updated ?? published ?? Number.NaN));
   const past = times.filter((time) => time <= now);

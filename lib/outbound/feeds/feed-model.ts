@@ -8,10 +8,7 @@ type Report = { name: string; url: string };
 /** The publisher of an entry. `url`: its feed, or else its front page. `page`: the story on its site. */
 export type FeedCredit = Report & { page: string };
 
-/**
- * An entry of a feed. Strings are plain text and addresses absolute. Only `html` contains markup, which is already
- * sanitized.
- */
+/** An entry of a feed: plain text and absolute addresses. Only `html` contains markup, already sanitized. */
 export type FeedEntry = {
   /** Stable id, made from the post's id for our posts and from the item's id for headlines. */
   id: string;

@@ -60,10 +60,7 @@ function lineText(city: City, { label, words, href, text, by }: Line): string {
   return [first, text, href && absoluteUrl(city, href)].filter(Boolean).join('\n');
 }
 
-/**
- * Returns the footer that an email must have: when and by whom the issue was generated, and the publisher's postal
- * address.
- */
+/** Returns the footer that an email must have: when and by whom it was generated, and a postal address. */
 function closing(city: City, issue: Issue): { credit: string; url: string } {
   const { name, address = [] } = city.publisher ?? {};
   const credit = `${messages(city).morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;

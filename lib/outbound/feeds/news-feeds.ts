@@ -74,10 +74,7 @@ function alertEntry(city: City, { id, title, text, link, since, updated, source 
   };
 }
 
-/**
- * Builds the headlines feed: alerts, then stories, newest first. Stories with the same time keep their order. `now` in
- * ms.
- */
+/** Builds the headlines feed: alerts, then stories, newest first; equal times keep their order. `now` in ms. */
 export function headlinesFeed(city: City, stories: readonly Listed[], now: number): FeedModel {
   const sentence = messages(city).syndication.headlines(city.name);
   // The post feed already uses the front page's address as its id.

@@ -25,9 +25,7 @@ async function findPost(city: City, test: (post: BlogEntry) => boolean): Promise
   return posts.ok ? posts.value.find(test) : undefined;
 }
 
-/**
- * Returns the city's path for a page; undefined if the city lacks it. `id`: a post's id, which its translations share.
- */
+/** Returns the city's path for a page; undefined if it has none. `id`: a post's id, which translations share. */
 async function pathHere(city: City, path: string, id: string | undefined): Promise<string | undefined> {
   if (id !== undefined) {
     const post = await findPost(city, (entry) => entry.id === id);

@@ -17,10 +17,7 @@ import { sectionDrawing, storyDrawing } from '@/lib/pictures/choose/story-drawin
 /** Matches the characters that every weight of the headline font has. */
 const DRAWABLE = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
 
-/**
- * Drops characters that the headline font lacks (accents, emoji, other scripts), because next/og would fetch a font for
- * them.
- */
+/** Drops characters that the headline font lacks, because next/og would fetch a font for them. */
 export function drawableText(text: string): string {
   const letters = [...text.normalize('NFC')].flatMap((letter) =>
     DRAWABLE.test(letter) ? [letter] : [...letter.normalize('NFKD')].filter((part) => DRAWABLE.test(part)),

@@ -19,10 +19,7 @@ function item(entry: FeedEntry, feed: FeedModel): Record<string, unknown> {
   };
 }
 
-/**
- * Writes JSON Feed 1.1 (jsonfeed.org). `self`: the feed's public address. Characters that XML forbids are dropped here
- * too.
- */
+/** Writes JSON Feed 1.1 (jsonfeed.org), without characters that XML forbids. `self`: the feed's public address. */
 export function writeJsonFeed(feed: FeedModel, self: string): string {
   const { publisher, home, image } = feed;
   const document = {

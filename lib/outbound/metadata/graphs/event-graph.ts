@@ -52,9 +52,7 @@ function eventData(event: LocalEvent, city: City): EventData {
   };
 }
 
-/**
- * Returns the JSON-LD of an event and its breadcrumb (discovery section 1); for a sample event, only the breadcrumb.
- */
+/** Returns the JSON-LD of an event and its breadcrumb (discovery section 1). A sample has only the breadcrumb. */
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const breadcrumbs = breadcrumbsGraph(
     city,
