@@ -118,9 +118,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
     await records.save(this.#key, this.#record);
   }
 
-  /**
-   * Adopts the record of another instance if it is better. A source that must be fetched (`nextTry` is 0) stays due.
-   */
+  /** Adopts another instance's record if it is better. A source that must be fetched (`nextTry` is 0) stays due. */
   async #learnFromOthers(source: Source): Promise<void> {
     const { records, now, random } = this.#options;
     const mustFetch = this.#record.nextTry === 0;

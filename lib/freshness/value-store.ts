@@ -10,10 +10,7 @@ import { neverAsked, type Timed } from '@/lib/freshness/timed';
 /** The record of a value. A good copy without a value means that the source has none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
-/**
- * Returns a parser for stored records, which returns undefined if the value does not match the schema or the key
- * differs.
- */
+/** Returns a parser for stored records. It returns undefined if the schema does not match or the key differs. */
 export function keptReader<T>(value: z.ZodType) {
   const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };
   const record = z.looseObject({ key: z.string(), value, ...times });
@@ -31,10 +28,7 @@ type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | 'looksOf
   freshMs?: (value: T | undefined) => number;
 };
 
-/**
- * Returns the part of a record that readers see, to detect changes. A record that was never fetched counts as having no
- * value.
- */
+/** Returns the part of a record that readers see, to detect changes. Never fetched counts as having no value. */
 function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   if (goodAt > 0) return JSON.stringify(value ?? 'none');
   return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');

@@ -21,9 +21,7 @@ export type RecordStore<R> = {
 };
 
 export type RecordShape<R> = {
-  /**
-   * Version of the format. Increase it when older records become unreadable; they are then ignored without a warning.
-   */
+  /** Version of the format. Increase it when older records become unreadable; they are then ignored silently. */
   format: number;
   /** Parses a stored record. May return undefined or throw if the record cannot be used. */
   read: (stored: unknown, key: string) => R | undefined;

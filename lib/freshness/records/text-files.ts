@@ -86,9 +86,7 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
   };
 }
 
-/**
- * Age from which a temporary file is abandoned. Writes take milliseconds; a newer file may belong to another instance.
- */
+/** Age from which a temporary file is abandoned. A newer file may belong to another instance. */
 const MAX_WRITE_MS = 60_000;
 
 /** Removes temporary files in a folder that interrupted writes left behind. */
