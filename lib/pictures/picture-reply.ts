@@ -39,20 +39,14 @@ function textReply(status: number, words: string, cacheControl: string): Respons
 /** A blank picture of one pixel, which is invisible; browsers draw a frame around a picture that fails to load. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 
-/**
- * Returns a 404. In a post's text, where alternative text describes the picture, it is plain text; elsewhere it is a
- * blank picture.
- */
+/** Returns a 404: plain text in a post, where alternative text describes the picture, else a blank picture. */
 function missing(city: City, { whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
   if (whole) return textReply(404, messages(city).refusals.noPicture, cacheControl);
   const headers = { ...safetyHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
 }
 
-/**
- * Returns a strong ETag. It is known before the picture is encoded, because an address and a format always mean the
- * same picture.
- */
+/** Returns a strong ETag, even before the picture is encoded: address and format always mean the same picture. */
 function etagOf(wanted: Wanted): string {
   return `"${pictureKey(wanted).slice(0, 22)}"`;
 }

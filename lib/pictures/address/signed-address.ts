@@ -59,10 +59,7 @@ export function readPicturePath(parts: AddressParts, ...keys: readonly string[])
   return { address, width, whole: /^whole\b/.test(parts.options), format: isJpeg ? 'jpeg' : undefined };
 }
 
-/**
- * Returns the attributes of a picture; `src` is for browsers without srcset. Undefined if the original address is too
- * long.
- */
+/** Returns the attributes of a picture; `src` is for browsers without srcset. Undefined if the address is too long. */
 export function pictureSource(
   picture: ForeignPicture,
   place: PicturePlace,
@@ -80,9 +77,7 @@ export function stockAddress(template: string, id: string): string {
   return template.replaceAll('{seed}', seed);
 }
 
-/**
- * Whether an address starts like the stock-photo template up to `{seed}`. Only such addresses may have a private host.
- */
+/** Whether an address starts like the stock-photo template. Only such addresses may have a private host. */
 export function isStockAddress(address: string, template: string | undefined): boolean {
   const start = template?.slice(0, template.indexOf('{seed}'));
   if (!start || !URL.canParse(start) || !URL.canParse(address)) return false;

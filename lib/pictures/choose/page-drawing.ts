@@ -2,10 +2,7 @@ import type { City, Picture } from '@/lib/city/city-type';
 import { pictureNamed } from '@/lib/city/drawings';
 import { isAtHome } from '@/lib/pictures/choose/climate';
 
-/**
- * Drawings for the top of pages that have no other picture, by path. The first one that suits the city's climate is
- * used.
- */
+/** Drawings for the top of pages without another picture, by path. The first that suits the climate is used. */
 const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/404': 'freeway-dusk',
   '/500': 'river-dusk',

@@ -66,10 +66,7 @@ function namedMotifs(title: string): string[] {
   return SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
 }
 
-/**
- * Returns motif names for a headline, best first: motifs for its words, for its section, then neutral ones that suit
- * the climate.
- */
+/** Returns motif names for a headline, best first: for its words, for its section, then neutral ones. */
 export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: FeedKey): string[] {
   const others = [...sectionByFeedKey(feedKey).motifs, ...NEUTRAL_MOTIFS].filter((motif) =>
     isAtHome(city, motif),

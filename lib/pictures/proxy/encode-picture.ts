@@ -25,10 +25,7 @@ export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Minimum size in pixels. Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const MIN_WIDTH = 200;
 const MIN_HEIGHT = 120;
-/**
- * Maximum ratio of width to height. Flatter pictures are nameplates and banners, of which a frame would show only a few
- * letters.
- */
+/** Maximum ratio of width to height. Flatter pictures are nameplates and banners, unreadable in a frame. */
 const flattest = 3;
 const TIMEOUT_SECONDS = 5;
 const PHOTO_TIMEOUT_SECONDS = 30;

@@ -42,9 +42,7 @@ export class PictureFailures {
     return this.#within(10 * minute, address) ?? this.#within(minute, hostOf(address));
   }
 
-  /**
-   * Whether pages leave out a photo: for an hour after it failed, and for ten minutes after its host was unreachable.
-   */
+  /** Whether pages leave out a photo: for an hour after it failed, for ten minutes after its host was unreachable. */
   isMissing(address: string): boolean {
     const host = this.#within(10 * minute, hostOf(address));
     const isLost = host !== undefined && isUnreachable.has(host.reason);

@@ -34,9 +34,7 @@ const MAX_PER_HOST = 2;
 const MAX_ENCODES = 2;
 /** Limited, because each encode may need memory for a photo of 60 MB. */
 const MAX_PHOTOS = 1;
-/**
- * Maximum number of waiting requests. Any more fail at once, because a drawing now is better than a photo in a minute.
- */
+/** Maximum number of waiting requests. A drawing now is better than a photo in a minute, so any more fail. */
 const MAX_WAITING = 200;
 
 /** Returns the cache key of a picture; the same key always means the same bytes. */
