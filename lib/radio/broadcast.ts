@@ -17,10 +17,7 @@ const MAX_QUEUED_BYTES = 256 * 1024;
 const BURST_BYTES = 64 * 1024;
 /** Time between two writes to a listener. A few large writes make even a thousand listeners cheap. */
 const INTERVAL_MS = 1000;
-/**
- * Number of groups of listeners, which are served in turn, so that no turn delays a page by more than a few
- * milliseconds.
- */
+/** Number of groups of listeners, served in turn, so that no turn delays a page by more than a few milliseconds. */
 const GROUPS = 20;
 
 type Group = { sinks: Set<Sink>; waiting: Buffer[] };

@@ -31,10 +31,7 @@ function framesBetween(loop: Buffer, from: number, to: number): Buffer {
   return Buffer.concat(parts);
 }
 
-/**
- * Returns a station that plays the bundled loop in real time. Its position follows the clock, so all listeners hear the
- * same.
- */
+/** Returns a station that plays the bundled loop by the clock, so all listeners hear the same. */
 export function bundledStation(loop: () => Buffer = bundledLoop): Station {
   return (listener) => {
     const due = () => Math.floor(monotonicNow() / FRAME_MS);

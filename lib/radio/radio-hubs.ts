@@ -28,9 +28,7 @@ export function radioHub(city: City, port: number): Hub {
   return hub;
 }
 
-/**
- * Returns the state of each port. A station is connected only while someone listens, so `open: false` is not a failure.
- */
+/** Returns the state of each port. A station is connected only while someone listens, so closed is no failure. */
 export function radioHealth() {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';

@@ -6,10 +6,7 @@ import { settings } from '@/lib/settings/settings';
 
 type Headers = Record<string, string>;
 
-/**
- * Headers of live audio: it must not be cached, transformed or buffered, and any page may play it (requirements section
- * 13).
- */
+/** Headers of live audio: not cached, transformed or buffered, and playable by any page (requirements section 13). */
 const live: Headers = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',

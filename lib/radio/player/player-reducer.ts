@@ -1,10 +1,7 @@
 import type { PlayerEvent, PlayerState } from './player-state';
 
 const RETRY_SECONDS = [1, 2, 4, 8];
-/**
- * Maximum retries before the first sound: fewer than later, so that a listener who has just pressed play sees the error
- * sooner.
- */
+/** Maximum retries before the first sound: few, so that a listener who pressed play sees the error soon. */
 const MAX_RETRIES_AT_START = 2;
 /** Silence after which the connection is considered lost. Phones report no error when they switch networks. */
 const SILENCE_MS = 15_000;
