@@ -3,9 +3,7 @@ import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
 import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/checks';
 
 type SiteUrls = {
-  /**
-   * Origin of the site. With several cities, it contains `{host}`, which the host of each city replaces (settings.ts).
-   */
+  /** Origin of the site. With several cities, it contains `{host}`, which each city's host replaces (settings.ts). */
   siteUrl: string;
   /** Origin of the default city, if there are several cities and SITE_URL is the address of one. */
   defaultUrl: string | undefined;
@@ -30,10 +28,7 @@ function originOf(value: string, takes: string): string {
     : rejectValue('SITE_URL', value, takes);
 }
 
-/**
- * Returns the origin of the page that lists all cities; undefined if NETWORK_HOST is not set or only one city is
- * served.
- */
+/** Returns the origin of the page that lists all cities; undefined without NETWORK_HOST or with only one city. */
 export function networkUrl(env: Environment, siteUrls: string): string | undefined {
   const takes = 'a host name that no city lists, such as network.example';
   const host = matching(env, 'NETWORK_HOST', /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, takes);

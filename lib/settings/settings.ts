@@ -167,10 +167,7 @@ function forCity(city: City, all: Settings): Settings {
   return own;
 }
 
-/**
- * Returns the settings of the process. With several cities, `siteUrl` contains `{host}`; use settingsOf for a city's
- * settings.
- */
+/** Returns the process's settings. With several cities, `siteUrl` contains `{host}`; use settingsOf for a city. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;
