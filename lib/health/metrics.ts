@@ -20,15 +20,10 @@ function stateOf({ record, ...listed }: Feed, now: number): (typeof STATES)[numb
   return now - record.goodAt >= STALE_MS ? 'stale' : 'fresh';
 }
 
-/**
- * Maximum number of ages to write. Each age is a separate time series, so with many cities only the oldest are written.
- */
+/** Maximum number of ages to write. Each is a time series, so with many cities only the oldest are written. */
 const MAX_AGES = 100;
 
-/**
- * Returns the ages of feeds that have responded. Feeds whose URLs differ only in the query share one series with the
- * oldest age.
- */
+/** Returns the ages of feeds that have responded. URLs that differ only in the query share the oldest age. */
 function ages(feeds: readonly Feed[], now: number) {
   const samples = new Map<string, { labels: Record<string, string>; value: number }>();
   for (const { source, cities, record } of feeds.toSorted(

@@ -34,10 +34,7 @@ type Sending = {
   log: Log;
 };
 
-/**
- * Returns a function that sends pending alerts. After a failure, it waits and then retries the same alerts. `now` is in
- * ms.
- */
+/** Returns a function that sends pending alerts at `now` (ms). After a failure, it waits and retries them. */
 export function alertSender({ problems, post, log }: Sending) {
   // The address is not logged, because it is a secret.
   const failing = trouble(log, 'warn', 'alerts cannot be sent', 'alerts can be sent again');

@@ -34,10 +34,7 @@ export const MAX_START_MS = 15_000;
 /** The feeds that have been fetched so far, and the number of all feeds. */
 type Gathered = { feeds: readonly Timed[]; sources: number };
 
-/**
- * Whether a load balancer may send readers here. A site whose feeds all fail is ready too, because it has stored
- * copies.
- */
+/** Whether a load balancer may send readers here. If all feeds fail, it may, because there are stored copies. */
 export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: number): boolean {
   if (uptimeMs >= MAX_START_MS || feeds.some((feed) => isShowable(feed, now))) return true;
   return feeds.length >= sources && feeds.every(wasTried);
