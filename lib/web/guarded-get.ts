@@ -10,9 +10,7 @@ export type GetOptions = BodyLimits & {
   headers: Record<string, string>;
   /** Timeout in ms for all redirects and the complete body. */
   timeoutMs: number;
-  /**
-   * Whether the address comes from someone other than the operator; its host must then be public and its port ordinary.
-   */
+  /** Whether the address is not the operator's; its host must then be public and its port ordinary. */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
   /** JSON to send with POST to the operator's address. Redirects are not followed. */

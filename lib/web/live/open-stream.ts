@@ -11,10 +11,7 @@ export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };
 const icy = Buffer.from('ICY ');
 const http = Buffer.from('HTTP/1.0 ');
 
-/**
- * Connects to a station and repairs the first line: old Shoutcast servers reply `ICY 200 OK` instead of `HTTP/1.0 200
- * OK`.
- */
+/** Connects to a station. Repairs the first line of old Shoutcast servers, which reply `ICY 200 OK`. */
 function icySocket(host: string, port: number): Duplex {
   const socket = connect({ host, port });
   let isFirst = true;
@@ -43,10 +40,7 @@ function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): P
   });
 }
 
-/**
- * Opens a stream at the operator's address, which may be private. Redirects are refused, because their targets are not
- * checked.
- */
+/** Opens a stream at the operator's address, which may be private. Refuses redirects, which are not checked. */
 export async function openStream(
   address: string,
   headers: Record<string, string>,

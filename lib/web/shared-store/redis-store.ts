@@ -109,10 +109,7 @@ export class RedisStore implements TextStore {
     return this.#inReach;
   }
 
-  /**
-   * Sends a request; returns undefined if there is no reply. Retries once on a new connection if the server was
-   * demoted.
-   */
+  /** Sends a request; undefined without a reply. Retries once on a new connection if the server was demoted. */
   async #ask<T>(request: (on: RedisConnection) => Promise<T>, isRetry = false): Promise<T | undefined> {
     const { connect, now } = this.#deps;
     if (now() < this.#restUntil) return undefined;
