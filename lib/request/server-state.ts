@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { processWide } from '@/lib/base/process-wide';
 
-/**
- * State that our server shares with pages and route handlers. Under plain `next start`, responses are unknown and
- * counts stay 0.
- */
+/** State that our server shares with pages and route handlers; empty under plain `next start`. */
 export const serverState = processWide('server', () => ({
   /** The response to the current request. */
   responses: new AsyncLocalStorage<ServerResponse>(),
