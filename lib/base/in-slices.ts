@@ -2,10 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const SLICE_MS = 4;
 
-/**
- * A function to call after each small step of long work. It returns a promise only when it is time to yield, because
- * awaiting a promise is slow.
- */
+/** A function to call after each small step of long work. Returns a promise only when it is time to yield. */
 export type Pause = () => Promise<void> | undefined;
 
 /** Returns a `Pause` function that yields to other work every 4 ms. */

@@ -7,10 +7,7 @@ type WithTrustedTypes = {
   trustedTypes?: { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object };
 };
 
-/**
- * Strings that React may write as HTML: the empty string, an empty script element, and the page's inline script, which
- * does not run again.
- */
+/** Strings that React may write as HTML. The page's inline script does not run again. */
 const PLAIN: readonly string[] = ['', '<script></script>', beforePaint];
 
 function isData(text: string): boolean {

@@ -112,19 +112,13 @@ function inWords(clock: Clock, place: Place): string {
   return `${figures(clock)}\u00A0${clock.half}`;
 }
 
-/**
- * Whether times in a place are in AP style (docs/style-guide.md): in American English, and in Spanish where the 12-hour
- * clock is usual.
- */
+/** Whether a place writes times in AP style: American English, and Spanish where the 12-hour clock is usual. */
 export function usesApTime(place: Place): boolean {
   if (siteLanguage(place) !== 'es') return place.locale === 'en-US';
   return formatter(place, 'clockOfRegion').resolvedOptions().hour12 === true;
 }
 
-/**
- * Formats a range of times: "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 10 a.m. a mediodía", "de
- * 14:00 a 15:30".
- */
+/** Formats a range of times: "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 14:00 a 15:30". */
 export function clockSpan(start: Date, end: Date, place: Place): string {
   const [from, to] = [clockOf(start, place.timeZone), clockOf(end, place.timeZone)];
   const oneHalf = from.half === to.half && !isWord(from) && !isWord(to);
@@ -133,10 +127,7 @@ export function clockSpan(start: Date, end: Date, place: Place): string {
   return siteLanguage(place) === 'es' ? `de ${first} a ${last}` : `${first}–${last}`;
 }
 
-/**
- * Formats a time as "2:15 p.m." or "noon"; outside the US "2:15 pm"; in Spanish "mediodía", or "14:15" where the
- * 24-hour clock is usual.
- */
+/** Formats a time as "2:15 p.m." or "noon"; outside the US "2:15 pm"; in Spanish "mediodía", or "14:15". */
 export function clockTime(date: Date, place: Place): string {
   if (usesApTime(place)) return inWords(clockOf(date, place.timeZone), place);
   if (siteLanguage(place) === 'es') return format(date, place, 'clockOfRegion');

@@ -31,10 +31,7 @@ function kindOf(bytes: Buffer): string | undefined {
   return kinds.find(([start]) => start.test(head))?.[1];
 }
 
-/**
- * Characters that never occur in text files. Form feeds, vertical tabs and the DOS end mark are allowed, because old
- * files have them.
- */
+/** Characters that never occur in text files. Old files have form feeds, vertical tabs and the DOS end mark. */
 const BINARY = /[\x00-\x08\x0e-\x19\x1c-\x1f]/;
 
 /**

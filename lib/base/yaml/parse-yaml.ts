@@ -37,10 +37,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/**
- * Merges the values of a duplicate key: joins lists; otherwise takes the first non-empty value. `draft` takes the value
- * that keeps the post hidden.
- */
+/** Merges duplicate keys: joins lists, else takes the first non-empty value; `draft` takes what hides the post. */
 function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
   if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
   if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };
@@ -83,10 +80,7 @@ function toValue(node: unknown, source: Source): unknown {
   return isText ? noteTyped(map, `${text(pair.key)}: ${value}`) : map;
 }
 
-/**
- * Parses YAML as people write it: every scalar is the text as typed, or null if empty. `firstLine`: the line of the
- * file where the text begins.
- */
+/** Parses YAML as people write it: every scalar is text as typed, or null. `firstLine`: where it begins in the file. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const { yaml, problem } = quoteTexts(text);
   if (problem) return { error: { ...problem, line: problem.line + firstLine - 1 }, duplicates: [] };

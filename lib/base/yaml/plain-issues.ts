@@ -143,10 +143,7 @@ function isNothing(input: unknown): boolean {
   return input === null || (typeof input === 'string' && /^#?$|^#\s/.test(input));
 }
 
-/**
- * Returns the value with its keys spelled as in `names` (lowercase name to correct name) and without empty optional
- * keys, and the issues that are left.
- */
+/** Returns the value with keys spelled as in `names` (by lowercase name), without empty ones, and the issues left. */
 export function mended(
   schema: z.ZodType,
   value: unknown,

@@ -144,10 +144,7 @@ function readLines(lines: readonly string[], at: number): Read {
   return { lines: quoted(entry, below.slice(0, count)), ...(!entry.isBare && after !== -1 && { problem }) };
 }
 
-/**
- * Quotes every value that YAML would not read as typed: all except lists, blocks and complete quotations. Line numbers
- * stay the same.
- */
+/** Quotes every value that YAML would not read as typed. Line numbers stay the same. */
 export function quoteTexts(text: string): { yaml: string; problem?: YamlProblem } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const done: string[] = [];

@@ -175,10 +175,7 @@ function repeatsTitle(text: string, title: string): boolean {
   return isLikeTitle(text, title) || (/…$/.test(text) && words !== '' && squashed(title).startsWith(words));
 }
 
-/**
- * Returns the story's text without bylines, dates, credits, appended text and the source's own dateline; '' if nothing
- * is left. Does not truncate.
- */
+/** Returns the story's text without bylines, dates, credits, tails and its own dateline; '' if nothing is left. */
 export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
   const kept = trimTails(storyLines(lines, title).join(' '), title);
   const first = withoutDateline(withoutLeads(kept, title, author), places, names);

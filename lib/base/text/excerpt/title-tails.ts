@@ -39,10 +39,7 @@ function tailOf({ title, names }: Headline, places: readonly string[]): Tail | u
   return undefined;
 }
 
-/**
- * Returns the separator before the publisher's name if most titles of the feed have it. In other feeds, a tail may be
- * part of the title.
- */
+/** Returns the separator before the publisher's name, if most titles of the feed have it. */
 function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
   const signs = tails.flatMap((tail) => tail?.sign ?? []);
   const min = Math.max(MIN_TITLES, tails.length * MIN_SHARE);

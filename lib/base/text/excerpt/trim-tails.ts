@@ -77,10 +77,7 @@ function without(tail: RegExp, text: string): string {
   return before === '' || ENDED.test(before) ? before : text;
 }
 
-/**
- * Removes text appended by publishing software; keeps one `…` if the publisher truncated the text. `title` helps to
- * recognize truncated tails.
- */
+/** Removes appended text; keeps one `…` if the publisher cut the text. `title` helps to recognize cut tails. */
 export function trimTails(text: string, title = ''): string {
   const sentences = mayHaveTail(text)
     ? tails.reduce((rest, tail) => without(tail, rest), withoutPost(text, title))
