@@ -7,10 +7,7 @@ export function cityOfEdition(city: City): City {
   return (city.editionOf && cityStore().city(city.editionOf)) || city;
 }
 
-/**
- * Returns the language of an edition's city if it differs from the edition's. The city's books and most agency pages
- * are in that language.
- */
+/** Returns the language of an edition's city, its books and most agency pages, if it differs from the edition's. */
 export function otherLanguage(city: City): SiteLanguage | undefined {
   const language = siteLanguage(cityOfEdition(city));
   return language === siteLanguage(city) ? undefined : language;

@@ -36,10 +36,7 @@ async function checked(folder: string, name: string): Promise<Outcome<PhotoFile>
   return ok({ name, path, version });
 }
 
-/**
- * Finds a photo in a city's `photos/` folder and checks its type by its first bytes. A failure's detail tells editors
- * what is wrong.
- */
+/** Finds a photo in a city's `photos/` and checks its type by its bytes. A failure tells editors what is wrong. */
 export async function photoFile(folder: string, written: string): Promise<Outcome<PhotoFile>> {
   const wanted = bareName(written);
   const none = fail('not-a-picture', `photos/ has no ${wanted}`);

@@ -73,10 +73,7 @@ export function isEmpty({ value, problem }: Part): boolean {
   return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/**
- * Drops empty parts whose key has a value in another file. If a key has two values, the first is used and the second is
- * reported as a problem.
- */
+/** Drops empty parts whose key has a value in another file. A second value is not used and becomes a problem. */
 export function eachKeyOnce(parts: readonly Part[]): Part[] {
   const nonEmpty = parts.filter(
     (part, at) =>

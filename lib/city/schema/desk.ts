@@ -44,10 +44,7 @@ export const hideWarnings = z.object({
     .nullish(),
 });
 
-/**
- * Misspelled keys that don't select what to hide: `reson`, `untill`, `stroy`. They are dropped; dropping any other key
- * could hide more.
- */
+/** Misspelled keys that don't select what to hide. They are dropped; dropping any other key could hide more. */
 const MISSPELLED_KEY = /^(?!(?:reason|until|story)$)(?:r|u|st)/i;
 
 function withoutMisspelledKeys(entry: unknown): unknown {

@@ -189,10 +189,7 @@ export function nameOfEvent({ key, title, start }: EditorEvent): string {
 
 /** An event that recurs by a rule that its organizer publishes. The sample calendar consists of such events. */
 const recurringEvent = z.strictObject({
-  /**
-   * Identifies the event's pages instead of its title, so that the address is the same in all language editions and
-   * after the title changes.
-   */
+  /** Identifies the event's pages in all language editions, whatever its title. */
   key: text.optional(),
   title: text,
   text,
