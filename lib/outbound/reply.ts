@@ -4,10 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 
-/**
- * Returns Cache-Control for a picture. `version`: the version in its address, if any. A picture at an outdated version
- * is never stored.
- */
+/** Returns Cache-Control for a picture at a version, if its address has one. An outdated version is never stored. */
 export function versionCacheControl(version: string | undefined, current: string): string {
   if (version === undefined) return FILE;
   return version === current ? FOREVER : 'no-store';
@@ -48,10 +45,7 @@ const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
 type MachineDocument = { path: string; type: string; more?: Record<string, string> };
 
-/**
- * Responds with a document for machines. Scripts of any origin may read it, and Last-Modified is the time of its last
- * change (discovery section 9).
- */
+/** Responds with a document that scripts of any origin may read, dated by its last change (discovery section 9). */
 export function documentReply(
   city: City,
   body: string,

@@ -3,10 +3,7 @@ import { messages } from '@/lib/messages/messages';
 
 type AiUse = keyof AiPolicy;
 
-/**
- * AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are only names for rules; no
- * crawler uses them.
- */
+/** AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are only names for rules. */
 export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   training: [
     ...['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'meta-externalagent'],
@@ -30,10 +27,7 @@ function rules(rule: AiPolicy[AiUse]): string[] {
   return rule === 'allow' ? ['Disallow: /api/', 'Allow: /'] : ['Disallow: /'];
 }
 
-/**
- * Writes robots.txt (RFC 9309; discovery section 5). Content-Signal is written as a comment, because Lighthouse rejects
- * it as a line.
- */
+/** Writes robots.txt (RFC 9309). Content-Signal is a comment, because Lighthouse rejects it as a line. */
 export function writeRobots(city: City, policy: AiPolicy, sitemaps: readonly string[]): string {
   const groups = (['training', 'search', 'userFetch'] as const).map((use) => [
     `# ${messages(city).llm.agents[use]}`,

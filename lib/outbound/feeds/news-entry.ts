@@ -12,20 +12,14 @@ import { settings } from '@/lib/settings/settings';
 
 export type Listed = { item: NewsItem; feedKey: FeedKey };
 
-/**
- * Returns a source's feed, unless its address contains credentials. Prefers the section's feeds, because a publisher
- * may have one feed per section.
- */
+/** Returns a source's feed, preferably the section's; undefined if its address contains credentials. */
 function publicFeed(city: City, source: string, feedKey: FeedKey): string | undefined {
   const { feeds } = city;
   const all = [...feeds[feedKey], ...Object.values(feeds).flat()];
   return all.find(({ name, url }) => name === source && url === withoutCredentials(url))?.url;
 }
 
-/**
- * Returns the publisher to credit. Its feed is named only in the live edition, because an address set by the operator
- * may be private.
- */
+/** Returns the publisher to credit. Only the live edition names its feed; an operator's address may be private. */
 function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   const { source: name, link, event } = item;
   const isLive = editionOf(settings().feeds, city) === 'live';
@@ -33,10 +27,7 @@ function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   return { name, url: feed ?? event?.source.url ?? `${new URL(link).origin}/`, page: event?.url ?? link };
 }
 
-/**
- * Returns an entry's id. Item ids are unique only within their feed, so an id that is not a URL gets the publisher's
- * origin as prefix.
- */
+/** Returns an entry's id. Item ids are unique only in their feed, so one that is no URL gets the publisher's origin. */
 function idOf({ id, link, event }: NewsItem): string {
   // The slug in an event's id changes with the title; the hash is stable.
   if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;
@@ -48,10 +39,7 @@ function summaryOf(city: City, item: NewsItem): string {
   return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
-/**
- * Returns the time of publication; undefined if no hour is known. Events have none, because readers would mistake it
- * for the event's date.
- */
+/** Returns the time of publication; undefined without an hour, and for events, whose date it would seem to be. */
 function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }

@@ -16,10 +16,7 @@ function time(date = UNKNOWN_TIME): string {
   return date.toISOString().replace('.000Z', 'Z');
 }
 
-/**
- * Returns a distinct time for each entry, as validators demand. The milliseconds come from a hash of the entry's id, so
- * they are stable.
- */
+/** Returns a distinct time for each entry, as validators demand. Its ms come from a hash of the id. */
 function updatedTimes(entries: readonly FeedEntry[]): string[] {
   const taken = new Set<number>();
   return entries.map(({ id, updated, published }) => {

@@ -71,10 +71,7 @@ export function switchboardGraph(page: PageNode, city: City): Graph {
   return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(city, page));
 }
 
-/**
- * Returns the JSON-LD of a list of headlines. It contains only names and addresses, because the articles belong to
- * their publishers (discovery section 1).
- */
+/** Returns the JSON-LD of a list of headlines: only names and addresses, because the articles are not ours. */
 export function sectionGraph(page: PageNode, links: readonly PageLink[], city: City): Graph {
   const id = `${absoluteUrl(city, page.path)}#headlines`;
   const node = { ...pageNode(page, city), mainEntity: { '@id': id } };
