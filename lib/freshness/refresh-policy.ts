@@ -111,10 +111,7 @@ function isFresher<R extends Timed>(other: R, own: R, now: number): boolean {
   return triedAt > (own.triedAt ?? 0) && other.goodAt >= own.goodAt && !isDue(other, now);
 }
 
-/**
- * Returns another instance's record, due slightly later than in that instance, so that one instance fetches and the
- * others reuse its result.
- */
+/** Returns another instance's record, due slightly later, so that only one instance fetches. */
 function adopted<R extends Timed>(other: R, random: number): R {
   const wait = other.nextTry - (other.triedAt ?? other.nextTry);
   return { ...other, nextTry: other.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };

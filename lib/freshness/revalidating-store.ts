@@ -3,10 +3,7 @@ import { outsideRequests } from '@/lib/base/process-wide';
 import { SourceEntry, type StoreOptions } from '@/lib/freshness/source-entry';
 import { inWallTime, type Timed } from '@/lib/freshness/timed';
 
-/**
- * Enough for thousands of cities. Beyond this number, the least recently used record is dropped from memory; its stored
- * copy is kept.
- */
+/** Enough for thousands of cities. The least recently used record leaves memory first; its stored copy is kept. */
 const MAX_ENTRIES = 50_000;
 
 /**
