@@ -18,10 +18,7 @@ export type ForeignPicture = {
 
 export type AddressParts = { signature: string; options: string; picture: string; width: string };
 
-/**
- * Maximum length of a picture's address in bytes. A longer one would result in a path of over 2,000 characters, which
- * the server refuses.
- */
+/** Maximum length of a picture's address in bytes, so that the path has at most 2,000 characters. */
 const MAX_ADDRESS_BYTES = 1400;
 
 export function fitsInPath(address: string): boolean {
@@ -103,10 +100,7 @@ export function photoAt(path: string, key: string): Photo | undefined {
   return size && { address, width: size.width, height: size.height };
 }
 
-/**
- * Returns the path of an uncropped picture for feeds and link previews. Undefined for an address that is too long or
- * that the proxy would refuse.
- */
+/** Returns the path of an uncropped picture for feeds; undefined if it is too long or the proxy would refuse it. */
 export function sharedPicturePath(
   address: string,
   { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },

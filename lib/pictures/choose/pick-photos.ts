@@ -8,10 +8,7 @@ import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 
-/**
- * A headline with its picture, if any: the item's photo, else a map, a number from the title, or a drawing
- * (lib/front/illustrate.ts).
- */
+/** A headline with its picture, if any: photo, map, number from the title or drawing (lib/front/illustrate.ts). */
 export type Story = {
   item: NewsItem;
   photo?: string;

@@ -5,10 +5,7 @@ type Parts = Pick<Photo, 'width' | 'height'> & { city: string; version: string; 
 
 const form = /^photo:\/\/([a-z0-9-]+)\/([a-z0-9-]+)\/(\d+)x(\d+)\/(.+)$/;
 
-/**
- * Returns an address for use inside lib/pictures; browsers only see it signed and encoded. It contains everything that
- * pages need to know about the photo.
- */
+/** Returns an address with everything that pages need to know about the photo. Browsers see it signed and encoded. */
 export function photoAddress({ city, version, width, height, name }: Parts): string {
   return `photo://${city}/${version}/${width}x${height}/${name}`;
 }

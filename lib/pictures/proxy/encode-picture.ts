@@ -4,10 +4,7 @@ import { isPicture } from '@/lib/base/picture-bytes';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/**
- * `isOwn`: an editor chose the picture, so small sizes and truncated files are accepted too. `isStrict`: truncated
- * files fail nonetheless.
- */
+/** `isOwn`: an editor's picture, which may be small or truncated. `isStrict`: even so, truncated files fail. */
 export type Making = {
   width: number;
   format: PictureFormat;
@@ -59,10 +56,7 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
   return picture.resize({ width: wide, height: wide, fit: 'cover', position: sharp.strategy.attention });
 }
 
-/**
- * Encodes the first frame of a picture: upright, in sRGB, without metadata, and never enlarged. A broken or small
- * picture is a failure.
- */
+/** Encodes a picture's first frame, upright, in sRGB, without metadata. Fails if it is broken or small. */
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
     if (!isPicture(bytes)) return fail('not-a-picture', 'not an accepted picture format');

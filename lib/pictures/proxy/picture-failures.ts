@@ -34,10 +34,7 @@ export class PictureFailures {
     this.#deps = deps;
   }
 
-  /**
-   * Returns the reason why the proxy does not fetch a picture now: the picture's own failure in the last ten minutes,
-   * or its host's in the last minute.
-   */
+  /** Returns the failure of a picture in the last ten minutes, or of its host in the last minute. */
   known(address: string): Failure | undefined {
     return this.#within(10 * minute, address) ?? this.#within(minute, hostOf(address));
   }
