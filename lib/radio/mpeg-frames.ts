@@ -18,10 +18,7 @@ function repeats(bytes: Buffer, at: number): boolean {
   return last >= 0;
 }
 
-/**
- * Returns the position of the first frame, or 0 if none is found. Browsers take seconds to sync to audio that begins
- * inside a frame.
- */
+/** Returns the position of the first frame, or 0. Browsers sync slowly to audio that begins inside a frame. */
 export function firstFrame(bytes: Buffer): number {
   const near = bytes.subarray(0, SEARCHED_BYTES);
   for (let at = near.indexOf(0xff); at >= 0; at = near.indexOf(0xff, at + 1))
