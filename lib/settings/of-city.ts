@@ -46,10 +46,7 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
   return originOf(value, takes);
 }
 
-/**
- * Returns the key of the only city to serve; undefined if there are several and CITY names none. Throws a SettingError
- * if the city cannot be used.
- */
+/** Returns the key of the only city to serve, if there is one. Throws a SettingError if it cannot be used. */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = readSetting(env, 'CITY') || pinnedCity();
