@@ -13,10 +13,7 @@ const SILENT_MS = 86_400_000;
 
 type Subject = [subject: string, words: { begun: string; over: string }];
 
-/**
- * Returns feeds that fail and had no good response for a day, or since the start if the process has run for a day.
- * Paused feeds are left out.
- */
+/** Returns failing feeds, unless paused, without a good response for a day, or since a start a day ago. */
 function silentFeeds(now: number): Subject[] {
   const started = now - process.uptime() * 1000;
   return feedStore()

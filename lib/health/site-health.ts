@@ -25,10 +25,7 @@ import { sections } from '@/lib/sections';
 import { settings, settingsOf } from '@/lib/settings/settings';
 import { weatherHealth } from '@/lib/weather/weather-store';
 
-/**
- * Maximum time until the process counts as ready. The first fetch of a hanging feed ends after ten seconds, and other
- * feeds wait for it.
- */
+/** Maximum time until the process counts as ready. The first fetch of a hanging feed takes ten seconds. */
 export const MAX_START_MS = 15_000;
 
 /** The feeds that have been fetched so far, and the number of all feeds. */
@@ -91,10 +88,7 @@ const LEFT_OUT_TTL_MS = 60_000;
 type Left = { leftOut: ReadonlyMap<string, LeftOut>; hidden: number };
 const leftOutKnown = new Cache<Left>({ max: MAX_LISTED, lifeOf: () => LEFT_OUT_TTL_MS });
 
-/**
- * Counts the items that a city leaves out and hides. The result is cached until the city's news changes, because health
- * checks are frequent.
- */
+/** Counts the items that a city leaves out and hides, cached until its news changes. */
 function leftOutIn(city: City, records: readonly FeedRecord[], now: number): Promise<Left> {
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
     const stories = await hiddenStories(city);
