@@ -36,10 +36,7 @@ const isGzip = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes
 const hasZlibHeader = (bytes: Buffer) => bytes.length > 1 && bytes.readUInt16BE() % 31 === 0;
 const isText = (bytes: Buffer) => /^(?:\uFEFF|ï»¿)?\s*[<{]/.test(bytes.subarray(0, 200).toString('latin1'));
 
-/**
- * Returns a decompressor for a body; undefined if it is not compressed. Gzip is recognized by its first bytes, other
- * codings only by the header.
- */
+/** Returns a decompressor for a body, if it is compressed. Only gzip is recognized without a header. */
 function inflaterOf(bytes: Buffer, coding: string): Transform | undefined {
   if (isGzip(bytes)) return createGunzip();
   if (bytes.length === 0 || isText(bytes)) return undefined;
