@@ -9,10 +9,7 @@ export type CityProps = { params: Promise<{ city: string }> };
 /** Path segment of the default city, used if our server did not set the city (next.config.mjs). */
 const DEFAULT_CITY = '_';
 
-/**
- * Returns the city of a page, or ends in a 404. Waits for a request first: a build knows neither the cities nor their
- * news, so it must render nothing.
- */
+/** Returns the city of a page, or ends in a 404. Waits for a request, because a build knows no cities. */
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();
   const { city } = await params;
