@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '@/lib/base/clock';
 
 /** `fresh`: returned. `stale`: returned and renewed in the background. `gone`: callers wait for a new value. */
-export type CacheState = 'fresh' | 'stale' | 'gone';
+type CacheState = 'fresh' | 'stale' | 'gone';
 
 export type CacheOptions<Value> = (
   | { max: number }

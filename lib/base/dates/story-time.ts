@@ -22,7 +22,7 @@ function dayName(daysAgo: number, { locale }: Place): string {
   return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'));
 }
 
-export type StoryTime = {
+type StoryTime = {
   /** Full date, with the time for today and yesterday: "November 20, 2026", "2:15 p.m., November 20, 2026". */
   long: string;
   /** Short form for front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; the same as `long` for dates in another year. */

@@ -1,7 +1,7 @@
 import { DateTime, IANAZone } from 'luxon';
 import type { Day } from '@/lib/base/dates/find-day';
 
-export type LocalTime = Day & { hour: number; minute: number; second: number };
+type LocalTime = Day & { hour: number; minute: number; second: number };
 
 /** Converts a local time to an instant; falls back to UTC for an unknown time zone. */
 export function atLocalTime(local: LocalTime, zone: string): Date {

@@ -5,7 +5,7 @@ import { isHeic, isPicture } from '@/lib/base/picture-bytes';
 import { decodeText, markedEncoding } from '@/lib/base/text/decode-text';
 
 /** `notice`: advice for the editor about a file that could be read. */
-export type FileText = { text: string; notice?: string };
+type FileText = { text: string; notice?: string };
 
 const savePlain = 'save it as plain text';
 

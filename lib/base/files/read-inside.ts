@@ -5,10 +5,10 @@ import { withDeadline } from '@/lib/base/files/deadline';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
 /** `path` has symbolic links resolved. `size` is the size of the complete file. */
-export type InsideFile = { bytes: Buffer; path: string; size: number; modified: Date };
+type InsideFile = { bytes: Buffer; path: string; size: number; modified: Date };
 
 /** `firstBytes`: number of bytes to read; `maxBytes` still limits the size of the file. */
-export type ReadLimits = { maxBytes: number; firstBytes?: number; timeoutMs?: number };
+type ReadLimits = { maxBytes: number; firstBytes?: number; timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
 /** A city has a few hundred files; a folder with more entries than this is a mistake. */
