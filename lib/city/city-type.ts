@@ -27,9 +27,6 @@ export type {
 export type { SwitchboardEntry } from '@/lib/city/schema/switchboard';
 export type { NamedLink } from '@/lib/city/schema/values';
 
-/** `sentence` is shown under the section's heading. */
-export type CitySection = { sentence: string };
-
 /** Fields that complete-city.ts adds to a city file. */
 type Derived = {
   /** Name of the city's folder. */
@@ -48,7 +45,8 @@ type Derived = {
   brand: Brand;
   contact: Contact;
   partners: readonly PartnerDocument[];
-  sections: Record<FeedKey, CitySection>;
+  /** `sentence` is shown under a section's heading. */
+  sections: Record<FeedKey, { sentence: string }>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   /** Sections that have feeds of the city's own, not only feeds from packs. */
   ownSections: readonly FeedKey[];

@@ -167,7 +167,7 @@ function withLastGood(parts: readonly Part[], good: readonly Part[], missing: Re
 export type Checked = { file?: CityFile; parts: readonly Part[]; problems: readonly string[] };
 
 /** Returns the file of another city by key; undefined if there is none. */
-export type CityByKey = (key: string) => CityFile | undefined;
+type CityByKey = (key: string) => CityFile | undefined;
 
 const NO_CITY: Issue = { code: 'custom', path: [], message: 'the folder of a city beside this one' };
 

@@ -4,7 +4,7 @@ import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
 /** The desk.yaml in the folder that contains the cities, which applies to all cities. */
-export type NetworkDesk = {
+type NetworkDesk = {
   desk: Desk;
   /** The parts that `desk` is built from. */
   parts: readonly Part[];

@@ -48,7 +48,7 @@ async function filesOf(folder: string, files: readonly string[]) {
 export type ReadCity = Omit<Checked, 'file'> & { city?: City };
 
 /** Returns the parts that another city was last built from, given its key. */
-export type GoodParts = (key: string) => Promise<readonly Part[]>;
+type GoodParts = (key: string) => Promise<readonly Part[]>;
 
 const noParts: GoodParts = async () => [];
 
