@@ -27,7 +27,7 @@ export type RecordShape<R> = {
   read: (stored: unknown, key: string) => R | undefined;
 };
 
-export type RecordPlace = {
+type RecordPlace = {
   folder: string;
   store: TextStore | undefined;
   /** Name of this kind of record in the shared store, the same in all instances. */
