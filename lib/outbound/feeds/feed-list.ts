@@ -5,7 +5,7 @@ import { sectionPath } from '@/lib/messages/section-paths';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type FeedKey, type Section, sectionByFeedKey } from '@/lib/sections';
 
-export type FeedType = 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
+type FeedType = 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
 
 export type FeedLink = { title: string; path: string; type: FeedType };
 

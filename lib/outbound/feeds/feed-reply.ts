@@ -25,7 +25,7 @@ import { writeRss } from '@/lib/outbound/write/write-rss';
 import type { Section } from '@/lib/sections';
 
 /** `model` takes the time in ms. It fails if the feed's source does not respond. */
-export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
+type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
 
 /** Returns a section's feed. If all sources fail, the events section still has its editors' events. */
 async function sectionModel(city: City, section: Section, now: number): Promise<Outcome<FeedModel>> {

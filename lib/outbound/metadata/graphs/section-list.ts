@@ -8,7 +8,7 @@ import type { PageLink } from '@/lib/outbound/metadata/graphs/json-ld';
 import type { FeedKey } from '@/lib/sections';
 
 /** `calendar`: set only for the events section. */
-export type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
+type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
 
 export function eventList(city: City, events: readonly LocalEvent[]): PageLink[] {
   return events.map((event) => ({ name: event.title, url: absoluteUrl(city, eventPath(event)) }));
