@@ -1,5 +1,5 @@
 /** Widths in pixels. Addresses with any other width are refused. */
-export const pictureWidths = [280, 480, 720, 1080, 1600] as const;
+const pictureWidths = [280, 480, 720, 1080, 1600] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -21,7 +21,7 @@ export type AddressParts = { signature: string; options: string; picture: string
 /** Maximum length of a picture's address in bytes, so that the path has at most 2,000 characters. */
 const MAX_ADDRESS_BYTES = 1400;
 
-export function fitsInPath(address: string): boolean {
+function fitsInPath(address: string): boolean {
   return Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
 }
 

@@ -4,7 +4,7 @@ import { isStockAddress } from '@/lib/pictures/address/signed-address';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { statusFailure } from '@/lib/web/reply-headers';
 
-export type PictureFetchOptions = {
+type PictureFetchOptions = {
   userAgent: string;
   /** Template of the operator's stock-photo service, whose host is the only one that may be private. */
   stockTemplate: string | undefined;
