@@ -2,7 +2,7 @@ import { Broadcast, type Sink } from '@/lib/radio/broadcast';
 import { callStation } from '@/lib/radio/call-station';
 import type { Away, Station } from '@/lib/radio/station';
 
-export type Tuned = { ok: true; type: string } | { ok: false; away: Away };
+type Tuned = { ok: true; type: string } | { ok: false; away: Away };
 
 type HubLog = (what: string, away?: Away) => void;
 

@@ -1,5 +1,5 @@
 /** `starting`: connecting, or waiting for data. `retrying`: waiting before the next try. */
-export type Phase = 'paused' | 'starting' | 'playing' | 'retrying';
+type Phase = 'paused' | 'starting' | 'playing' | 'retrying';
 
 /** Errors that the player shows; lib/messages has their messages. */
 export type PlayerError = 'refused' | 'unavailable';
