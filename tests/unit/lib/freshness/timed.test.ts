@@ -1,7 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
 import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/timed';
 
+// A millisecond that ends between two readings would change the results by one.
+beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(5000));
 afterEach(() => void jest.restoreAllMocks());
 
 test.each([3_600_000, -3_600_000])('readers get wall clock times after the clock was set by %i ms', (ms) => {
