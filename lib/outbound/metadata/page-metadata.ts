@@ -11,7 +11,7 @@ import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/m
 import { isThere } from '@/lib/pages/site-pages';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
+export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
   /** Title in the head, if it differs from the name. */
   title?: string;
   /** Share card of a post or an event. */
