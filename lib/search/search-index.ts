@@ -4,7 +4,7 @@ import { joinContent, type Normalized, phraseWeight } from '@/lib/search/phrase-
 import { type QueryPart, queryParts, readSpoken } from '@/lib/search/query-parts';
 import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
 import { contentWords, wordsOf } from '@/lib/search/search-words';
-import synonyms from '@/lib/search/synonyms.json';
+import synonyms from '@/lib/search/synonyms.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/base/cache';
-import concepts from '@/lib/news/models/concepts.json';
+import concepts from '@/lib/news/models/concepts.json' with { type: 'json' };
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 

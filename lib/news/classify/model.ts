@@ -1,5 +1,5 @@
-import spanishWeights from '@/lib/news/models/spanish-weights.json';
-import weights from '@/lib/news/models/weights.json';
+import spanishWeights from '@/lib/news/models/spanish-weights.json' with { type: 'json' };
+import weights from '@/lib/news/models/weights.json' with { type: 'json' };
 
 /** Weights per feature (evidence.ts) and class, in hundredths. Every item has the feature `always`. */
 export type Model = { classes: readonly string[]; weights: Readonly<Record<string, readonly number[]>> };

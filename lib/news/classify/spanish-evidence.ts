@@ -9,7 +9,7 @@ import {
   shapeOf,
   tokensOf,
 } from '@/lib/news/classify/evidence';
-import concepts from '@/lib/news/models/spanish-concepts.json';
+import concepts from '@/lib/news/models/spanish-concepts.json' with { type: 'json' };
 import type { FeedKey } from '@/lib/sections';
 
 const stemOf = memoize(20_000, (word) => stemmer(word));

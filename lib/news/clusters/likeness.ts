@@ -7,7 +7,7 @@ import {
   type Vector,
   type WordCounts,
 } from '@/lib/news/clusters/words';
-import trained from '@/lib/news/models/grouping-weights.json';
+import trained from '@/lib/news/models/grouping-weights.json' with { type: 'json' };
 
 /** Features of a pair of stories; each has a weight. */
 type Traits = Record<keyof ReturnType<typeof traitsOf>, number>;

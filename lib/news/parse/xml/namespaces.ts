@@ -1,4 +1,4 @@
-import namespaces from '@/lib/news/parse/xml/namespaces.json';
+import namespaces from '@/lib/news/parse/xml/namespaces.json' with { type: 'json' };
 
 /** Maps namespaces, without scheme, `#` and trailing slash, to their usual prefixes (quirk 33). */
 const usualPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(namespaces));
