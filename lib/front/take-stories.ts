@@ -77,7 +77,7 @@ export function takeEvenly(
 ): FrontStory[] {
   const taken = [...list];
   const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
-  const third = Math.min(max, Math.max(MIN_PER_OUTLET, Math.floor(max / 3)));
+  const third = Math.max(MIN_PER_OUTLET, Math.floor(max / 3));
   // Once the other outlets have nothing left, raise the limit one story at a time.
   let left = stories;
   for (let outletLimit = third; left.length > 0 && taken.length < max; outletLimit++) {

@@ -96,10 +96,8 @@ describe('a page without photos', () => {
   };
 
   test('shows the remaining headlines in a grid, only as many as fill whole rows', () => {
-    expect([wallOf(many(8)), wallOf([...many(7), story(fatal)])]).toEqual([
-      [8, 0],
-      [5, 3],
-    ]);
+    expect(wallOf(many(8))).toEqual([8, 0]);
+    expect(wallOf([...many(7), story(fatal)])).toEqual([5, 3]);
   });
 
   test('has no grid if fewer than five stories may have drawings', () => {
@@ -122,8 +120,5 @@ test('the third row of five in a section has no pictures, not even photos', () =
     now,
   );
   const isPictured = rows.map(({ photo, drawing }) => (photo ?? drawing) !== undefined);
-  expect(
-    [isPictured.slice(0, 10), isPictured.slice(10, 15), isPictured.slice(15)].map((row) => new Set(row).size),
-  ).toEqual([1, 1, 1]);
-  expect([isPictured[0], isPictured[10], isPictured[15]]).toEqual([true, false, true]);
+  expect(isPictured).toEqual([...Array(10).fill(true), ...Array(5).fill(false), ...Array(5).fill(true)]);
 });

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { anaheim } from '../../anaheim';
@@ -18,21 +18,21 @@ const image = 'https://cdn.example/lead.jpg';
 const picture = jest.fn(async () => {
   throw new Error('the disk is full');
 });
+setProcessWide('pictures', { failures: { isMissing: () => false }, proxy: { picture } });
+beforeEach(() => {
+  picture.mockClear();
+});
 
 test.each([
   ['the front page', readFrontPage],
   ['Local News', readLocalPage],
 ])('fetches the first photo of %s before readers request it, and survives a failure', async (_, read) => {
-  setProcessWide('pictures', { failures: { isMissing: () => false }, proxy: { picture } });
-  picture.mockClear();
   news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
   await read(anaheim);
   expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);
 });
 
 test('fetches nothing for a page without photos', async () => {
-  setProcessWide('pictures', { failures: { isMissing: () => false }, proxy: { picture } });
-  picture.mockClear();
   news = { state: 'items', items: [aged(1)], updatedAt: new Date(), stale: false };
   await readFrontPage(anaheim);
   expect(picture).not.toHaveBeenCalled();

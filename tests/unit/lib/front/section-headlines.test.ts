@@ -13,12 +13,8 @@ const titles = (result: SectionNews) =>
 
 test('sorts own reports among other headlines by time', () => {
   const others = news([aged(1, { title: 'New' }), aged(9, { title: 'Old' })]);
-  expect(titles(withReports(others, [own(0), own(5)], now))).toEqual([
-    'Ours of 0',
-    'New',
-    'Ours of 5',
-    'Old',
-  ]);
+  const expected = ['Ours of 0', 'New', 'Ours of 5', 'Old'];
+  expect(titles(withReports(others, [own(0), own(5)], now))).toEqual(expected);
 });
 
 test('leaves a section without own reports unchanged', () => {
@@ -56,11 +52,8 @@ test('gives a report older than a week no preference', () => {
 
 test('lists own reports among the headlines, not among events', () => {
   const fair = aged(1, { title: 'A fair', event: event() });
-  expect(titles(withReports(news([fair, aged(2, { title: 'Fairs' })]), [own(5)], now))).toEqual([
-    'A fair',
-    'Fairs',
-    'Ours of 5',
-  ]);
+  const others = news([fair, aged(2, { title: 'Fairs' })]);
+  expect(titles(withReports(others, [own(5)], now))).toEqual(['A fair', 'Fairs', 'Ours of 5']);
 });
 
 const near = (age: number, fields: Partial<NewsItem> = {}) =>

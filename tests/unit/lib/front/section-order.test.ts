@@ -8,6 +8,8 @@ const paper = { region: 'US-CA', locale: 'en-US', timeZone: 'America/Los_Angeles
 const county = { local: { reach: 'county' } } as const;
 const far = (prominence: number, facts: Partial<NewsItem> = {}) =>
   ({ local: { reach: 'elsewhere' }, prominence, ...facts }) as const;
+const ofHealth = { link: 'https://paper.example/health/a' };
+const ofTwoSections = { categories: ['Business', 'Technology'] };
 const unlikely = { prominence: -9 };
 const quiet = (age: number, facts: Partial<NewsItem> = {}) => aged(age, { ...facts, ...unlikely });
 
@@ -16,26 +18,13 @@ describe('the lead of a section', () => {
     ['a likely lead', 'business', 20, far(1)],
     ['a story with a chance of one in four', 'business', 20, far(-1.1)],
     ['news of the county', 'local-news', 40, { ...county, prominence: 0 }],
-    [
-      'a story about another subject, in a section without one',
-      'national-news',
-      5,
-      far(1, { link: 'https://paper.example/health/a' }),
-    ],
-    [
-      'a story labeled with the section and another subject',
-      'business',
-      5,
-      far(1, { categories: ['Business', 'Technology'] }),
-    ],
+    ['a story about another subject, in a section without one', 'national-news', 5, far(1, ofHealth)],
+    ['a story labeled with the section and another subject', 'business', 5, far(1, ofTwoSections)],
     ['harm, in a section about it', 'health', 5, far(1, { kind: 'hard' })],
   ])('is %s, in %s, %d hours old', (_, feedKey, age, facts) => {
-    const [newest, middle, lead] = [
-      story(feedKey, 1, unlikely),
-      story(feedKey, 2, unlikely),
-      story(feedKey, age, facts),
-    ];
-    expect(leadFirst([newest, middle, lead], now, paper)).toEqual([lead, newest, middle]);
+    const newest = [story(feedKey, 1, unlikely), story(feedKey, 2, unlikely)];
+    const lead = story(feedKey, age, facts);
+    expect(leadFirst([...newest, lead], now, paper)).toEqual([lead, ...newest]);
   });
 
   test.each<[string, FeedKey, number, Partial<NewsItem>]>([
@@ -44,19 +33,9 @@ describe('the lead of a section', () => {
     ['opinion', 'business', 5, far(3, { kind: 'opinion' })],
     ['an ad', 'business', 5, far(3, { kind: 'commerce' })],
     ['a question', 'business', 5, far(3, { title: 'Where did the jobs go?' })],
-    [
-      'an announcement of a past day',
-      'business',
-      30,
-      far(3, { title: 'Union votes tonight on the contract' }),
-    ],
+    ['an announcement of a past day', 'business', 30, far(3, { title: 'Union votes tonight on it' })],
     ['harm, in a section that is not about it', 'business', 5, far(3, { kind: 'hard' })],
-    [
-      'a story that its publisher puts in another section',
-      'business',
-      5,
-      far(3, { link: 'https://paper.example/politics/a' }),
-    ],
+    ['a story that its publisher puts in another section', 'business', 5, far(3, ofHealth)],
     ['a headline among events', 'events', 5, far(3)],
   ])('is not %s, in %s, %d hours old', (_, feedKey, age, facts) => {
     const stories = [story(feedKey, 1, unlikely), story(feedKey, age, facts)];

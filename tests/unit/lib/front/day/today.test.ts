@@ -8,7 +8,6 @@ import '../../../open-cities';
 import { thisCity } from '../../../this-city';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
-const _plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('the weather line', () => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' };

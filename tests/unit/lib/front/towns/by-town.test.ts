@@ -42,7 +42,3 @@ test('uses a general name for the area if the city names neither county nor regi
   const bare = { ...boulder, local: { ...local, places: [], takesIn: [] } };
   expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
 });
-
-test('returns no towns if there are no stories', () => {
-  expect(towns([])).toEqual([]);
-});

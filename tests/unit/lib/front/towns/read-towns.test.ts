@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import type { LocalEvent } from '@/lib/news/event';
 import type { Place } from '@/lib/news/news-item';
 import { anaheim } from '../../../anaheim';
+import { merida } from '../../../small-cities';
 import { event } from '../../events/make-event';
 import { aged, material } from '../front-material';
 import '../../../with-anaheim';
@@ -73,21 +74,10 @@ test('lists the city, then its neighbors and parts by name, and nothing farther 
 });
 
 test('sorts towns in the order of the city’s language', () => {
-  const places = ['Nuevo Laredo', 'Ñemby', 'Oaxaca', 'Ébano'].map((town) => ({
-    reach: 'county' as const,
-    town,
-    names: [town],
-  }));
-  const city = {
-    name: 'Mérida',
-    locale: 'es-MX',
-    local: { places, takesIn: [], notPlaces: [], addressParts: [] },
-  };
-  expect(townsOf(city).map(({ name }) => name)).toEqual([
-    'Mérida',
-    'Ébano',
-    'Nuevo Laredo',
-    'Ñemby',
-    'Oaxaca',
-  ]);
+  const towns = ['Nuevo Laredo', 'Ñemby', 'Oaxaca', 'Ébano'];
+  const places = towns.map((town) => ({ reach: 'county' as const, town, names: [town] }));
+  const names = townsOf({ ...merida, locale: 'es-MX', local: { ...merida.local, places } }).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual([merida.name, 'Ébano', 'Nuevo Laredo', 'Ñemby', 'Oaxaca']);
 });
