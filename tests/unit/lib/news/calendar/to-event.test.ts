@@ -95,10 +95,6 @@ describe('calendar fields are recognized by local name (quirk 34)', () => {
     ]);
   });
 
-  test('also under another prefix', () => {
-    expect(read(fields.replaceAll('calendarEvent:', 'ce:'), 'ce').events).toHaveLength(1);
-  });
-
   test('but an item without a day is a headline, not an event', () => {
     expect(read('<description>The library is closed.</description>')).toEqual({ events: [], skipped: 0 });
   });

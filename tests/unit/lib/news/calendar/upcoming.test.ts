@@ -126,12 +126,6 @@ describe('splitEvents', () => {
     ]);
   });
 
-  test('removes and counts past entries', () => {
-    const { events, dropped } = split(entry('November 20, 2026'), entry('November 24, 2026'));
-    expect(events).toHaveLength(1);
-    expect(dropped).toEqual([{ 'past-event': 1 }]);
-  });
-
   test('marks canceled entries in the title', () => {
     expect(titles(split(entry('November 24, 2026', { title: 'CANCELLED - Story Time' })).events)).toEqual([
       'Canceled: Story Time',

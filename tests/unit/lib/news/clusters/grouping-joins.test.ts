@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { Grouping } from '@/lib/news/clusters/grouping';
-import { MAX_GROUP_SIZE } from '@/lib/news/clusters/link-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { otherNews, report } from './day-of-news';
@@ -139,11 +138,4 @@ test('does not join a report to a series whose titles differ only in numbers', a
   );
   const other = report('beta.example', 'Jackson Creek water report', 'Jackson Creek stands at two feet.');
   expect(await groupsOf(...days, other)).toEqual([]);
-});
-
-test('limits the size of a group', async () => {
-  const many = Array.from({ length: MAX_GROUP_SIZE + 6 }, (_, at) =>
-    report(`outlet-${at}.example`, fire.title, fire.description, { hour: at / 10 }),
-  );
-  expect(Math.max(...(await groupsOf(...many)).map(({ length }) => length))).toBe(MAX_GROUP_SIZE);
 });

@@ -25,10 +25,6 @@ describe('linkGroups', () => {
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS })).toEqual([]);
   });
 
-  test('joins three stories that are all similar', () => {
-    expect(groups('abc', { ab: 4, bc: 4, ac: 4 })).toEqual(['abc']);
-  });
-
   test('leaves out a third story that is similar to only one of two joined stories', () => {
     expect(groups('abc', { ab: 6, bc: 1 })).toEqual(['ab']);
   });

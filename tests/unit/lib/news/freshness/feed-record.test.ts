@@ -29,16 +29,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 
-test('loads a record as it was stored, with its dates', async () => {
-  await disk.save(url, record);
-  expect(await disk.load(url)).toEqual(record);
-});
-
-test('keeps the tally and the parser settings', async () => {
+test('loads a record as it was stored, with its dates, tally, parser settings and mark of salvaged items (quirk 43)', async () => {
   const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
-  const rest = { tally, validators: { etag: '"1"' }, bodyHash: 'one', reading: 'so' };
+  const rest = {
+    tally,
+    validators: { etag: '"1"' },
+    bodyHash: 'one',
+    reading: 'so',
+    salvaged: true,
+  } as const;
   await disk.save(url, { ...record, ...rest });
-  expect(await disk.load(url)).toMatchObject(rest);
+  expect(await disk.load(url)).toEqual({ ...record, ...rest });
 });
 
 test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
@@ -49,24 +50,14 @@ test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
   },
 );
 
-test('keeps the mark of salvaged items (quirk 43)', async () => {
-  await disk.save(url, { ...record, salvaged: true });
-  expect((await disk.load(url))?.salvaged).toBe(true);
-});
-
 const pubDate = new Date('2026-11-20T14:30:00Z');
 const seen = new Date('2026-11-20T14:35:00Z');
 const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
 
 test.each<[string, Partial<NewsItem>, object]>([
   ['categories', { categories: ['Parks', 'Schools'] }, { categories: ['Parks', 7] }],
-  ['a category', { categories: ['Parks'] }, { categories: 'Parks' }],
   ['a day without an hour', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
-  [
-    'the times when a changed date and a new title were first seen',
-    { dateSeen: seen, wordsSeen: seen },
-    { dateSeen: 'soon' },
-  ],
+  ['when a new date and title were seen', { dateSeen: seen, wordsSeen: seen }, { dateSeen: 'soon' }],
   ['an event’s calendar fields (quirk 34)', { calendar }, { calendar: { ...calendar, dates: 7 } }],
 ])('reads back %s, but not if it is damaged', async (_, fields, damage) => {
   const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
@@ -108,13 +99,9 @@ describe('a damaged record (fault 71)', () => {
     ['source', null],
     ['firstSeen', 'soon'],
     ['pubDate', 'soon'],
+    ['link', 'javascript:alert(1)'],
   ])('loses only an item whose %s is %p', async (field, value) => {
     await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
     expect((await disk.load(url))?.items).toEqual(record.items);
-  });
-
-  test('loses only an item whose link is a script', async () => {
-    await disk.save(url, { ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
-    expect((await disk.load(url))?.items).toHaveLength(2);
   });
 });

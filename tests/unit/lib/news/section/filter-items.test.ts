@@ -124,28 +124,6 @@ test('adds each item’s distance and kind', () => {
   ]);
 });
 
-test('returns the same object for an item filtered twice', () => {
-  const items = [item({})];
-  expect(read(items, {}).wanted[0]).toBe(read(items, {}).wanted[0]);
-});
-
-test('keeps every item if the source has no rules', () => {
-  expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
-});
-
-test('shows the name of a place farther away only in local news', () => {
-  const items = [item({ title: 'A pier opens in Big Port' })];
-  const towns = (feedKey: 'local-news' | 'business') =>
-    filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
-  expect(towns('local-news')).toEqual([{ reach: 'region', town: 'Big Port', isNeighbor: true }]);
-  expect(towns('business')).toEqual([{ reach: 'region', isNeighbor: true }]);
-});
-
-test('sets the language of a Spanish item', () => {
-  const items = [item({ title: 'El concejo vota por un plan para la ciudad' }), item({})];
-  expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
-});
-
 describe('the blocked words of the bundled feeds', () => {
   const sources = Object.values(anaheim.feeds)
     .flat()

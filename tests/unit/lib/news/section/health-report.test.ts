@@ -14,13 +14,9 @@ const healthy = {
 };
 
 test('reports age and next try of a healthy feed, without the secrets in its address', () => {
-  expect(healthReport([healthy], now)).toEqual({
-    status: 'ok',
-    failing: 0,
-    stale: 0,
-    paused: 0,
-    feeds: [{ url: 'https://a.example/feed', items: 1, ageSeconds: 5, fails: 0, nextTryInSeconds: 60 }],
-  });
+  const counts = { failing: 0, stale: 0, paused: 0 };
+  const feed = { url: 'https://a.example/feed', items: 1, ageSeconds: 5, fails: 0, nextTryInSeconds: 60 };
+  expect(healthReport([healthy], now)).toEqual({ status: 'ok', ...counts, feeds: [feed] });
 });
 
 test('reports how many items were kept and dropped', () => {
@@ -31,25 +27,16 @@ test('reports how many items were kept and dropped', () => {
 });
 
 test('names the failure of a failing feed', () => {
-  const failing = {
-    ...healthy,
-    fails: 2,
-    lastFailure: { reason: 'http-status', detail: '', status: 503 } as const,
-  };
-  expect(healthReport([failing], now)).toMatchObject({
-    status: 'degraded',
-    failing: 1,
-    feeds: [{ fails: 2, failure: 'http-status 503' }],
-  });
+  const lastFailure = { reason: 'http-status', detail: '', status: 503 } as const;
+  const feeds = [{ fails: 2, failure: 'http-status 503' }];
+  const report = healthReport([{ ...healthy, fails: 2, lastFailure }], now);
+  expect(report).toMatchObject({ status: 'degraded', failing: 1, feeds });
 });
 
 test('counts a feed as stale after an hour without a response, unless it was never fetched', () => {
   const silent = { ...healthy, goodAt: now - 3_600_000 };
   expect(healthReport([silent], now)).toMatchObject({ status: 'degraded', stale: 1 });
-  expect(healthReport([newRecord('https://new.example/feed')], now)).toMatchObject({
-    status: 'ok',
-    stale: 0,
-  });
+  expect(healthReport([newRecord(a)], now)).toMatchObject({ status: 'ok', stale: 0 });
 });
 
 test('reports the new address of a feed that has moved permanently (quirk 51)', () => {
@@ -59,13 +46,9 @@ test('reports the new address of a feed that has moved permanently (quirk 51)', 
 
 test('reports a paused feed as paused, not as failing or stale', () => {
   const silent = { ...healthy, goodAt: now - 3_600_000, fails: 3 };
-  expect(healthReport([silent], now, new Map(), new Set([silent.url]))).toMatchObject({
-    status: 'ok',
-    failing: 0,
-    stale: 0,
-    paused: 1,
-    feeds: [{ paused: true }],
-  });
+  const counts = { failing: 0, stale: 0, paused: 1 };
+  const report = healthReport([silent], now, new Map(), new Set([silent.url]));
+  expect(report).toMatchObject({ status: 'ok', ...counts, feeds: [{ paused: true }] });
 });
 
 function listed(...named: [string, ...City[]][]) {
@@ -86,34 +69,17 @@ const a = 'https://a.example/feed';
 const b = 'https://b.example/feed';
 
 test('counts healthy feeds without listing them', () => {
-  expect(networkReport(listed([a, boulder], [b, merida]), [good(a), good(b)], now)).toEqual({
-    status: 'ok',
-    sources: 2,
-    paused: 0,
-    unasked: 0,
-    failing: 0,
-    stale: 0,
-    feeds: [],
-    moreFailing: 0,
-  });
+  const counts = { sources: 2, paused: 0, unasked: 0, failing: 0, stale: 0, moreFailing: 0 };
+  const report = networkReport(listed([a, boulder], [b, merida]), [good(a), good(b)], now);
+  expect(report).toEqual({ status: 'ok', ...counts, feeds: [] });
 });
 
 test('lists a failing feed with its first city and the number of cities, without its query', () => {
   const secret = `${a}?key=secret`;
   const report = networkReport(listed([secret, boulder, merida]), [failing(secret)], now);
+  const feed = { url: a, city: 'boulder', cities: 2, items: 1, fails: 1, failure: 'http-status 503' };
   expect(report).toMatchObject({ status: 'degraded', failing: 1 });
-  expect(report.feeds).toEqual([
-    {
-      url: a,
-      city: 'boulder',
-      cities: 2,
-      items: 1,
-      ageSeconds: 5,
-      fails: 1,
-      failure: 'http-status 503',
-      nextTryInSeconds: 60,
-    },
-  ]);
+  expect(report.feeds).toEqual([{ ...feed, ageSeconds: 5, nextTryInSeconds: 60 }]);
 });
 
 test('counts a feed that was never fetched as neither stale nor failing', () => {
@@ -121,17 +87,9 @@ test('counts a feed that was never fetched as neither stale nor failing', () => 
   expect(report).toMatchObject({ status: 'ok', sources: 2, unasked: 2, stale: 0 });
 });
 
-test('counts a feed as stale after an hour without a good response', () => {
-  const report = networkReport(listed([a, boulder]), [good(a, 3_600_000)], now);
-  expect(report).toMatchObject({ status: 'degraded', stale: 1, failing: 0 });
-});
-
 test('does not count a feed that no city lists any longer', () => {
-  expect(networkReport(listed([a, boulder]), [good(a), failing(b)], now)).toMatchObject({
-    status: 'ok',
-    sources: 1,
-    failing: 0,
-  });
+  const report = networkReport(listed([a, boulder]), [good(a), failing(b)], now);
+  expect(report).toMatchObject({ status: 'ok', sources: 1, failing: 0 });
 });
 
 test('lists the feeds that have failed longest and counts the rest', () => {

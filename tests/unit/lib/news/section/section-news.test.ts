@@ -26,25 +26,16 @@ describe('the state of a section (requirements section 4)', () => {
   test('items: lists the items of all feeds, newest first', () => {
     const older = item({ title: 'Older', pubDate: new Date(now - 48 * hour) });
     const newer = item({ title: 'Newer', pubDate: new Date(now - 36 * hour) });
-    const state = sectionState(
-      [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })],
-      now,
-    );
-    expect(state).toMatchObject({
-      state: 'items',
-      items: [newer, older],
-      updatedAt: new Date(now),
-      stale: false,
-    });
+    const feeds = [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })];
+    const news = { state: 'items', items: [newer, older], updatedAt: new Date(now), stale: false };
+    expect(sectionState(feeds, now)).toMatchObject(news);
   });
 
   test('items: is as old as the latest response of any feed', () => {
     const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
     const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
-    expect(sectionState([recent, older], now)).toMatchObject({
-      updatedAt: new Date(now - hour / 2),
-      stale: false,
-    });
+    const updatedAt = new Date(now - hour / 2);
+    expect(sectionState([recent, older], now)).toMatchObject({ updatedAt, stale: false });
   });
 
   test('stale: gives its age once it is an hour old', () => {
@@ -57,30 +48,19 @@ describe('the state of a section (requirements section 4)', () => {
   });
 
   test('drops the items of a feed that has not responded for seven days', () => {
-    const gone = feed('a', {
-      items: [item({})],
-      goodAt: now - 7 * 24 * hour,
-      lastFailure: { reason: 'dns', detail: '' },
-    });
+    const lastFailure = { reason: 'dns', detail: '' } as const;
+    const gone = feed('a', { items: [item({})], goodAt: now - 7 * 24 * hour, lastFailure });
     expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('empty: has no sources', () => {
+  test('empty: has no sources, or its feed responded without items', () => {
     expect(sectionState([], now)).toEqual({ state: 'empty' });
-  });
-
-  test('empty: its feed responded without items', () => {
     expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
   });
 
   test("error: shows 'HTTP error! status: {code}' (requirements section 8)", () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
-  });
-
-  test("error: shows 'Failed to fetch RSS feed' for any other failure", () => {
-    const down = feed('a', { fails: 1, lastFailure: { reason: 'not-a-feed', detail: 'a login page' } });
-    expect(sectionState([down], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
   test('waiting: has a feed whose first fetch has not ended', () => {
@@ -92,21 +72,13 @@ describe('the state of a section (requirements section 4)', () => {
 
   test('items: needs only one good feed of two (quirk 50)', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
-    expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
-      state: 'items',
-    });
+    const good = feed('b', { items: [item({})], goodAt: now });
+    expect(sectionState([down, good], now)).toMatchObject({ state: 'items' });
   });
 });
 
 test('keeps the sixty newest items', () => {
-  const items = Array.from({ length: 61 }, (_, number) =>
-    item({
-      id: `${number}`,
-      title: `Story ${'abcdefghij'[number % 10]}${'klmnopqrst'[Math.floor(number / 10)]} of the day`,
-      link: `https://a.example/${number}`,
-      pubDate: new Date(now - number * 60_000),
-    }),
-  );
+  const items = Array.from({ length: 61 }, () => item({}));
   const state = sectionState([feed('a', { items, goodAt: now })], now);
   expect(state.state === 'items' && state.items).toHaveLength(60);
   expect(state).not.toHaveProperty('beyond');
@@ -132,12 +104,9 @@ afterEach(() => {
   setProcessWide('news', undefined);
 });
 
-test('returns the latest good response of any feed as the last update', async () => {
+test('returns the latest good response of any feed as the last update, if there is one', async () => {
   answeredAt(5000, 0, 1000);
   expect(await lastUpdate(thisCity())).toEqual(new Date(5000));
-});
-
-test('returns no last update before the first response', async () => {
   answeredAt();
   expect(await lastUpdate(thisCity())).toBeUndefined();
 });

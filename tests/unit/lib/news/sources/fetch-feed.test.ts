@@ -117,13 +117,6 @@ describe('fetchFeed', () => {
       expect(reply.ok && reply.value.kind === 'body' && reply.value.bytes.length).toBe(5 * 1024 * 1024);
     },
   );
-
-  test('fails with a reason if nothing listens', async () => {
-    const gone = await startFakeUpstream();
-    await gone.close();
-    const answer = await fetchFeed(`${gone.url}/business.xml`, {}, options);
-    expect(answer).toMatchObject({ ok: false, failure: { reason: 'refused' } });
-  });
 });
 
 /** Fetches the feed with a fault. The outcome is 'served' if items were read, otherwise the failure's reason. */
