@@ -42,10 +42,8 @@ describe('the rules of recurring events', () => {
   test('treat a fifth Saturday only as the last one', () => {
     const rules = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
     const fifth = '2026-10-31T20:00:00Z';
-    expect(rules.filter((rule) => days(`${rule} Saturday`, fifth, fifth).length > 0)).toEqual([
-      'every',
-      'last',
-    ]);
+    const fitting = rules.filter((rule) => days(`${rule} Saturday`, fifth, fifth).length > 0);
+    expect(fitting).toEqual(['every', 'last']);
   });
 });
 
@@ -131,11 +129,6 @@ describe('the sample calendar of Anaheim', () => {
     const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
     month.setUTCMonth(month.getUTCMonth() - 4);
     expect(event?.known).toEqual(month);
-  });
-
-  test('ends no event before it begins', () => {
-    const told = kinds.flatMap(({ hours }) => (hours ? [hours.split('-')] : []));
-    expect(told.filter(([begin = '', end]) => end && begin >= end)).toEqual([]);
   });
 
   test('mentions no prices and no future years', () => {

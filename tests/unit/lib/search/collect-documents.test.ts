@@ -13,7 +13,7 @@ import {
 import { buildIndex } from '@/lib/search/search-index';
 import { sections } from '@/lib/sections';
 import { playedSource, post } from '../blog/make-blog';
-import { event } from '../events/make-event';
+import { days, event } from '../events/make-event';
 import { item } from '../news/make-item';
 import '../../with-anaheim';
 import '../../open-cities';
@@ -25,14 +25,8 @@ import { thisCity } from '../../this-city';
 describe('search documents', () => {
   test('link a headline to its publisher, with source and date', () => {
     const news = item({ title: 'Park opens', pubDate: new Date(5) });
-    expect(newsDocument(news)).toEqual({
-      kind: 'headline',
-      title: 'Park opens',
-      text: news.description,
-      href: news.link,
-      source: news.source,
-      date: new Date(5),
-    });
+    const { title, description: text, link: href, source, pubDate: date } = news;
+    expect(newsDocument(news)).toEqual({ kind: 'headline', title, text, href, source, date });
   });
 
   test('mark headlines of the sample edition', () => {
@@ -47,21 +41,10 @@ describe('search documents', () => {
   });
 
   test('link a post to its page', () => {
-    const post = {
-      id: '1',
-      slug: 'a b',
-      metaTitle: 'A post',
-      metaDescription: 'On parks.',
-      date: new Date(5),
-    };
-    expect(postDocument(thisCity(), post)).toEqual({
-      kind: 'post',
-      title: 'A post',
-      text: 'On parks.',
-      href: '/blog/a%20b',
-      date: new Date(5),
-      dayOnly: true,
-    });
+    const [title, text, date] = ['A post', 'On parks.', new Date(5)];
+    const post = { id: '1', slug: 'a b', metaTitle: title, metaDescription: text, date };
+    const document = { kind: 'post', title, text, href: '/blog/a%20b', date, dayOnly: true };
+    expect(postDocument(thisCity(), post)).toEqual(document);
   });
 
   test('link an event to its page, with date, time and place', () => {
@@ -75,11 +58,9 @@ describe('search documents', () => {
   });
 
   test('have a day and no time for an event without a time', () => {
-    const fair = event({ when: { kind: 'days', first: '2026-11-25', last: '2026-11-26', allDay: true } });
-    expect(eventDocument(fair, thisCity())).toMatchObject({
-      date: new Date('2026-11-25T12:00:00Z'),
-      dayOnly: true,
-    });
+    const fair = event({ when: days('2026-11-25', '2026-11-26') });
+    const date = new Date('2026-11-25T12:00:00Z');
+    expect(eventDocument(fair, thisCity())).toMatchObject({ date, dayOnly: true });
     expect(eventDocument(event(), thisCity())).not.toHaveProperty('dayOnly');
   });
 
@@ -87,25 +68,15 @@ describe('search documents', () => {
     const documents = faqDocuments(thisCity().faq);
     expect(documents.length).toBeGreaterThanOrEqual(108);
     expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
-    const { question, answer } = thisCity().faq[0]?.questions[0] ?? { question: '', answer: '' };
-    expect(documents[0]).toEqual({
-      kind: 'question',
-      title: question,
-      text: answer,
-      href: `/faq#${questionId(question)}`,
-    });
+    const { question: title, answer: text } = thisCity().faq[0]?.questions[0] ?? { question: '', answer: '' };
+    expect(documents[0]).toEqual({ kind: 'question', title, text, href: `/faq#${questionId(title)}` });
   });
 
   test('include every section and every listed page with a sentence', () => {
     const documents = pageDocuments(thisCity());
+    const ofSections = sections.map((section) => sectionPath(section, thisCity()));
     const paths = documents.map(({ href }) => href);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/community',
-        ...sections.map((section) => sectionPath(section, thisCity())),
-      ]),
-    );
+    expect(paths).toEqual(expect.arrayContaining(['/', '/community', ...ofSections]));
     expect(pageDocuments(thisCity('anaheim-es'))).toContainEqual(
       expect.objectContaining({ title: 'Deportes', href: '/noticias/deportes' }),
     );

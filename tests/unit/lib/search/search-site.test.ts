@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
 import { createIndexCache, MAX_AGE_MS, MIN_AGE_MS, STALE_MS } from '@/lib/search/search-site';
 import { listener } from '../../listener';
@@ -11,15 +10,13 @@ const start = 1_000_000;
 function cache() {
   const { log, lines } = listener();
   const deps = { now: start, changedAt: 0, editedAt: 0, builds: 0, lines, broken: false, isComplete: true };
-  let open: (() => void) | undefined;
+  let release: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const index = createIndexCache({
     make: async () => {
       deps.builds += 1;
-      const documents = Array.from(
-        { length: deps.builds },
-        (_, at): SearchDocument => ({ kind: 'page', title: 'park', text: '', href: `/${at}` }),
-      );
+      const page = { kind: 'page', title: 'park', text: '' } as const;
+      const documents = Array.from({ length: deps.builds }, (_, at) => ({ ...page, href: `/${at}` }));
       await gate;
       if (deps.broken) throw new Error('our own bug');
       return { index: buildIndex(documents), isComplete: deps.isComplete };
@@ -31,12 +28,12 @@ function cache() {
   });
   const hold = () => {
     gate = new Promise((resolve) => {
-      open = resolve;
+      release = resolve;
     });
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const size = async () => (await index(boulder)).search('park', start).total;
-  return { deps, hold, release: () => open?.(), settled, size };
+  return { deps, hold, release: () => release?.(), settled, size };
 }
 
 describe('the cached index', () => {
@@ -115,8 +112,7 @@ describe('the cached index', () => {
     deps.broken = true;
     expect(await size()).toBe(1);
     await settled();
-    expect(deps.lines).toEqual([
-      expect.stringContaining('error search has no new index bug=Error: our own bug'),
-    ]);
+    const line = 'error search has no new index bug=Error: our own bug';
+    expect(deps.lines).toEqual([expect.stringContaining(line)]);
   });
 });

@@ -26,11 +26,8 @@ describe('the words of a string', () => {
 
   test('have positions that cut the string at word boundaries', () => {
     const text = 'A “café’s” menu';
-    expect(Array.from(eachWord(text), ({ from, to }) => text.slice(from, to))).toEqual([
-      'A',
-      'café’s',
-      'menu',
-    ]);
+    const words = Array.from(eachWord(text), ({ from, to }) => text.slice(from, to));
+    expect(words).toEqual(['A', 'café’s', 'menu']);
   });
 });
 
@@ -86,29 +83,19 @@ describe('highlighting', () => {
 
   test('marks all forms of a Spanish word', () => {
     const parts = markWords('Las Bibliotecas y la biblioteca', new Set(wordsOf('biblioteca', 'es')), 'es');
-    expect(parts.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
-      'Bibliotecas',
-      'biblioteca',
-    ]);
+    const marked = parts.filter((part) => part.marked).map(({ text }) => text);
+    expect(marked).toEqual(['Bibliotecas', 'biblioteca']);
   });
 
   test('returns parts that add up to the input', () => {
-    const text = '  “Park” & e\u0301tude 🍊 park\ud83d';
-    expect(
-      markWords(text, new Set(['park', 'etude']))
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text);
+    const input = '  “Park” & e\u0301tude 🍊 park\ud83d';
+    const parts = markWords(input, new Set(['park', 'etude']));
+    expect(parts.map(({ text }) => text).join('')).toBe(input);
   });
 });
 
 describe('an excerpt', () => {
   const long = `${'word '.repeat(60)}pothole ${'tail '.repeat(60)}`.trim();
-
-  test('is the full text if it just fits', () => {
-    const text = `${'x'.repeat(92)} pothole`;
-    expect(excerptAround(text, new Set(['pothole']), 100)).toBe(text);
-  });
 
   test('includes a matched word in full instead of cutting it off at the end', () => {
     const text = `${'word '.repeat(18)}xy pothole and more`;
@@ -117,25 +104,13 @@ describe('an excerpt', () => {
   });
 
   test.each([
-    ['a short text in full', 'A short text.', 'A short text.'],
-    [
-      'cut off only at the end if the word is near the start',
-      `pothole ${'tail '.repeat(60)}`,
-      expect.stringMatching(/^pothole .*…$/),
-    ],
-    [
-      'cut off at both ends if the word is in the middle',
-      long,
-      expect.stringMatching(/^…(word ){8}pothole .*…$/),
-    ],
-    [
-      'the beginning of the text if nothing matches',
-      'other '.repeat(60),
-      expect.stringMatching(/^other .*…$/),
-    ],
+    ['the full text if it just fits', `${'x'.repeat(92)} pothole`, /^x{92} pothole$/],
+    ['cut off at its end if the word is near the start', `pothole ${'tail '.repeat(60)}`, /^pothole .*…$/],
+    ['cut off at both ends if the word is in the middle', long, /^…(word ){8}pothole .*…$/],
+    ['the beginning of the text if nothing matches', 'other '.repeat(60), /^other .*…$/],
   ])('is %s', (_, text, expected) => {
     const excerpt = excerptAround(text, new Set(['pothole']), 100);
-    expect(excerpt).toEqual(expected);
+    expect(excerpt).toMatch(expected);
     expect(excerpt.length).toBeLessThanOrEqual(100);
   });
 });
