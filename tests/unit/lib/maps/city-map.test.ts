@@ -16,24 +16,12 @@ const map = { towns: { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800] }, laye
 const elm = { name: 'Elm', local, map, locale: 'en-US' };
 
 describe('locatorOf describes', () => {
-  test('the city itself, in its county', () => {
-    expect(locatorOf(elm, 'Elm')).toEqual({
-      town: 'Elm',
-      viewBox: '220 280 480 320',
-      label: 'Map: Elm, in Tree County',
-    });
-  });
-
-  test('a neighbor, by its direction', () => {
-    expect(locatorOf(elm, 'Oak')).toMatchObject({ label: 'Map: Oak, north of Elm in Tree County' });
-  });
-
-  test('a town beyond the county, without naming that county', () => {
-    expect(locatorOf(elm, 'Ash')).toEqual({
-      town: 'Ash',
-      viewBox: '660 640 480 320',
-      label: 'Map: Ash, southeast of Elm',
-    });
+  test.each([
+    ['the city itself, in its county', 'Elm', '220 280 480 320', 'Map: Elm, in Tree County'],
+    ['a neighbor, by its direction', 'Oak', '220 -60 480 320', 'Map: Oak, north of Elm in Tree County'],
+    ['a town beyond the county', 'Ash', '660 640 480 320', 'Map: Ash, southeast of Elm'],
+  ])('%s', (_, town, viewBox, label) => {
+    expect(locatorOf(elm, town)).toEqual({ town, viewBox, label });
   });
 
   test('no town that is not on the map', () => {
@@ -42,10 +30,8 @@ describe('locatorOf describes', () => {
 
   test('only the city if it has no map', () => {
     const bare = { ...elm, map: undefined };
-    expect([locatorOf(bare, 'Elm'), locatorOf(bare, 'Oak')]).toEqual([
-      { town: 'Elm', label: 'Map: Elm, in Tree County' },
-      undefined,
-    ]);
+    expect(locatorOf(bare, 'Elm')).toEqual({ town: 'Elm', label: 'Map: Elm, in Tree County' });
+    expect(locatorOf(bare, 'Oak')).toBeUndefined();
   });
 });
 
@@ -56,33 +42,16 @@ describe('countyLocator', () => {
     { name: 'Ash', x: 888, y: 810, anchor: 'end' },
   ];
 
+  const { Oak, Ash } = map.towns;
+
   test.each([
-    [
-      'shows the part with the most of its largest towns, with their names',
-      map.towns,
-      '0 140 920 613',
-      labels.slice(0, 1),
-    ],
-    [
-      'begins at the top edge if its towns are there',
-      { Oak: map.towns.Oak },
-      '0 0 920 613',
-      labels.slice(1, 2),
-    ],
-    [
-      'ends at the bottom edge if its towns are there',
-      { Ash: map.towns.Ash },
-      '0 267 920 613',
-      labels.slice(2),
-    ],
+    ['shows the part with the most of its largest towns', map.towns, '0 140 920 613', labels.slice(0, 1)],
+    ['begins at the top edge if its towns are there', { Oak }, '0 0 920 613', labels.slice(1, 2)],
+    ['ends at the bottom edge if its towns are there', { Ash }, '0 267 920 613', labels.slice(2)],
     ['begins at the top edge if the map has no towns', {}, '0 0 920 613', []],
-  ])('%s', (_, towns, viewBox, names) => {
-    expect(countyLocator({ ...elm, map: { towns, layers: [] }, region: 'US-CA' })).toEqual({
-      town: 'Tree County',
-      label: 'Map: Tree County',
-      viewBox,
-      names,
-    });
+  ])('%s, with their names', (_, towns, viewBox, names) => {
+    const county = { town: 'Tree County', label: 'Map: Tree County', viewBox, names };
+    expect(countyLocator({ ...elm, map: { towns, layers: [] }, region: 'US-CA' })).toEqual(county);
   });
 
   test.each([
@@ -104,7 +73,6 @@ test.each([
   [[900, 0], 'northeast'],
 ] as const)('a town at %j is %s of a city in the middle', (spot, direction) => {
   const towns = { Elm: [460, 440], Oak: spot } as const;
-  expect(locatorOf({ ...elm, map: { towns, layers: [] } }, 'Oak')?.label).toContain(
-    `Oak, ${direction} of Elm`,
-  );
+  const { label } = locatorOf({ ...elm, map: { towns, layers: [] } }, 'Oak') ?? {};
+  expect(label).toContain(`Oak, ${direction} of Elm`);
 });

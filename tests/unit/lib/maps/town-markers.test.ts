@@ -5,12 +5,7 @@ const towns = { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800], Yew: [10, 10]
 const elm = { name: 'Elm', map: { towns, layers: [] } };
 
 test('sizes each circle by its number of headlines and lists the city first', () => {
-  const counts = new Map([
-    ['Oak', 1],
-    ['Ash', 9],
-    ['Elm', 84],
-    ['Far Away', 5],
-  ]);
+  const counts = new Map(Object.entries({ Oak: 1, Ash: 9, Elm: 84, 'Far Away': 5 }));
   const seen = newsMarkers(elm, counts).map(({ name, kind, radius, figure }) => [name, kind, radius, figure]);
   expect(seen).toEqual([
     ['Elm', 'own', 52, 84],
@@ -21,17 +16,8 @@ test('sizes each circle by its number of headlines and lists the city first', ()
 });
 
 test('shows only towns that have a number of headlines', () => {
-  const seen = numberedMarkers(
-    elm,
-    new Map([
-      ['Oak', 2],
-      ['Elm', 1],
-    ]),
-  ).map(({ name, figure }) => [name, figure]);
-  expect(seen).toEqual([
-    ['Elm', 1],
-    ['Oak', 2],
-  ]);
+  const markers = numberedMarkers(elm, new Map(Object.entries({ Oak: 2, Elm: 1 })));
+  expect(markers.map(({ name, figure }) => `${name} ${figure}`)).toEqual(['Elm 1', 'Oak 2']);
 });
 
 test('a city without a map has no markers', () => {

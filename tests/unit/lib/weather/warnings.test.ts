@@ -19,11 +19,8 @@ const events = (...alerts: WeatherAlert[]) => standingWarnings(alerts).map(({ id
 describe('standingWarnings', () => {
   test('sorts warnings that the table lists by urgency, then the later warnings first', () => {
     const later = alert('Red Flag Warning', { id: 'later', sent: '2026-11-24T13:00:00-08:00' });
-    expect(events(alert('Red Flag Warning'), later, alert('Tornado Warning'))).toEqual([
-      'Tornado Warning',
-      'later',
-      'Red Flag Warning',
-    ]);
+    const shown = events(alert('Red Flag Warning'), later, alert('Tornado Warning'));
+    expect(shown).toEqual(['Tornado Warning', 'later', 'Red Flag Warning']);
   });
 
   test.each(['Wind Advisory', 'Fire Weather Watch', 'Flood Warning', 'Special Weather Statement'])(
@@ -44,15 +41,13 @@ describe('standingWarnings', () => {
 describe('whatIsComing', () => {
   test('returns the agency’s text without its formatting marks', () => {
     const text = '* WHAT...Northeast winds 20 to 30 mph with\ngusts to 60 mph.\n\n* WHERE...Inland areas.';
-    expect(whatIsComing(alert('Red Flag Warning', { text }))).toBe(
-      'Northeast winds 20 to 30 mph with gusts to 60 mph.',
-    );
+    const what = 'Northeast winds 20 to 30 mph with gusts to 60 mph.';
+    expect(whatIsComing(alert('Red Flag Warning', { text }))).toBe(what);
   });
 
   test('returns the headline if there is no text, or else the area', () => {
-    expect(whatIsComing(alert('Fire Warning', { headline: 'Fire Warning issued' }))).toBe(
-      'Fire Warning issued',
-    );
+    const headline = 'Fire Warning issued';
+    expect(whatIsComing(alert('Fire Warning', { headline }))).toBe(headline);
     expect(whatIsComing(alert('Fire Warning'))).toBe('Orange County Inland Areas');
   });
 });

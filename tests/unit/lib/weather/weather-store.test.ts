@@ -105,12 +105,8 @@ test('a part that fails keeps its copy after a restart, and the health report li
   await firstWeather(anaheim);
   expect(knownPart(anaheim, 'days')?.data).toEqual(before?.data);
   await upstream.whenAsked('weather-days', 2);
-  expect(weatherHealth(anaheim, Date.now())?.map(({ part }) => part)).toEqual([
-    'now',
-    'hours',
-    'days',
-    'alerts',
-  ]);
+  const parts = weatherHealth(anaheim, Date.now())?.map(({ part }) => part);
+  expect(parts).toEqual(['now', 'hours', 'days', 'alerts']);
 });
 
 describe('an unreliable source', () => {
@@ -142,8 +138,8 @@ describe('an unreliable source', () => {
 });
 
 describe('alerts are reported as outdated', () => {
-  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  const areOld = (minutes: number) => weatherHere(anaheim, after(minutes))?.areAlertsOld;
+  const areOld = (minutes: number) =>
+    weatherHere(anaheim, new Date(Date.now() + minutes * 60_000))?.areAlertsOld;
 
   test('half an hour after the last good copy', async () => {
     await firstWeather(anaheim);
@@ -159,14 +155,14 @@ describe('alerts are reported as outdated', () => {
 
 describe('a warning', () => {
   const day = 24 * 3_600_000;
+  const titlesAt = (time = Date.now()) => activeAlerts(anaheim, new Date(time)).map(({ title }) => title);
   const raise = async (...alerts: Parameters<typeof fakeAlert>[1][]) => {
     restart();
     Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'weather-')) });
     upstream.weather.alerts = alerts.map((more) => fakeAlert(Date.now(), more));
     const before = allChangedAt('anaheim');
     await firstWeather(anaheim);
-    const titles = activeAlerts(anaheim, new Date()).map(({ title }) => title);
-    return { titles, hasOutdatedAll: allChangedAt('anaheim') > before };
+    return { titles: titlesAt(), hasOutdatedAll: allChangedAt('anaheim') > before };
   };
 
   test('is on every page, even if cached, and disappears when it is canceled', async () => {
@@ -179,7 +175,7 @@ describe('a warning', () => {
     setProcessWide('weather', undefined);
     upstream.journal.length = 0;
     await recallWarnings();
-    expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
+    expect(titlesAt()).toEqual(['Red Flag Warning']);
     expect(upstream.asked('weather-alerts')).toBe(0);
   });
 
@@ -194,12 +190,12 @@ describe('a warning', () => {
     await firstWeather(anaheim);
     while (allChangedAt('anaheim') === before) await setImmediate();
     expect(upstream.journal.map(({ path: asked }) => asked)).toContain('/alerts/active?zone=CAZ552,CAC059');
-    expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
+    expect(titlesAt()).toEqual(['Red Flag Warning']);
   });
 
   test('is shown from its start to its end', async () => {
     expect((await raise({ from: Date.now() + day, until: Date.now() + 2 * day })).titles).toEqual([]);
-    expect(activeAlerts(anaheim, new Date(Date.now() + 1.5 * day))).toHaveLength(1);
+    expect(titlesAt(Date.now() + 1.5 * day)).toHaveLength(1);
     expect((await raise({ until: Date.now() - 1 })).titles).toEqual([]);
   });
 

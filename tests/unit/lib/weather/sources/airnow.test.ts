@@ -36,11 +36,7 @@ async function air(zone?: string) {
 test('the index is that of the worst pollutant, with its hour and agency', async () => {
   const at = new Date(Math.floor((Date.now() - hour) / hour) * hour);
   const found = (await air('Pacific/Honolulu')) as { at: string };
-  expect(found).toEqual({
-    aqi: 52,
-    agency: 'South Coast AQMD',
-    at: expect.any(String),
-  });
+  expect(found).toEqual({ aqi: 52, agency: 'South Coast AQMD', at: expect.any(String) });
   expect(new Date(found.at)).toEqual(at);
 });
 

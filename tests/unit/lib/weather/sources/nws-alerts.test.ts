@@ -54,19 +54,14 @@ describe('alerts about one danger become one alert', () => {
       { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
       { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
     );
+    const times = [alert?.from, alert?.until].map((time) => Date.parse(time ?? ''));
     expect(alert?.area).toBe('Coast; Mountains');
-    expect([alert?.from, alert?.until].map((time) => Date.parse(time ?? ''))).toEqual([
-      now - hour,
-      now + 9 * hour,
-    ]);
+    expect(times).toEqual([now - hour, now + 9 * hour]);
   });
 
   test('which has the text of the newest document', () => {
-    const number = vtec('NEW', '0012');
-    const [alert] = told(
-      { vtec: number, until: now + 9 * hour },
-      { vtec: number, sent: now, until: now + hour },
-    );
+    const older = { vtec: vtec('NEW', '0012'), until: now + 9 * hour };
+    const [alert] = told(older, { ...older, sent: now, until: now + hour });
     expect(Date.parse(alert?.until ?? '')).toBe(now + hour);
   });
 });
@@ -99,6 +94,26 @@ describe('the strings of an alert', () => {
   test('are also cleaned in the name of the event, so that known warnings are recognized', () => {
     expect(told({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
   });
+});
+
+test.each([
+  ['a cancellation', { messageType: 'Cancel' }],
+  ['a test', { status: 'Test' }],
+  ['an exercise', { status: 'Exercise' }],
+])('%s is left out', (_, more) => {
+  expect(told(more)).toEqual([]);
+});
+
+test.each([
+  ['over the city', -117.95, undefined],
+  ['at its edge', -118.1, undefined],
+  ['elsewhere in the county', -115, true],
+])('an alert is marked as far only if its outline is far: %s', (_, longitude, isFar) => {
+  const corners: [number, number][] = [
+    [longitude, 33.7],
+    [longitude + 0.1, 33.9],
+  ];
+  expect(told({ corners })[0]?.isFar).toBe(isFar);
 });
 
 test('at most 50 alerts are kept', () => {

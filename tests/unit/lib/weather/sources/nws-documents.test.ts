@@ -22,16 +22,8 @@ describe('a station’s reading', () => {
   };
 
   test.each(Object.entries(names))('%s is absent if its quality is bad', (name, field) => {
-    const value = (quality: string) => read({ [name]: degrees(30, quality) })?.[field as 'feels'];
-    expect(['V', 'C', 'S', 'Z', 'Q', 'X', 'B'].map(value)).toEqual([
-      30,
-      30,
-      30,
-      30,
-      30,
-      undefined,
-      undefined,
-    ]);
+    const isKept = (quality: string) => read({ [name]: degrees(30, quality) })?.[field as 'feels'] === 30;
+    expect(['V', 'C', 'S', 'Z', 'Q', 'X', 'B'].filter(isKept)).toEqual(['V', 'C', 'S', 'Z', 'Q']);
   });
 
   test.each<[string, number, string | undefined, unknown]>([
@@ -72,9 +64,8 @@ describe('a forecast', () => {
     weatherParts.days.parse(daysDocument.parse({ properties: { periods } }));
 
   test('omits a period with an impossible temperature', () => {
-    expect(
-      hours([period({ temperature: 400 }), period({ temperature: 68, temperatureUnit: 'F' })]),
-    ).toMatchObject([{ celsius: 20 }]);
+    const all = [period({ temperature: 400 }), period({ temperature: 68, temperatureUnit: 'F' })];
+    expect(hours(all)).toMatchObject([{ celsius: 20 }]);
   });
 
   test('has a cleaned and shortened sky description', () => {

@@ -73,7 +73,6 @@ describe('the observation', () => {
     ['an observation three hours old', reading({ value: 20 }, new Date(Date.now() - 3 * hour).toISOString())],
     ['an observation from tomorrow', reading({ value: 20 }, new Date(Date.now() + 24 * hour).toISOString())],
     ['a rejected temperature', reading({ value: 57.2, qualityControl: 'X' })],
-    ['a temperature that was rejected by hand', reading({ value: 57.2, qualityControl: 'B' })],
     ['an impossible temperature', reading({ value: 91 })],
     ['a temperature in another unit', reading({ value: 295, unitCode: 'wmoUnit:K' })],
   ])('comes from the next station if the nearest has %s', async (_, document) => {
@@ -90,10 +89,8 @@ describe('the observation', () => {
 
   test('fails if no station responds', async () => {
     upstream.weather.silent = { KONE: 'nulls', KTWO: 'missing' };
-    expect(await part('now')).toMatchObject({
-      ok: false,
-      failure: { detail: 'silent stations: KONE, KTWO' },
-    });
+    const failure = { detail: 'silent stations: KONE, KTWO' };
+    expect(await part('now')).toMatchObject({ ok: false, failure });
   });
 
   test('fails with the service’s reason if it fails for all stations', async () => {
@@ -105,6 +102,7 @@ describe('the observation', () => {
 describe('a part fails only without the documents that it needs:', () => {
   const point = `/points/33.8366,-117.91`;
   const links = pointDocument('https://api.weather.gov').properties;
+  const ofPoint = ['now', 'hours', 'days'];
   const broken: [string, () => void, string[]][] = [
     ...Object.keys(links).flatMap((link): [string, () => void, string[]][] => {
       const part = { forecast: 'days', forecastHourly: 'hours', observationStations: 'now' }[link];
@@ -123,17 +121,11 @@ describe('a part fails only without the documents that it needs:', () => {
     ['a failing daily forecast', () => upstream.setFault('weather-days', 'html-200'), ['days']],
     ['a failing hourly forecast', () => upstream.setFault('weather-hours', 'status-404'), ['hours']],
     ['failing alerts', () => upstream.setFault('weather-alerts', 'status-500'), ['alerts']],
-    [
-      'a failing point document',
-      () => upstream.setFault('weather-points', 'status-500'),
-      ['now', 'hours', 'days'],
-    ],
+    ['a failing point document', () => upstream.setFault('weather-points', 'status-500'), ofPoint],
     [
       'an empty point document',
-      () => {
-        upstream.weather.documents = { [point]: {} };
-      },
-      ['now', 'hours', 'days'],
+      () => Object.assign(upstream.weather, { documents: { [point]: {} } }),
+      ofPoint,
     ],
   ];
 
@@ -164,10 +156,8 @@ describe('a part fails only without the documents that it needs:', () => {
   test('alerts are requested by coordinates if the point was never found', async () => {
     upstream.setFault('weather-points', 'status-500');
     upstream.weather.alerts = [fakeAlert(Date.now())];
-    expect(await part('alerts')).toMatchObject({
-      ok: true,
-      value: { data: [{ event: 'Red Flag Warning' }] },
-    });
+    const value = { data: [{ event: 'Red Flag Warning' }] };
+    expect(await part('alerts')).toMatchObject({ ok: true, value });
     expect(upstream.journal.at(-1)?.path).toBe('/alerts/active?point=33.8366,-117.91');
   });
 });
@@ -199,48 +189,4 @@ test.each([
 ] as const)('a response with %s is a failure', async (kind, failure) => {
   upstream.setFault('weather-alerts', kind as never);
   expect(await part('alerts')).toMatchObject({ ok: false, failure });
-});
-
-describe('alerts', () => {
-  const told = async () => {
-    const alerts = await part('alerts');
-    return alerts.ok ? alerts.value.data : undefined;
-  };
-  const now = Date.now();
-
-  test('have the agency’s text, office and end', async () => {
-    upstream.weather.alerts = [fakeAlert(now)];
-    const [alert] = (await told()) ?? [];
-    expect(alert).toMatchObject({ event: 'Red Flag Warning', sender: 'NWS Test Office CA' });
-    expect(alert?.text).toContain('Gusty winds');
-    expect(Date.parse(alert?.until ?? '')).toBe(now + 3 * 3_600_000);
-  });
-
-  test.each([
-    ['a cancellation', { messageType: 'Cancel' }],
-    ['a test', { status: 'Test' }],
-    ['an exercise', { status: 'Exercise' }],
-  ])('leave out %s', async (_, more) => {
-    upstream.weather.alerts = [fakeAlert(now, more)];
-    expect(await told()).toEqual([]);
-  });
-
-  test('leave out an alert that a later alert replaces', async () => {
-    upstream.weather.alerts = [fakeAlert(now), fakeAlert(now, { id: 'urn:2', references: ['urn:red-flag'] })];
-    expect((await told())?.map(({ id }) => id)).toEqual(['urn:2']);
-  });
-
-  const box = (longitude: number): [number, number][] => [
-    [longitude, 33.7],
-    [longitude + 0.1, 33.9],
-  ];
-
-  test.each([
-    ['over the city', -117.95, undefined],
-    ['at its edge', -118.1, undefined],
-    ['elsewhere in the county', -115, true],
-  ])('are marked as near or far for an outline %s', async (_, longitude, isFar) => {
-    upstream.weather.alerts = [fakeAlert(now, { corners: box(longitude) })];
-    expect((await told())?.[0]?.isFar).toBe(isFar);
-  });
 });

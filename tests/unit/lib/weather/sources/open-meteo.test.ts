@@ -51,28 +51,18 @@ describe('when clocks are set', () => {
     upstream.weather.documents = {};
     return weatherParts.hours.parse(reply?.ok && reply.value.data);
   }
-  const values = (length: number) => Array.from({ length }, () => 10);
-  const hourly = (times: string[]) => ({
-    hourly: {
-      ...{ time: times.map(seconds), temperature_2m: values(times.length) },
-      ...{ weather_code: values(times.length), precipitation_probability: values(times.length) },
-    },
-  });
+  const hourly = (times: string[]) => {
+    const tens = () => times.map(() => 10);
+    const rows = { temperature_2m: tens(), weather_code: tens(), precipitation_probability: tens() };
+    return { hourly: { time: times.map(seconds), ...rows } };
+  };
 
   test.each([
-    [
-      'back',
-      ['2026-11-01T05:00Z', '2026-11-01T06:00Z', '2026-11-01T07:00Z'],
-      ['2026-11-01T01:00:00-04:00', '2026-11-01T01:00:00-05:00', '2026-11-01T02:00:00-05:00'],
-    ],
-    [
-      'forward',
-      ['2026-03-08T06:00Z', '2026-03-08T07:00Z'],
-      ['2026-03-08T01:00:00-05:00', '2026-03-08T03:00:00-04:00'],
-    ],
-  ])('%s, each hour is correct', async (_, times, expected) => {
-    const all = await told(hourly(times));
-    expect(all.map(({ at }) => at)).toEqual(expected);
+    ['back', '2026-11-01', ['05', '06', '07'], ['01:00:00-04:00', '01:00:00-05:00', '02:00:00-05:00']],
+    ['forward', '2026-03-08', ['06', '07'], ['01:00:00-05:00', '03:00:00-04:00']],
+  ])('%s, each hour is correct', async (_, day, utcHours, clock) => {
+    const all = await told(hourly(utcHours.map((utcHour) => `${day}T${utcHour}:00Z`)));
+    expect(all.map(({ at }) => at)).toEqual(clock.map((time) => `${day}T${time}`));
   });
 
   test('impossible figures are left out, and at most 48 hours are kept', async () => {
