@@ -31,13 +31,13 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
   const known = await storedIssues(city, now);
   const [last] = known;
   if (last && (!isDue || last.day >= day)) return known;
-  const made = await makeIssue(city, day, now);
-  if (!made) return known;
+  const generated = await makeIssue(city, day, now);
+  if (!generated) return known;
   // If another instance has already stored this briefing, keep it.
   const current = await storedIssues(city, now);
   const [latest] = current;
   if (latest && latest.day >= day) return current;
-  const all = [made, ...current];
+  const all = [generated, ...current];
   await records().save(key, { ...neverAsked, goodAt: monotonicNow(), issues: all });
   return all;
 }

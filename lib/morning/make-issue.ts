@@ -5,7 +5,7 @@ import { postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { MIN_RAIN_CHANCE, onToday } from '@/lib/front/day/today';
+import { isForecastOld, MIN_RAIN_CHANCE, onToday } from '@/lib/front/day/today';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { listLabel } from '@/lib/front/kicker';
 import { readFrontPage } from '@/lib/front/make-pages';
@@ -23,20 +23,20 @@ import { firstWeather } from '@/lib/weather/weather-store';
 const [MAX_HEADLINES, MAX_EVENTS] = [5, 3];
 /** Maximum characters of an excerpt, so that a briefing has about three hundred words. */
 const MAX_TEXT = 200;
-const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
 /**
- * Returns the weather in words: "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined if it is unknown or
+ * Returns the weather in words: "sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined if it is unknown or
  * old.
  */
-export function weatherIn(
-  city: City,
-  { days, forecastAt, source }: WeatherHere,
-  now: Date,
-): Line | undefined {
+export function weatherIn(city: City, weather: WeatherHere, now: Date): Line | undefined {
+  const {
+    days: [today],
+    forecastAt,
+    source,
+  } = weather;
   const m = messages(city);
-  const [today] = days;
-  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * HOUR_MS;
-  if (isOld || today?.day !== isoDay(now, city.timeZone)) return undefined;
+  if (isForecastOld(weather, now) || today?.day !== isoDay(now, city.timeZone)) return undefined;
   const { words: sky = '', high, low, rain = 0 } = today;
   const parts = [
     sky.toLowerCase(),
@@ -108,7 +108,7 @@ async function guideOf(city: City, day: string, taken: readonly Line[]): Promise
   const posts = await getPosts(city);
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
   const free = guides.filter((post) => !taken.some(({ href }) => href === postPath(post)));
-  const guide = free[Math.floor(Date.parse(day) / (24 * HOUR_MS)) % free.length];
+  const guide = free[Math.floor(Date.parse(day) / DAY_MS) % free.length];
   const text = cutText(guide?.metaDescription ?? '', MAX_TEXT);
   return guide && { words: guide.metaTitle, href: postPath(guide), text };
 }

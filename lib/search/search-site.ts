@@ -9,10 +9,10 @@ import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 
 /** `isComplete`: false if the index lacks sources that took too long. */
-type Made = { index: SearchIndex; isComplete: boolean };
+type BuiltIndex = { index: SearchIndex; isComplete: boolean };
 
 type CacheDeps = {
-  make: (city: City) => Promise<Made>;
+  make: (city: City) => Promise<BuiltIndex>;
   /** Time of the last change to anything that a search can find, in monotonic ms. */
   changedAt: (city: string) => number;
   /** Time of an editor's last change to the city. An older index is never used again. */
@@ -30,7 +30,7 @@ export const MAX_AGE_MS = 10 * 60_000;
 /** Maximum number of cities whose index is cached. An index takes some megabytes. */
 const MAX_INDEXES = 40;
 
-type Kept = Made & { madeAt: number };
+type Kept = BuiltIndex & { madeAt: number };
 
 /** Caches one index per city. Runs one build at a time per city, and uses the old index meanwhile. */
 export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, log }: CacheDeps) {

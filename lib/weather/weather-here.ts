@@ -77,8 +77,8 @@ export function agencyLanguage(city: Pick<City, 'locale'>): { lang?: 'en' } {
 export function weatherHere(city: City, now: Date): WeatherHere | undefined {
   const sample = isSampleEdition(city) && sampleDay(city);
   if (sample) {
-    const made = sampleWeather(sample, now, city.timeZone);
-    return { now: translate(city, made.now), ...upcoming(city, made, now) };
+    const generated = sampleWeather(sample, now, city.timeZone);
+    return { now: translate(city, generated.now), ...upcoming(city, generated, now) };
   }
   const source = weatherSource(city);
   if (!source) return undefined;

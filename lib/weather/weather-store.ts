@@ -56,8 +56,8 @@ async function fetchPart(
   const askPart = source?.parts[part];
   if (!city || !source || !askPart || keyOf(part, city, source.origin) !== key) return ok(undefined);
   const ask = askService({ origin: source.origin, userAgent: userAgentOf(city), before: before.value });
-  const most = fetchesAtOnce(servedCities().length * partNames.length, periodMs());
-  weatherTurn ??= turns(most, undefined, most)(source.origin);
+  const maxAtOnce = fetchesAtOnce(servedCities().length * partNames.length, periodMs());
+  weatherTurn ??= turns(maxAtOnce, undefined, maxAtOnce)(source.origin);
   const reply = await weatherTurn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
   if (!reply.ok) return reply;
   const { success, data } = weatherParts[part].safeParse(reply.value.data);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Outcome } from '@/lib/base/outcome';
 import { cleanText, cutText } from '@/lib/base/text/clean-text';
 
-const time = z.iso.datetime({ offset: true });
+export const time = z.iso.datetime({ offset: true });
 
 /** Returns a schema that cleans text and cuts it to `max` characters and `lines` lines. */
 function text(max: number, lines = 1) {

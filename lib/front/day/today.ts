@@ -7,8 +7,7 @@ import { firstDay, type LocalEvent, lastDay } from '@/lib/news/event';
 import { standingWarnings } from '@/lib/weather/warnings';
 import { airName, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
 
-const HOUR_MS = 3_600_000;
-const MAX_AGE_MS = 3 * HOUR_MS;
+const MAX_AGE_MS = 3 * 3_600_000;
 /** Local hour after which the day gets no warmer. */
 const WARMEST_HOUR = 15;
 
@@ -18,14 +17,16 @@ export const MIN_RAIN_CHANCE = 20;
 /** The weather in words: "72°, sunny", "high 78°", "rain 60%", "58° tonight". Each may be missing. */
 type Air = { here?: string; high?: string; rain?: string; tonight?: string };
 
+/** Whether the forecast was confirmed more than three hours ago; never true for the sample edition. */
+export function isForecastOld({ source, forecastAt }: WeatherHere, now: Date): boolean {
+  return source !== undefined && now.getTime() - Number(forecastAt ?? 0) > MAX_AGE_MS;
+}
+
 /** Describes today's weather. Leaves out data that is unknown or older than three hours. */
-export function airOf(
-  city: City,
-  { now: observed, hours, days, forecastAt, source }: WeatherHere,
-  now: Date,
-): Air {
+export function airOf(city: City, weather: WeatherHere, now: Date): Air {
   const { timeZone } = city;
-  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > MAX_AGE_MS;
+  const { now: observed, hours, days } = weather;
+  const isOld = isForecastOld(weather, now);
   const air = observed ?? (isOld ? undefined : hours[0]);
   const [first] = isOld ? [] : days;
   const { high, low } = first?.day === isoDay(now, timeZone) ? first : {};

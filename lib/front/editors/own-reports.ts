@@ -53,6 +53,6 @@ export function postItem(city: City, post: BlogEntry): NewsItem | undefined {
 /** Returns our own posts in a section as headlines, newest first; [] if posts cannot be read. */
 export async function ownReports(city: City, feedKey: FeedKey): Promise<NewsItem[]> {
   const posts = await getPosts(city);
-  const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];
-  return ours.flatMap((post) => postItem(city, post) ?? []);
+  const ofSection = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];
+  return ofSection.flatMap((post) => postItem(city, post) ?? []);
 }

@@ -19,8 +19,8 @@ export function sumsOf(evidence: readonly string[], model: Model): number[] {
 /** Returns each class's probability. */
 export function chancesOf(evidence: readonly string[], model: Model): Map<string, number> {
   const sums = sumsOf(evidence, model);
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - highest));
   const all = powers.reduce((sum, power) => sum + power, 0);
   return new Map(model.classes.map((name, at) => [name, (powers[at] ?? 0) / all]));
 }

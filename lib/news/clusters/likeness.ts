@@ -25,17 +25,17 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function sharedNames(one: Vector, other: Vector, most: number): number[] {
-  return [...one].flatMap(([name, weight]) => (other.has(name) ? [weight / most] : []));
+function sharedNames(one: Vector, other: Vector, greatest: number): number[] {
+  return [...one].flatMap(([name, weight]) => (other.has(name) ? [weight / greatest] : []));
 }
 
 /** Returns the rarity of the words, names and numbers that two stories share, and features derived from it. */
 function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
-  const most = greatestRarity(counts);
-  const rare = (stem: string) => rarity(counts, stem) / most;
+  const greatest = greatestRarity(counts);
+  const rare = (stem: string) => rarity(counts, stem) / greatest;
   const words = [...one.all.keys()].filter((stem) => other.all.has(stem)).map(rare);
   const [rarest = 0, second = 0] = words.toSorted((a, b) => b - a);
-  const names = sharedNames(one.names, other.names, most);
+  const names = sharedNames(one.names, other.names, greatest);
   const pairs = shared(one.pairs, other.pairs).map((pair) => sumOf(pair.split(' ').map(rare)) / 2);
   return {
     words,
@@ -43,7 +43,7 @@ function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
     second,
     names,
     namesSum: Math.log(1 + sumOf(names)),
-    namesUnsaid: Math.min(unsaid(one, other), unsaid(other, one)) / most,
+    namesUnsaid: Math.min(unsaid(one, other), unsaid(other, one)) / greatest,
     numbers: shared(one.numbers, other.numbers).map(rare),
     pairsSum: Math.log(1 + sumOf(pairs)),
     sameDay: Number(shared(one.weekdays, other.weekdays).length > 0),

@@ -72,7 +72,7 @@ function joinAll(component: readonly Group[]): Group[] {
   const groups = new Set(component);
   let pairs = component.flatMap((one, at) => component.slice(at + 1).flatMap((other) => pairOf(one, other)));
   while (pairs.length > 0) {
-    const { groups: best } = pairs.reduce((most, pair) => (pair.like > most.like ? pair : most));
+    const { groups: best } = pairs.reduce((top, pair) => (pair.like > top.like ? pair : top));
     const joined = best.flat();
     for (const group of best) groups.delete(group);
     pairs = pairs.filter((pair) => !pair.groups.some((group) => best.includes(group)));

@@ -50,7 +50,7 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
   });
 }
 
-type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
+type TurnSettings = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
 /** Whether all feeds come from one host that the operator runs, through a template or a proxy. */
 function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
@@ -61,9 +61,9 @@ function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProx
  * Limits fetches to one at a time per host, or to several if all feeds come from a host that the operator runs. Samples
  * are files and are read at once.
  */
-export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, sources: number): Turns {
-  const most = fetchesAtOnce(sources, feedRefreshSeconds * 1000);
-  const turn = turns(isOperators({ feeds, feedProxyUrl }) ? most : 1, undefined, most);
+export function feedTurns(current: TurnSettings, sources: number): Turns {
+  const maxAtOnce = fetchesAtOnce(sources, current.feedRefreshSeconds * 1000);
+  const turn = turns(isOperators(current) ? maxAtOnce : 1, undefined, maxAtOnce);
   return (address) => (isSampleAddress(address) ? (work) => work() : turn(address));
 }
 
@@ -81,8 +81,8 @@ function createStore(now: Settings): FeedStore {
   const turn = feedTurns(now, listedSources().size);
   const pace = isOperators(now) ? undefined : hostPace({ now: monotonicNow, wait: setTimeout });
   return createFeedStore({
-    fetch: (asked, record) => {
-      const { source, userAgent, zone, places } = readerOf(asked);
+    fetch: (listed, record) => {
+      const { source, userAgent, zone, places } = readerOf(listed);
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
         fetch: (address, since) =>

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { byName, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
+import { type RawDocument, type RawElement, toElement } from '@/lib/news/parse/raw-feed';
 
 const PROPERTY = /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
 const FOLD = /\r?\n[ \t]/g;
@@ -47,7 +47,7 @@ function timeOf(event: Properties, name: 'DTSTART' | 'DTEND'): string {
 }
 
 function field(name: string, text: string): RawElement[] {
-  return text === '' ? [] : [{ name, attributes: { type: 'text' }, text, children: byName([]) }];
+  return text === '' ? [] : [toElement(name, { text, attributes: { type: 'text' } })];
 }
 
 function toItem(event: Properties, url: string): RawElement {
@@ -63,7 +63,7 @@ function toItem(event: Properties, url: string): RawElement {
     ...field('ev:enddate', timeOf(event, 'DTEND')),
     ...field('ev:location', textOf(event, 'LOCATION')),
   ];
-  return { name: 'item', attributes: {}, text: '', children: byName(children) };
+  return toElement('item', { children });
 }
 
 export function looksLikeCalendar(text: string): boolean {
@@ -75,15 +75,9 @@ export function readCalendar(text: string, url: string): Outcome<RawDocument> {
   const lines = text.replace(FOLD, '').split(/\r?\n/);
   const events = eventsIn(lines);
   const name = lines.find((line) => /^X-WR-CALNAME\b/i.test(line))?.replace(/^[^:]*:/, '') ?? '';
-  const channel = {
-    name: 'channel',
-    attributes: {},
-    text: '',
-    children: byName(field('title', name.trim())),
-  };
   return ok({
     format: 'ical',
-    channel,
+    channel: toElement('channel', { children: field('title', name.trim()) }),
     itemCount: events.length,
     item: (index) => toItem(events[index] ?? new Map(), url),
     complete: /^END:VCALENDAR\s*$/im.test(text),

@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { stripControls } from '@/lib/base/text/clean-text';
-import { byName, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
+import { type RawDocument, type RawElement, toElement } from '@/lib/news/parse/raw-feed';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ function textOf(value: unknown): string {
  */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
   const text = textOf(value);
-  return text === '' ? [] : [{ name, attributes, text, children: byName([]) }];
+  return text === '' ? [] : [toElement(name, { text, attributes })];
 }
 
 function authors(of: Json): RawElement[] {
@@ -40,12 +40,9 @@ function attachments(item: Json): RawElement[] {
   return listOf(item.attachments)
     .filter(isObject)
     .filter((file) => typeof file.url === 'string')
-    .map(({ url, mime_type: type }) => ({
-      name: 'enclosure',
-      attributes: { url: textOf(url), type: textOf(type) },
-      text: '',
-      children: byName([]),
-    }));
+    .map(({ url, mime_type: type }) =>
+      toElement('enclosure', { attributes: { url: textOf(url), type: textOf(type) } }),
+    );
 }
 
 function toItem(item: Json): RawElement {
@@ -67,7 +64,7 @@ function toItem(item: Json): RawElement {
     ...listOf(item.tags).flatMap((tag) => element('category', tag)),
     ...attachments(item),
   ];
-  return { name: 'item', attributes: {}, text: '', children: byName(children) };
+  return toElement('item', { children });
 }
 
 const STRING = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/g;
@@ -108,7 +105,7 @@ export function readJsonFeed(text: string): Outcome<RawDocument> {
   ];
   return ok({
     format: 'json',
-    channel: { name: 'channel', attributes: {}, text: '', children: byName(children) },
+    channel: toElement('channel', { children }),
     itemCount: items.length,
     item: (index) => toItem(items[index] ?? {}),
     complete: true,

@@ -38,6 +38,16 @@ export function byName(elements: readonly RawElement[]): Children {
   return children;
 }
 
+type Contents = { text?: string; attributes?: RawElement['attributes']; children?: readonly RawElement[] };
+
+/** Creates an element, for feeds that are not XML. */
+export function toElement(
+  name: string,
+  { text = '', attributes = {}, children = [] }: Contents = {},
+): RawElement {
+  return { name, attributes, text, children: byName(children) };
+}
+
 const none: readonly RawElement[] = [];
 
 export function elementsNamed(parent: RawElement, name: string): readonly RawElement[] {

@@ -1,13 +1,13 @@
 import { webAddress } from '@/lib/base/addresses';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { byName, elementsNamed, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
+import { elementsNamed, type RawDocument, type RawElement, toElement } from '@/lib/news/parse/raw-feed';
 import { findRoot } from '@/lib/news/parse/xml/find-root';
 import { escapeStrays } from '@/lib/news/parse/xml/markup';
 import { nameReader } from '@/lib/news/parse/xml/namespaces';
 import { ITEM_TAG, readRoot } from '@/lib/news/parse/xml/read-xml';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
-const emptyItem: RawElement = { name: 'item', attributes: {}, text: '', children: byName([]) };
+const emptyItem = toElement('item');
 
 /** Returns why a document has no items; undefined if it is an empty feed. */
 function emptyFailure(isWhole: boolean, root: RawElement, channel?: RawElement): Outcome<never> | undefined {

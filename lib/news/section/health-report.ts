@@ -47,8 +47,8 @@ export function healthReport(
   const feeds = records.map((record) =>
     feedHealth(record, now, leftOut.get(record.url), paused.has(record.url)),
   );
-  const asked = records.filter(({ url }) => !paused.has(url));
-  return { ...counts(asked, now), paused: paused.size, feeds };
+  const active = records.filter(({ url }) => !paused.has(url));
+  return { ...counts(active, now), paused: paused.size, feeds };
 }
 
 /**
@@ -68,8 +68,8 @@ export function networkReport(
   now: number,
 ) {
   const paused = new Set([...listed].filter(([, one]) => isPausedFor(one)).map(([url]) => url));
-  const ours = records.filter(({ url }) => listed.has(url) && !paused.has(url));
-  const tried = ours.filter(wasTried);
+  const listedRecords = records.filter(({ url }) => listed.has(url) && !paused.has(url));
+  const tried = listedRecords.filter(wasTried);
   const failing = tried.filter(({ fails }) => fails > 0).toSorted((one, other) => one.goodAt - other.goodAt);
   const feeds = failing.slice(0, MAX_LISTED).flatMap((record) => {
     const cities = listed.get(record.url)?.cities;

@@ -59,8 +59,8 @@ function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedRes
   const maxAgeSeconds = maxAgeOf(reply.headers);
   const { etag, 'last-modified': lastModified } = reply.headers;
   if (reply.status === 304) {
-    const asked = since.etag || since.lastModified;
-    return asked
+    const isConditional = since.etag || since.lastModified;
+    return isConditional
       ? ok({ kind: 'unchanged', maxAgeSeconds, validators: { ...since, ...(etag && { etag }) } })
       : fail('not-modified-unasked', '304 to an unconditional request');
   }

@@ -50,11 +50,11 @@ function nearTowns({ name, local }: City): string[] {
  * Returns the settings for fetching and parsing a feed. If several cities list it, the first city's settings apply and
  * datelines are kept.
  */
-export function readerOf(asked: FeedSource): SourceReader {
-  const listed = listedSources().get(asked.url);
+export function readerOf(requested: FeedSource): SourceReader {
+  const listed = listedSources().get(requested.url);
   const [city, ...others] = listed?.cities ?? [servedCities()[0] as City];
   const places = others.length === 0 ? nearTowns(city) : [];
-  return { source: listed?.source ?? asked, userAgent: userAgentOf(city), zone: city.timeZone, places };
+  return { source: listed?.source ?? requested, userAgent: userAgentOf(city), zone: city.timeZone, places };
 }
 
 type Reader = { zone: string; places?: readonly string[] };

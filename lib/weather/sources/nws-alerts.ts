@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { words as text, time } from '@/lib/weather/sources/nws-documents';
+import { words as text } from '@/lib/weather/sources/nws-documents';
 import { dangerOf } from '@/lib/weather/warnings';
-import type { Parts, Spot, WeatherAlert } from '@/lib/weather/weather';
+import { type Parts, type Spot, time, type WeatherAlert } from '@/lib/weather/weather';
 
 /** Captures office, phenomenon, significance and event number of a VTEC code. */
 const VTEC = /^\/[A-Z]\.[A-Z]{3}\.([A-Z]{4}\.[A-Z]{2}\.[A-Z]\.\d{4})\./;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { celsius, type Parts, type WeatherDay } from '@/lib/weather/weather';
+import { celsius, type Parts, time, type WeatherDay } from '@/lib/weather/weather';
 
 /** A number with its unit; undefined if the reading is missing or was rejected (MADIS codes X and B). */
 const quantity = z
@@ -19,7 +19,6 @@ function toCelsius(value: number, unit: string): number {
 const degrees = quantity.transform((read) => read && toCelsius(read.value, read.unit));
 const kmh = quantity.transform((read) => read && read.value * (read.unit.endsWith('m_s-1') ? 3.6 : 1));
 const percent = quantity.transform((read) => read && Math.round(read.value));
-export const time = z.iso.datetime({ offset: true });
 export const words = z
   .string()
   .nullish()
