@@ -1,14 +1,14 @@
 import type { EditorEvent } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/news/event';
 
-let made = 0;
+let count = 0;
 
 /** Creates an event with these fields and an id of its own. */
 export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
-  made += 1;
+  count += 1;
   return {
-    id: `story-time-${String(made).padStart(10, '0')}`,
-    title: `Story Time ${made}`,
+    id: `story-time-${String(count).padStart(10, '0')}`,
+    title: `Story Time ${count}`,
     text: 'Books read aloud.',
     when: { kind: 'hours', start: new Date('2026-11-25T22:00:00Z'), end: new Date('2026-11-25T23:30:00Z') },
     place: 'Central Library',

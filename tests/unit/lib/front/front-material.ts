@@ -11,8 +11,8 @@ export const now = Date.parse('2026-11-21T12:00:00Z');
 /** Creates a news item that was published and first seen `age` hours ago, with a source of its own. */
 export function aged(age: number, fields: Partial<NewsItem> = {}): NewsItem {
   const pubDate = new Date(now - age * hour);
-  const made = item({ pubDate, firstSeen: pubDate, kind: 'news', ...fields });
-  return { ...made, source: fields.source ?? `Source of ${made.id}` };
+  const dated = item({ pubDate, firstSeen: pubDate, kind: 'news', ...fields });
+  return { ...dated, source: fields.source ?? `Source of ${dated.id}` };
 }
 
 /** Creates a story in a section, `age` hours old. */

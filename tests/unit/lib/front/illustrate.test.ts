@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { illustratedFront, illustratedLocal, illustratedSection } from '@/lib/front/illustrate';
+import { frontPage } from '@/lib/front/make-pages';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
 import { thisCity } from '../../this-city';
+import { material } from './front-material';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const story = (title: string, local?: Place, kind?: NewsItem['kind']): FrontStory => ({
@@ -13,16 +15,7 @@ const story = (title: string, local?: Place, kind?: NewsItem['kind']): FrontStor
   feedKey: 'local-news',
 });
 
-const empty: FrontPage = {
-  seconds: [],
-  nearby: [],
-  townCounts: new Map(),
-  blocks: { 'local-news': [], business: [], politics: [], health: [] },
-  inSpanish: [],
-  wall: [],
-  more: [],
-  failed: [],
-};
+const empty = frontPage(material({}));
 const many = (count: number) => Array.from({ length: count }, (_, at) => story(`Story ${at}`));
 
 /** Returns the pictures of the stories, in page order. */
@@ -45,9 +38,8 @@ describe('the picture of a story', () => {
   });
 
   test('is the map of a town only once', () => {
-    expect(pictures(story('A library opens', fullerton), story('A school opens', fullerton))[1]).not.toBe(
-      'Fullerton',
-    );
+    const both = pictures(story('A library opens', fullerton), story('A school opens', fullerton));
+    expect(both[1]).not.toBe('Fullerton');
   });
 
   test('is never a map of the readers’ own city, except for tragic news', () => {
@@ -61,11 +53,8 @@ describe('the picture of a story', () => {
 
   test('is a map of the county for tragic news that names no town, but only once', () => {
     const county = (title: string) => story(title, { reach: 'county' });
-    expect(pictures(county(fatal), county('5 killed in crash'), county('A library opens'))).toEqual([
-      'Orange County',
-      'none',
-      'drawing',
-    ]);
+    const all = pictures(county(fatal), county('5 killed in crash'), county('A library opens'));
+    expect(all).toEqual(['Orange County', 'none', 'drawing']);
   });
 
   test('is never a map of a town that is only inferred or not on the map', () => {
@@ -83,9 +72,8 @@ describe('the picture of a story', () => {
   });
 
   test('is its own photo if it has one', () => {
-    expect(pictures({ ...story('A library opens', fullerton), photo: 'https://a.example/p.jpg' })).toEqual([
-      'https://a.example/p.jpg',
-    ]);
+    const photo = 'https://a.example/p.jpg';
+    expect(pictures({ ...story('A library opens', fullerton), photo })).toEqual([photo]);
   });
 });
 

@@ -7,14 +7,8 @@ import { aged, material, now } from './front-material';
 
 const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
 const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));
-const all = ({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage) => [
-  ...(lead ? [lead] : []),
-  ...seconds,
-  ...nearby,
-  ...Object.values(blocks).flat(),
-  ...inSpanish,
-  ...wall,
-];
+const all = ({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage) =>
+  [lead ?? [], seconds, nearby, ...Object.values(blocks), inSpanish, wall].flat();
 const ids = (stories: readonly { item: { id: string } }[]) => stories.map(({ item }) => item.id);
 const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
 
@@ -55,12 +49,8 @@ test('Latest News has local news from a single outlet before opinion and other s
 
 test('uses a local source’s story from elsewhere only as the lead', () => {
   const beyond = aged(1, { local: { reach: 'region' } });
-  const page = frontPage(
-    material({
-      'local-news': localNews([aged(20, { ...county, kind: 'feature' })], [beyond]),
-      politics: many(3),
-    }),
-  );
+  const local = localNews([aged(20, { ...county, kind: 'feature' })], [beyond]);
+  const page = frontPage(material({ 'local-news': local, politics: many(3) }));
   expect(page.lead?.item.id).toBe(beyond.id);
   expect(ids([...page.nearby, ...page.blocks['local-news']])).not.toContain(beyond.id);
 });
@@ -73,14 +63,14 @@ test('shows no calendar entry among the news', () => {
 
 test('keeps ads, digests and obituaries out of the photo grid', () => {
   const pictured = (title: string) => aged(1, { title, ...image(title) });
-  const [garden, walk, soup] = ['A garden in winter', 'A walk at noon', 'A soup for winter'].map(pictured);
+  const [garden, walk, soup] = [pictured('A garden'), pictured('A walk at noon'), pictured('A soup')];
   const page = frontPage(
     material({
       'local-news': many(20, county),
       politics: many(8),
-      lifestyle: [pictured('Seven gifts for gardeners'), ...(garden ? [garden] : [])],
-      arts: walk ? [walk] : [],
-      food: soup ? [soup] : [],
+      lifestyle: [pictured('Seven gifts for gardeners'), garden],
+      arts: [walk],
+      food: [soup],
       technology: [aged(1, { kind: 'roundup', ...image('e') })],
       automotive: [aged(1, { kind: 'obituaries', ...image('f') })],
     }),

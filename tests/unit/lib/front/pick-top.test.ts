@@ -11,11 +11,7 @@ const hour = 3_600_000;
 const score = (feedKey: FeedKey, age: number, fields: Partial<NewsItem> = {}, at = now) =>
   scoreStory(story(feedKey, age, fields), at, defaultWeights);
 const also = (count: number) => ({
-  also: Array.from({ length: count }, () => ({
-    source: 'b',
-    title: 'Their title',
-    link: 'https://b.example/',
-  })),
+  also: Array(count).fill({ source: 'b', title: 'Their title', link: 'https://b.example/' }),
 });
 
 describe('the score of a story', () => {
@@ -75,6 +71,8 @@ const likely = { prominence: 3 };
 const at = (reach: Reach, more: Partial<Place> = {}) => ({ ...likely, local: { reach, ...more } });
 
 describe('the tier of a story', () => {
+  const neighbor = { ...at('region', { isNeighbor: true }), prominence: 2 };
+
   test.each([
     ['the town', at('town'), 5],
     ['the county', at('county'), 4],
@@ -83,11 +81,7 @@ describe('the tier of a story', () => {
     ['the nation', at('elsewhere'), 2],
     ['an agency story in a regional source', at('state', { isGuessed: true }), 2],
     ['a town of the region', at('region', { isNeighbor: true }), 2],
-    [
-      'a town of the region, not much more than likely',
-      { ...at('region', { isNeighbor: true }), prominence: 2 },
-      1,
-    ],
+    ['a town of the region, not much more than likely', neighbor, 1],
     ['the state, but hardly news', { ...at('state'), prominence: 0 }, 1],
     ['the county, but hardly news', { ...at('county'), prominence: -2 }, 1],
     ['the county, of a kind that never leads', { ...at('county'), kind: 'opinion' as const }, 0],
@@ -130,19 +124,15 @@ describe('the lead', () => {
     expect(pick(...others, county)[0]).toBe(county);
   });
 
-  test.each<StoryKind>([
-    'feature',
-    'event',
-    'opinion',
-    'roundup',
-    'obituaries',
-    'commerce',
-    'sport',
-    'service',
-  ])('is never of the kind “%s” while there is news, even if that story is nearer', (kind) => {
-    const news = story('world-news', 20, at('elsewhere'));
-    expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
-  });
+  const softKinds = ['feature', 'event', 'opinion', 'roundup', 'obituaries', 'commerce', 'sport', 'service'];
+
+  test.each(softKinds as StoryKind[])(
+    'is never of the kind “%s” while there is news, even if that story is nearer',
+    (kind) => {
+      const news = story('world-news', 20, at('elsewhere'));
+      expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
+    },
+  );
 
   test.each(['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'] as const)(
     'is not from the section %s while anything else is fresh',
@@ -169,13 +159,8 @@ describe('a lead that has led for many hours', () => {
 
   test('yields to a story from elsewhere for three hours after leading for sixteen', () => {
     const leadsAfter = (age: number) => pick(stands(age), story('politics', 3, at('elsewhere')))[0];
-    expect([15, 17, 18, 20, 22].map((age) => leadsAfter(age)?.feedKey)).toEqual([
-      'local-news',
-      'politics',
-      'politics',
-      'local-news',
-      'local-news',
-    ]);
+    const hours = [14, 15, 17, 18, 20, 22];
+    expect(hours.filter((age) => leadsAfter(age)?.feedKey === 'politics')).toEqual([17, 18]);
   });
 
   test.each([

@@ -37,11 +37,11 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
 
 test('puts the newest twenty own reports of a week into a full list without lengthening it', () => {
   const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
-  const ours = Array.from({ length: 25 }, (_, at) => own(100 + at));
-  const result = titles(withReports(news(others), ours, now));
+  const reports = Array.from({ length: 25 }, (_, at) => own(100 + at));
+  const result = titles(withReports(news(others), reports, now));
   expect(result).toHaveLength(60);
-  expect(result).toEqual(expect.arrayContaining(ours.slice(0, 20).map(({ title }) => title)));
-  expect(result).not.toContain(ours[20]?.title);
+  expect(result).toEqual(expect.arrayContaining(reports.slice(0, 20).map(({ title }) => title)));
+  expect(result).not.toContain(reports[20]?.title);
 });
 
 test('gives a report older than a week no preference', () => {

@@ -29,12 +29,12 @@ test('makes the briefing on the first request after six o’clock and stores it 
   const times = ['2026-11-24T06:01', '2026-11-24T06:02'];
   const [first, second] = await Promise.all(times.map((time) => issuesHere(thisCity(), at(time))));
   expect(second).toBe(first);
-  const [made] = first ?? [];
+  const [issue] = first ?? [];
   const madeAt = Number(at('2026-11-24T06:01'));
-  expect(made).toMatchObject({ day: '2026-11-24', madeAt, weather: {}, guide: {} });
-  expect(made?.headlines).toHaveLength(5);
+  expect(issue).toMatchObject({ day: '2026-11-24', madeAt, weather: {}, guide: {} });
+  expect(issue?.headlines).toHaveLength(5);
   expect(readdirSync(path.join(settings().cacheDir, 'morning'))).toHaveLength(1);
-  expect(await issuesHere(thisCity(), at('2026-11-24T23:00'))).toEqual([made]);
+  expect(await issuesHere(thisCity(), at('2026-11-24T23:00'))).toEqual([issue]);
   expect(await daysAt('2026-11-25T05:59')).toEqual(['2026-11-24']);
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });

@@ -189,7 +189,9 @@ describe('a warning', () => {
     const before = allChangedAt('anaheim');
     await firstWeather(anaheim);
     while (allChangedAt('anaheim') === before) await setImmediate();
-    expect(upstream.journal.map(({ path: asked }) => asked)).toContain('/alerts/active?zone=CAZ552,CAC059');
+    expect(upstream.journal.map(({ path: requested }) => requested)).toContain(
+      '/alerts/active?zone=CAZ552,CAC059',
+    );
     expect(titlesAt()).toEqual(['Red Flag Warning']);
   });
 

@@ -19,32 +19,21 @@ describe('the weather line', () => {
     forecastAt: at('10:00'),
   };
 
+  const [atThree, atSeven] = [{ forecastAt: at('15:00') }, { forecastAt: at('07:00') }];
+  const rainy = [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain }));
+  const [observed, ofHour] = ['72°, mostly sunny', '68°, chance rain; 58° tonight'];
+
   test.each([
-    ['shown with the day’s high in the morning', {}, '10:30', '72°, mostly sunny; high 78°, 58° tonight'],
+    ['shown with the day’s high in the morning', {}, '10:30', `${observed}; high 78°, 58° tonight`],
+    ['without a high after the warmest hour', atThree, '15:30', '72°, mostly sunny; 58° tonight'],
+    ['the hour’s forecast without an observation', { now: undefined, ...atThree }, '15:30', ofHour],
+    ['only the observation if the forecast is old', atSeven, '10:30', '72°, mostly sunny'],
+    ['empty if nothing is fresh', { now: undefined, ...atSeven }, '10:30', ''],
     [
-      'shown with only the night’s low after the warmest hour',
-      { forecastAt: at('15:00') },
-      '15:30',
-      '72°, mostly sunny; 58° tonight',
-    ],
-    [
-      'taken from the hour’s forecast if there is no observation',
-      { now: undefined, forecastAt: at('15:00') },
-      '15:30',
-      '68°, chance rain; 58° tonight',
-    ],
-    [
-      'only the observation if the forecast is older than three hours',
-      { forecastAt: at('07:00') },
+      'shown with the chance of rain',
+      { hours: rainy },
       '10:30',
-      '72°, mostly sunny',
-    ],
-    ['empty if nothing is fresh', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
-    [
-      'shown with the chance of rain if rain is likely in the next hours',
-      { hours: [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain })) },
-      '10:30',
-      '72°, mostly sunny; high 78°, rain 60%, 58° tonight',
+      `${observed}; high 78°, rain 60%, 58° tonight`,
     ],
     ['shown without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
   ] as const)('is %s', (_, more, clock, line) => {
@@ -88,9 +77,9 @@ describe('events today', () => {
 });
 
 test('uses the sample day in the sample edition, without advisories', async () => {
-  const told = await today(thisCity(), at('12:00'));
-  expect(told.advisory).toBeUndefined();
-  expect(told.events.map(({ title }) => title)).toEqual([
+  const line = await today(thisCity(), at('12:00'));
+  expect(line.advisory).toBeUndefined();
+  expect(line.events.map(({ title }) => title)).toEqual([
     'Sample: Anaheim City Council meeting',
     'Sample: Surf City Nights in Huntington Beach',
   ]);

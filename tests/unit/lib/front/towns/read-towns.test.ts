@@ -19,7 +19,7 @@ const of = (local: Place, age = 1, title = `A story of ${age} hours`) => aged(ag
 const fullerton: Place = { reach: 'county', town: 'Fullerton' };
 
 /** Returns the titles of the stories by town. */
-function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
+function titlesByTown(lists: Parameters<typeof material>[0]): Record<string, string[]> {
   const all = townNews(anaheim, material(lists), townsOf(anaheim));
   return Object.fromEntries(
     all.map(({ town, stories }) => [town.name, stories.map(({ item }) => item.title)]),
@@ -30,13 +30,13 @@ describe('the stories of a town', () => {
   test('come from all sections, newest first, each story once', () => {
     const [old, young] = [of(fullerton, 5), of(fullerton, 2)];
     const lists = { 'local-news': [old], sports: [young, old] };
-    expect(told(lists)).toEqual({ Fullerton: [young.title, old.title] });
+    expect(titlesByTown(lists)).toEqual({ Fullerton: [young.title, old.title] });
   });
 
   test('include stories without a named town and stories of a part of town', () => {
     const unnamed = of({ reach: 'town' }, 1, 'The council meets');
     const part = of({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' }, 2, 'A fire in the hills');
-    expect(told({ 'local-news': [unnamed, part] })).toEqual({
+    expect(titlesByTown({ 'local-news': [unnamed, part] })).toEqual({
       Anaheim: [unnamed.title, part.title],
       'Anaheim Hills': [part.title],
     });
@@ -47,7 +47,7 @@ describe('the stories of a town', () => {
     ['of the region', { reach: 'region', town: 'Los Angeles' }],
     ['without a place', undefined],
   ] as const)('exclude stories %s', (_, local) => {
-    expect(told({ 'local-news': [aged(1, { local })] })).toEqual({});
+    expect(titlesByTown({ 'local-news': [aged(1, { local })] })).toEqual({});
   });
 });
 

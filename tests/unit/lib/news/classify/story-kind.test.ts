@@ -17,15 +17,9 @@ test.each([
   expect(isGrim(item({ title, description }))).toBe(true);
 });
 
-test.each(['Market day returns to Center Street', 'A rink downtown', 'How to read a water bill'])(
-  'isGrim(“%s”) is false',
-  (title) => {
-    expect(isGrim(item({ title, description: '' }))).toBe(false);
-  },
-);
-
-test('hard news is always tragic', () => {
-  expect(isGrim(item({ title: 'A long night', description: '', kind: 'hard' }))).toBe(true);
+test('isGrim is true for hard news whatever its words are, and false for a harmless story', () => {
+  const story = item({ title: 'A long night', description: '' });
+  expect([isGrim({ ...story, kind: 'hard' }), isGrim(story)]).toEqual([true, false]);
 });
 
 test.each([
@@ -97,26 +91,23 @@ describe('Spanish headlines', () => {
   });
 
   test('not used in training are mostly classified correctly, and none is wrongly hidden as commercial', () => {
-    const byKind = parse(readFileSync('scripts/train/spanish-held-out.yaml', 'utf8')) as Record<
-      string,
-      string[]
-    >;
-    const read = Object.entries(byKind).flatMap(([kind, titles]) =>
-      titles.map((title) => ({ kind, told: storyKind(spanish(title)) })),
+    const text = readFileSync('scripts/train/spanish-held-out.yaml', 'utf8');
+    const read = Object.entries(parse(text) as Record<string, string[]>).flatMap(([kind, titles]) =>
+      titles.map((title) => ({ kind, found: storyKind(spanish(title)) })),
     );
-    expect(read.filter(({ kind, told }) => kind === told).length).toBeGreaterThan(read.length * 0.75);
-    expect(read.filter(({ kind, told }) => told === 'commerce' && kind !== 'commerce')).toEqual([]);
+    expect(read.filter(({ kind, found }) => kind === found).length).toBeGreaterThan(read.length * 0.75);
+    expect(read.filter(({ kind, found }) => found === 'commerce' && kind !== 'commerce')).toEqual([]);
   });
 
   test('rank local events above reported talk', () => {
     const odds = (title: string) => prominenceOf(spanish(title), 'local-news', { reach: 'town' });
     const budget = odds('Brownsville aprueba presupuesto de 210 millones');
-    const others = [
-      'Lotería Nacional: números del sorteo Mayor',
+    for (const other of [
+      'Lotería: números del sorteo',
       'OPINIÓN: Un presupuesto sin alma',
       'Horóscopo de hoy',
-    ];
-    for (const other of others) expect(odds(other)).toBeLessThan(budget - 3);
+    ])
+      expect(odds(other)).toBeLessThan(budget - 3);
   });
 });
 
@@ -193,12 +184,7 @@ describe('a publisher’s own label', () => {
   test.each<[string, string, Partial<NewsItem>, StoryKind]>([
     ['an opinion category', 'Fire took our street', { categories: ['Op-Ed'] }, 'opinion'],
     ['a column’s tag that the title confirms', 'We should all vote', { categories: ['Columns'] }, 'opinion'],
-    [
-      'an opinion folder in the address',
-      'Fire took our street',
-      { link: 'https://n.example/opinion/a' },
-      'opinion',
-    ],
+    ['an opinion folder', 'Fire took our street', { link: 'https://n.example/opinion/a' }, 'opinion'],
     ['“Opinion” at the start of the title', 'Opinion: The council should listen', {}, 'opinion'],
     ['“Opinion” at the end of the title', 'The council should listen | Opinion', {}, 'opinion'],
     ['letters', 'Letters to the editor: On the tower', {}, 'opinion'],
@@ -211,12 +197,7 @@ describe('a publisher’s own label', () => {
     ['live updates', 'Live updates: The vote in Congress', {}, 'roundup'],
     ['a blotter', 'Police blotter for the first week of May', {}, 'roundup'],
     ['things to do', '12 things to do this weekend', {}, 'event'],
-    [
-      'a things-to-do folder in the address',
-      'A long evening',
-      { link: 'https://n.example/things-to-do/a' },
-      'event',
-    ],
+    ['a things-to-do folder', 'A long evening', { link: 'https://n.example/things-to-do/a' }, 'event'],
   ])('takes precedence if it is %s', (_, title, fields, kind) => {
     expect(kindOf(title, fields)).toBe(kind);
   });

@@ -69,38 +69,20 @@ const lookAlikes = parse(
   readFileSync(path.join(import.meta.dirname, 'look-alikes.yaml'), 'utf8'),
 ) as LookAlikes[];
 
+const { title, description } = fire;
+const later = new Date('2026-11-24T18:00:00Z');
+const schools = 'Yorba Linda schools close as Canyon Fire grows';
+
 const apart: [string, ...NewsItem[]][] = [
   ...lookAlikes.map(({ name, reports }): [string, ...NewsItem[]] => [
     name,
     ...reports.map(({ outlet, title, text, hour }) => report(outlet, title, text, { hour })),
   ]),
-  [
-    'news and a letter about it',
-    fire,
-    report('voice.example', fire.title, fire.description, { kind: 'opinion' }),
-  ],
-  [
-    'a story and a live blog about the day',
-    fire,
-    report('voice.example', 'Live updates: Canyon Fire forces evacuations in Yorba Linda', fire.description),
-  ],
-  [
-    'news and a guide for those affected',
-    fire,
-    report('voice.example', 'Canyon Fire in Yorba Linda: what you need to know', fire.description),
-  ],
-  [
-    'events four days apart',
-    fire,
-    report('voice.example', 'Yorba Linda evacuated as Canyon Fire grows', sameFire.description, { hour: 96 }),
-  ],
-  [
-    'two stories from one outlet',
-    fire,
-    report('laist.example', 'Yorba Linda schools close as Canyon Fire grows', sameFire.description, {
-      hour: 4,
-    }),
-  ],
+  ['news and a letter about it', fire, report('voice.example', title, description, { kind: 'opinion' })],
+  ['news and a live blog', fire, report('voice.example', `Live updates: ${title}`, description)],
+  ['news and a guide', fire, report('voice.example', `${title}: what you need to know`, description)],
+  ['events four days apart', fire, { ...sameFire, pubDate: later, firstSeen: later }],
+  ['two stories from one outlet', fire, report('laist.example', schools, sameFire.description, { hour: 4 })],
 ];
 
 describe('does not join', () => {
@@ -111,17 +93,13 @@ describe('does not join', () => {
 
 test('joins one article that an outlet lists with two links', async () => {
   const name = 'planetarium-plays-the-new-album-under-the-stars';
-  const [one, other] = ['news', 'arts'].map((folder, at) =>
-    report(
-      'laist.example',
-      `Planetarium plays the new album${at ? '' : ' of the band'}`,
-      'Four nights in Costa Mesa.',
-      {
-        link: `https://laist.example/${folder}/${name}`,
-      },
-    ),
-  ) as [NewsItem, NewsItem];
-  expect(await groupsOf(one, other)).toHaveLength(1);
+  const listedIn = (folder: string, title: string) =>
+    report('laist.example', title, 'Four nights.', { link: `https://laist.example/${folder}/${name}` });
+  const both = [
+    listedIn('news', 'Planetarium plays the album of the band'),
+    listedIn('arts', 'The new album'),
+  ];
+  expect(await groupsOf(...both)).toHaveLength(1);
 });
 
 test('does not join stories in a feed whose items all have the same link', async () => {

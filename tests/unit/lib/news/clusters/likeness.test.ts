@@ -9,10 +9,7 @@ const counts = {
   ...noWords(),
   texts: 9,
   within: new Map([['common', 4.5]]),
-  capital: new Map([
-    ['yorba', 9],
-    ['lugo', 9],
-  ]),
+  capital: new Map(Object.entries({ yorba: 9, lugo: 9 })),
 };
 /** Probability that `yorba` and `lugo` are names. */
 const nameShare = 9.15 / 9.5;
@@ -28,29 +25,20 @@ const traits = (one: string, other: string, hours = 1) =>
 
 describe('traitsOf for two stories', () => {
   test('counts the words that both titles contain', () => {
-    expect(traits('library roof', 'library roof')).toMatchObject({
-      titleSaid: 1,
-      bothTitlesSaid: 1,
-      howMany: 0.2,
-    });
-    expect(traits('library roof', 'library roof').words).toBeCloseTo(1);
-    expect(traits('library roof', 'park bench')).toMatchObject({
-      words: 0,
-      titleSaid: 0,
-      howMany: 0,
-      rarest: 0,
-    });
+    const same = { titleSaid: 1, bothTitlesSaid: 1, howMany: 0.2, words: expect.closeTo(1) };
+    expect(traits('library roof', 'library roof')).toMatchObject(same);
+    const none = { words: 0, titleSaid: 0, howMany: 0, rarest: 0 };
+    expect(traits('library roof', 'park bench')).toMatchObject(none);
   });
 
   test('counts a title that is part of a longer title fully, and the longer title in part', () => {
-    const { titleSaid, bothTitlesSaid } = traits('library roof', 'library roof park bench');
-    expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
+    const shares = { titleSaid: expect.closeTo(1), bothTitlesSaid: expect.closeTo(0.5) };
+    expect(traits('library roof', 'library roof park bench')).toMatchObject(shares);
   });
 
   test('counts the share of common words', () => {
-    const { words, wordsSquared } = traits('library roof', 'library park');
-    expect(words).toBeCloseTo(0.5);
-    expect(wordsSquared).toBeCloseTo(0.25);
+    const shares = { words: expect.closeTo(0.5), wordsSquared: expect.closeTo(0.25) };
+    expect(traits('library roof', 'library park')).toMatchObject(shares);
   });
 
   test('counts common names', () => {
@@ -81,15 +69,12 @@ describe('traitsOf for two stories', () => {
   });
 
   test('counts numbers that match, are missing or differ', () => {
-    expect(traits('fire burns 40 acres', 'fire burns 40 acres')).toMatchObject({ numbersClash: 0 });
-    expect(traits('fire burns 40 acres', 'fire burns 40 acres').numbersShared).toBeCloseTo(rarest);
+    const match = { numbersShared: expect.closeTo(rarest), numbersClash: 0 };
+    expect(traits('40 acres', '40 acres')).toMatchObject(match);
     expect(traits('40 50 60', '40 50 60').numbersShared).toBe(2);
-    expect(traits('fire burns 40 acres', 'fire burns 70 acres')).toMatchObject({
-      numbersShared: 0,
-      numbersClash: 1,
-    });
-    expect(traits('fire burns 40 acres', 'fire burns acres').numbersClash).toBe(0);
-    expect(traits('fire burns acres', 'fire burns 70 acres').numbersClash).toBe(0);
+    expect(traits('40 acres', '70 acres')).toMatchObject({ numbersShared: 0, numbersClash: 1 });
+    expect(traits('40 acres', 'acres').numbersClash).toBe(0);
+    expect(traits('acres', '70 acres').numbersClash).toBe(0);
   });
 
   test('counts a common weekday', () => {
@@ -106,12 +91,10 @@ describe('traitsOf for two stories', () => {
   });
 
   test('includes a trait for a missing description', () => {
-    const told = profile('library', 'roof');
-    expect(traitsOf(told, profile('library'), 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
-    expect(traitsOf(told, told, 1, counts)).toMatchObject({
-      noDescription: 0,
-      description: expect.closeTo(1),
-    });
+    const [short, whole] = [profile('library'), profile('library', 'roof')];
+    expect(traitsOf(whole, short, 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
+    const both = { noDescription: 0, description: expect.closeTo(1) };
+    expect(traitsOf(whole, whole, 1, counts)).toMatchObject(both);
   });
 });
 

@@ -66,10 +66,7 @@ describe('linkGroups', () => {
   });
 
   test('keeps existing groups apart if they are only a little similar', () => {
-    const before = [
-      ['a', 'b'],
-      ['c', 'd'],
-    ];
+    const before = ['ab', 'cd'].map((keys) => [...keys]);
     expect(linkGroups(stories('abcd', { ac: 2 }), before)).toEqual(before);
   });
 

@@ -6,15 +6,8 @@ import { noWords } from '@/lib/news/clusters/words';
 const counts = {
   ...noWords(),
   texts: 9,
-  capital: new Map([
-    ['rose', 1],
-    ['grant', 2],
-    ['yorba', 9],
-  ]),
-  lower: new Map([
-    ['rose', 1],
-    ['grant', 1],
-  ]),
+  capital: new Map(Object.entries({ rose: 1, grant: 2, yorba: 9 })),
+  lower: new Map(Object.entries({ rose: 1, grant: 1 })),
 };
 
 function profile(title: string, description = '') {

@@ -29,14 +29,8 @@ test('a number is its own stem', () => {
 const stems = (text: string) => reportWords(text).words.map(({ stem }) => stem);
 
 test('reportWords keeps meaningful words, with numbers as digits and without dates', () => {
-  expect(stems('Four of the hikers were found on Tuesday, March 3, after 23,000 calls')).toEqual([
-    '4',
-    'hiker',
-    'found',
-    '3',
-    '23000',
-    'call',
-  ]);
+  const text = 'Four of the hikers were found on Tuesday, March 3, after 23,000 calls';
+  expect(stems(text)).toEqual(['4', 'hiker', 'found', '3', '23000', 'call']);
 });
 
 test('reportWords ignores accents and possessives', () => {
@@ -45,9 +39,7 @@ test('reportWords ignores accents and possessives', () => {
 
 test('capitalization counts only inside sentences that are not in Title Case', () => {
   const telling = (text: string) =>
-    reportWords(text)
-      .words.filter((word) => word.telling)
-      .map(({ stem }) => stem);
+    reportWords(text).words.flatMap((word) => (word.telling ? [word.stem] : []));
   expect(telling('Mayor thanks Anaheim crews. Rain helped.')).toEqual(['thank', 'anaheim', 'crew', 'help']);
   expect(telling('Mayor Thanks Anaheim Crews')).toEqual([]);
 });
@@ -62,11 +54,8 @@ const word = (stem: string, more: Partial<Word> = {}): Word =>
 /** Counts the words of stories. Each story is a list of stems; a stem with a capital is a capitalized word. */
 function countsOf(...texts: string[][]) {
   const counts = noWords();
-  for (const text of texts)
-    countText(
-      counts,
-      text.map((stem) => word(stem.toLowerCase(), { capital: /^[A-Z]/.test(stem) })),
-    );
+  const toWord = (stem: string) => word(stem.toLowerCase(), { capital: /^[A-Z]/.test(stem) });
+  for (const text of texts) countText(counts, text.map(toWord));
   return counts;
 }
 

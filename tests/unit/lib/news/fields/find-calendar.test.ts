@@ -28,11 +28,8 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
   test('contains the lines of the place, and the text', () => {
     const html =
       '<strong>Event date:</strong> November 28, 2026<br>Event Time: 08:00 PM<br />Location:<br>City Hall<br>1 Main St.<br>Description:<br>A concert<p>for all.</p>';
-    expect(find(html)).toEqual({
-      dates: 'November 28, 2026',
-      location: 'City Hall\n1 Main St.',
-      text: 'A concert for all.',
-    });
+    const location = 'City Hall\n1 Main St.';
+    expect(find(html)).toEqual({ dates: 'November 28, 2026', location, text: 'A concert for all.' });
   });
 
   test('contains text without a label after a date or a time', () => {
@@ -63,11 +60,8 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
   test('is cut at 200 characters', () => {
     const long = 'word '.repeat(100);
     const found = find(`${long}<br>Location: ${long}`, element('x:eventtimes', long));
-    expect([found?.text, found?.location, found?.times].map((text) => (text?.length ?? 0) <= 200)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const lengths = [found?.text, found?.location, found?.times].map((text) => text?.length);
+    expect(lengths.filter((length = 0) => length > 0 && length <= 200)).toHaveLength(3);
   });
 
   test('is read up to its sixtieth line', () => {

@@ -3,15 +3,10 @@ import { findDate } from '@/lib/news/fields/find-date';
 import { element } from './raw-elements';
 
 const zone = 'America/Los_Angeles';
-const dated = (...elements: [name: string, text: string][]) =>
-  findDate(
-    element(
-      'item',
-      '',
-      elements.map(([name, text]) => element(name, text)),
-    ),
-    zone,
-  )?.date;
+function dated(...elements: [name: string, text: string][]) {
+  const children = elements.map(([name, text]) => element(name, text));
+  return findDate(element('item', '', children), zone)?.date;
+}
 
 test.each(
   `pubdate published dc:date dcterms:issued dcterms:created dcterms:date atom:published issued created date
@@ -21,15 +16,13 @@ test.each(
 });
 
 test('prefers the publication date to the modification date', () => {
-  expect(dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z'])).toEqual(
-    new Date('2026-11-20T12:00:00Z'),
-  );
+  const date = dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z']);
+  expect(date).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
 test('skips an unreadable date', () => {
-  expect(dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z'])).toEqual(
-    new Date('2026-11-20T12:00:00Z'),
-  );
+  const date = dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z']);
+  expect(date).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
 test.each([[['pubdate', 'soon']], [['title', '2026-11-20']]] as [string, string][][])(

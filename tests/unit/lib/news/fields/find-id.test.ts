@@ -19,19 +19,13 @@ describe('the id of an item (quirk 18)', () => {
   });
 
   test('is longer only for items that share a guid', () => {
-    expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'), named('b', '/1', 'One'))).toEqual([
-      'a /1',
-      'a /2',
-      'b',
-    ]);
+    const items = [named('a', '/1', 'One'), named('a', '/2', 'Two'), named('b', '/1', 'One')];
+    expect(ids(...items)).toEqual(['a /1', 'a /2', 'b']);
   });
 
   test('includes the position if another item has the same id', () => {
-    expect(ids(named('a /2', '/1', 'One'), named('a', '/2', 'Two'), named('a', '/3', 'Three'))).toEqual([
-      'a /2',
-      'a /2 1',
-      'a /3',
-    ]);
+    const items = [named('a /2', '/1', 'One'), named('a', '/2', 'Two'), named('a', '/3', 'Three')];
+    expect(ids(...items)).toEqual(['a /2', 'a /2 1', 'a /3']);
   });
 
   test('is a distinct hash if the guid has more than 300 characters', () => {
@@ -44,11 +38,10 @@ describe('the id of an item (quirk 18)', () => {
 });
 
 describe('an event on several days', () => {
-  const onDay = (guid: string | undefined, dates: string, times?: string): Unnamed =>
-    ({
-      guid,
-      item: { title: 'Yoga', link: '/1', description: '', calendar: { dates, times, text: '' } },
-    }) as Unnamed;
+  function onDay(guid: string | undefined, dates: string, times?: string): Unnamed {
+    const one = named(guid, '/1', 'Yoga');
+    return { ...one, item: { ...one.item, calendar: { dates, times, text: '' } } };
+  }
 
   test.each(['a', undefined])('is kept for each day, with the shared guid %j', (guid) => {
     const [one, two, three] = ids(onDay(guid, 'May 1'), onDay(guid, 'May 8'), onDay(guid, 'May 8', '7 PM'));

@@ -35,10 +35,10 @@ describe('the link of an item (quirk 17)', () => {
   });
 
   test('is resolved against the item’s own base', () => {
-    expect(findLink(item(element('link', 'a')), base)).toBe('https://paper.example/feed/a');
-    expect(findLink({ ...item(element('link', 'a')), attributes: { 'xml:base': '/news/' } }, base)).toBe(
-      'https://paper.example/news/a',
-    );
+    const one = item(element('link', 'a'));
+    expect(findLink(one, base)).toBe('https://paper.example/feed/a');
+    const ofOwnBase = { ...one, attributes: { 'xml:base': '/news/' } };
+    expect(findLink(ofOwnBase, base)).toBe('https://paper.example/news/a');
   });
 
   test.each([
@@ -58,18 +58,14 @@ describe('linkedPages (quirk 17)', () => {
     linkedPages({ ...item(), children: byName(links) }, 'link', base).map((link) => link.split('/').at(-1));
 
   test('returns alternate links and links without rel', () => {
-    expect(
-      pages(linkTo('/a', { rel: 'Alternate' }), linkTo('/b'), linkTo('/c', { rel: 'enclosure' })),
-    ).toEqual(['a', 'b']);
+    const links = [linkTo('/a', { rel: 'Alternate' }), linkTo('/b'), linkTo('/c', { rel: 'enclosure' })];
+    expect(pages(...links)).toEqual(['a', 'b']);
   });
 
   test('returns HTML pages first', () => {
-    const [pdf, html, plain] = [
-      linkTo('/pdf', { type: 'application/pdf' }),
-      linkTo('/html', { type: 'text/HTML' }),
-      linkTo('/plain'),
-    ];
-    expect(pages(pdf, html, plain)).toEqual(['html', 'plain', 'pdf']);
+    const pdf = linkTo('/pdf', { type: 'application/pdf' });
+    const html = linkTo('/html', { type: 'text/HTML' });
+    expect(pages(pdf, html, linkTo('/plain'))).toEqual(['html', 'plain', 'pdf']);
     expect(pages(pdf)).toEqual(['pdf']);
   });
 
@@ -80,11 +76,8 @@ describe('linkedPages (quirk 17)', () => {
 });
 
 function channel(fields: Record<string, string>) {
-  return element(
-    'channel',
-    '',
-    Object.entries(fields).map(([name, text]) => element(name, text)),
-  );
+  const children = Object.entries(fields).map(([name, text]) => element(name, text));
+  return element('channel', '', children);
 }
 
 const week = 7 * 24 * 60;

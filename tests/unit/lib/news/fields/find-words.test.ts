@@ -6,11 +6,7 @@ import { element } from './raw-elements';
 
 const titleOf = (title: string) =>
   feedIn(rssOf(`<item><title>${title}</title><link>/1</link></item>`)).items[0]?.title;
-const text = (length: number) =>
-  'council '
-    .repeat(100)
-    .slice(0, length - 1)
-    .concat('s');
+const text = (length: number) => `${'council '.repeat(100).slice(0, length - 1)}s`;
 
 test('keeps a headline of 300 characters', () => {
   expect(titleOf(text(300))).toBe(text(300));

@@ -8,7 +8,7 @@ import { item } from '../make-item';
 const source = { url: 'https://news.example/feed' };
 const calendar = { dates: 'September 1, 2026', text: '' };
 
-function told(fields: Partial<NewsItem>): RefreshResult {
+function responseWith(fields: Partial<NewsItem>): RefreshResult {
   const items = [item({ id: 'one', link: 'https://news.example/one', title: 'One', ...fields })];
   const tally = { came: 1, kept: 1, dropped: {} };
   return {
@@ -29,7 +29,7 @@ test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const onChange = jest.fn();
   const fetch = jest.fn<FeedStoreOptions['fetch']>();
-  fetch.mockResolvedValueOnce(told(before)).mockResolvedValueOnce(told(after));
+  fetch.mockResolvedValueOnce(responseWith(before)).mockResolvedValueOnce(responseWith(after));
   const store = createFeedStore({
     fetch,
     records: { load: async () => undefined, save: async () => undefined },

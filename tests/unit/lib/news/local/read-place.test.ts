@@ -139,10 +139,7 @@ describe('a name that is also a common word', () => {
 describe('a place is found', () => {
   test.each([
     ['in the last category, which is the dateline', { categories: ['News', 'Millbrook'] }],
-    [
-      'in a tag that the text confirms',
-      { categories: ['Millbrook', 'News'], description: 'A Millbrook man.' },
-    ],
+    ['in a tag that the text confirms', { categories: ['Millbrook', 'News'], description: 'In Millbrook.' }],
     ['in the only category', { category: 'Millbrook' }],
     ['in the last part of the address', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
   ])('%s', (_, fields) => {
@@ -182,6 +179,7 @@ describe('a place is found', () => {
 test.each([
   ['Big Port braces for heat', true],
   ['Great Valley braces for heat', undefined],
+  ['California cuts a tax', undefined],
   ['California pays for a bridge in Fogtown', true],
   ['California nurse moves to Ohio', true],
   ['Fogtown and Millbrook agree', undefined],
@@ -213,11 +211,7 @@ test.each<[string, Partial<NewsItem>, string]>([
   ['an unknown dateline', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
   ['a national category', { categories: ['National News'] }, 'elsewhere'],
   ['a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
-  [
-    'a national agency about a local town',
-    { title: 'Talks in San Rio', author: 'The Canadian Press' },
-    'county',
-  ],
+  ['an agency, about a local town', { title: 'Talks in San Rio', author: 'The Canadian Press' }, 'county'],
 ])('places a county paper’s story: %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);
@@ -274,81 +268,5 @@ describe('isLocal', () => {
   test('a story from elsewhere without a place counts as from elsewhere', () => {
     expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
     expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
-  });
-});
-
-describe('a Spanish story', () => {
-  const border: CityLocal = {
-    places: [
-      { reach: 'town', town: 'Brownsville', names: ['city of Brownsville'], unsure: ['Brownsville'] },
-      { reach: 'county', town: 'Stanton', names: [], unsure: ['Stanton'] },
-      { reach: 'county', names: ['Cameron County'] },
-      { reach: 'state', names: ['Texas'] },
-    ],
-    takesIn: [],
-    notPlaces: [],
-    addressParts: [],
-  };
-  const told = (title: string) =>
-    readPlace(item({ title, description: '', declaredLanguage: 'es' }), border, 'region');
-
-  test.each([
-    'Brownsville aprueba presupuesto de 210 millones',
-    'Detienen a sospechoso en Brownsville',
-    'Policía de Brownsville busca a un hombre',
-    'Distrito Escolar de Brownsville cierra dos primarias',
-    'Bomberos de Brownsville rescatan a un niño',
-    'Habrá feria en la ciudad de Brownsville',
-    'Comunidad de Brownsville despide a maestro',
-    'CABILDO DE BROWNSVILLE APRUEBA OBRA',
-  ])('is local because of the words next to the name: %s', (title) => {
-    expect(told(title)).toMatchObject({ reach: 'town', town: 'Brownsville', isLocal: true });
-  });
-
-  test.each([
-    ['Vecinos de Stanton piden semáforo', 'Stanton'],
-    ['Choque en Stanton deja dos heridos', 'Stanton'],
-    ['Alcaldesa de Stanton da su informe', 'Stanton'],
-    ['El condado de Cameron cierra playas', undefined],
-  ])('is from the county: %s', (title, town) => {
-    const { reach, isLocal, town: there } = told(title);
-    expect([reach, isLocal, there]).toEqual(['county', true, town]);
-  });
-
-  test.each([
-    'Stanton conecta jonrón y ganan los Yanquis',
-    'Choque en la avenida Brownsville de Houston',
-    'Hombre muere en Brownsville, Nueva York',
-    'Actriz llamada Kim Brownsville gana premio',
-  ])('is not local: %s', (title) => {
-    expect(told(title).isLocal).toBe(false);
-  });
-
-  test.each([
-    'Nueva York elige alcalde',
-    'Renuncia el gobernador de Nuevo México',
-    'Venezuela libera a cien presos',
-    'México exige explicaciones a la Casa Blanca',
-  ])('is from far away because of the place that it names: %s', (title) => {
-    expect(told(title).reach).toBe('elsewhere');
-  });
-
-  test.each([
-    'Consulado de México abre más horas',
-    'Israel Ruiz dirige la orquesta',
-    'Chile, tomate y maíz: crece el huerto escolar',
-    'México recibe a un maestro de Brownsville',
-  ])('is not from far away: %s', (title) => {
-    expect(told(title).reach).not.toBe('elsewhere');
-  });
-
-  test.each([
-    'Brownsville approves budget',
-    'A man of Stanton en route',
-    'Policia de Stanton boutique to open',
-  ])('is handled like any other story if it is in English: %s', (title) => {
-    const english = (language?: string) =>
-      readPlace(item({ title, description: '', declaredLanguage: language }), border, 'region');
-    expect(english('en')).toEqual(english());
   });
 });

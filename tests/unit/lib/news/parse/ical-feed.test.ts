@@ -1,25 +1,17 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { toLocalEvent } from '@/lib/news/calendar/to-event';
 import { readFeed } from '@/lib/news/read/read-feed';
+import { days, hours } from '../../events/make-event';
 
 const zone = 'America/Los_Angeles';
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
 /** Parses a calendar with one event that has these lines. */
 function read(...lines: string[]) {
-  const all = [
-    'BEGIN:VCALENDAR',
-    'X-WR-CALNAME:Library',
-    'BEGIN:VEVENT',
-    ...lines,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return readFeed({
-    bytes: Buffer.from(all.join('\r\n')),
-    source: { url: 'https://lib.example/c.ics' },
-    zone,
-  });
+  const event = ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+  const all = ['BEGIN:VCALENDAR', 'X-WR-CALNAME:Library', ...event, 'END:VCALENDAR'];
+  const source = { url: 'https://lib.example/c.ics' };
+  return readFeed({ bytes: Buffer.from(all.join('\r\n')), source, zone });
 }
 
 function eventOf(...lines: string[]) {
@@ -28,27 +20,16 @@ function eventOf(...lines: string[]) {
   return item && toLocalEvent({ ...item, firstSeen }, 'https://lib.example/c.ics', zone);
 }
 
-const hours = (start: string, end?: string) => ({
-  kind: 'hours',
-  start: new Date(start),
-  ...(end && { end: new Date(end) }),
-});
+const night = hours('2026-12-06T05:00:00Z', '2026-12-06T09:00:00Z');
+const twoDays = days('2026-12-05', '2026-12-06');
 
 describe('the time of an event', () => {
   it.each([
     ['in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
     ['in its zone', ['DTSTART;TZID=America/New_York:20261205T180000'], hours('2026-12-05T23:00:00Z')],
     ['without a zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
-    [
-      'past midnight',
-      ['DTSTART:20261205T210000', 'DTEND:20261206T010000'],
-      hours('2026-12-06T05:00:00Z', '2026-12-06T09:00:00Z'),
-    ],
-    [
-      'that is a whole day',
-      ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'],
-      { kind: 'days', first: '2026-12-05', last: '2026-12-06', allDay: true },
-    ],
+    ['past midnight', ['DTSTART:20261205T210000', 'DTEND:20261206T010000'], night],
+    ['of whole days', ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'], twoDays],
   ])('is computed from a start %s', (_, lines, when) => {
     expect(eventOf(...lines)?.when).toEqual(when);
   });
@@ -75,10 +56,8 @@ test('text fields are unfolded and unescaped, and alarms are skipped', () => {
 });
 
 test('a canceled event is marked as canceled, and an event without an address links to the calendar', () => {
-  expect(eventOf('DTSTART:20261205T180000', 'STATUS:CANCELLED')).toMatchObject({
-    status: 'cancelled',
-    url: 'https://lib.example/c.ics#7',
-  });
+  const event = eventOf('DTSTART:20261205T180000', 'STATUS:CANCELLED');
+  expect(event).toMatchObject({ status: 'cancelled', url: 'https://lib.example/c.ics#7' });
 });
 
 test('the event module of RSS is parsed', () => {

@@ -56,16 +56,8 @@ describe('an item of a JSON Feed', () => {
 
   test('has no half surrogate pair and no control character in its strings (fault 57)', () => {
     const bad = 'a\ud83d\u0000b';
-    const item = itemOf({
-      id: bad,
-      url: bad,
-      title: bad,
-      content_html: bad,
-      date_published: bad,
-      author: bad,
-      tags: [bad],
-      attachments: [{ url: bad, mime_type: bad }],
-    });
+    const strings = { id: bad, url: bad, title: bad, content_html: bad, date_published: bad, author: bad };
+    const item = itemOf({ ...strings, tags: [bad], attachments: [{ url: bad, mime_type: bad }] });
     const [file] = item.children.get('enclosure') ?? [];
     const { enclosure: _, ...fields } = texts(item);
     expect(new Set(Object.values(fields).flat())).toEqual(new Set(['ab']));
@@ -86,14 +78,9 @@ describe('an item of a JSON Feed', () => {
 
   test('has its attachments as enclosures, with their type if it is known', () => {
     const attachments = [{ url: 'a.mp3', mime_type: 'audio/mpeg' }, { url: 'b' }, { url: 5 }, 'c'];
-    expect(
-      itemOf({ attachments })
-        .children.get('enclosure')
-        ?.map(({ attributes }) => attributes),
-    ).toEqual([
-      { url: 'a.mp3', type: 'audio/mpeg' },
-      { url: 'b', type: '' },
-    ]);
+    const enclosures = itemOf({ attachments }).children.get('enclosure') ?? [];
+    const files = enclosures.map(({ attributes: { url, type } }) => [url, type]);
+    expect(Object.fromEntries(files)).toEqual({ 'a.mp3': 'audio/mpeg', b: '' });
   });
 });
 
@@ -103,16 +90,10 @@ test('reads title, page and authors of the feed', () => {
     home_page_url: 'https://paper.example/',
     authors: [{ name: 'The Staff' }],
   });
-  expect(texts(channel)).toEqual({
-    title: ['The Paper'],
-    link: ['https://paper.example/'],
-    'dc:creator': ['The Staff'],
-  });
-  expect([format, complete, channel.children.get('title')?.[0]?.attributes]).toEqual([
-    'json',
-    true,
-    { type: 'text' },
-  ]);
+  const [title, link] = [['The Paper'], ['https://paper.example/']];
+  expect(texts(channel)).toEqual({ title, link, 'dc:creator': ['The Staff'] });
+  expect([format, complete]).toEqual(['json', true]);
+  expect(channel.children.get('title')?.[0]?.attributes).toEqual({ type: 'text' });
 });
 
 test('skips invalid items', () => {

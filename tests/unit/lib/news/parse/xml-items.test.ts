@@ -10,6 +10,10 @@ function parts(text: string) {
   return { head: own.map(({ name, text }) => `${name}=${text}`), items, complete };
 }
 
+const atom = 'http://www.w3.org/2005/Atom';
+const item = (inside: string) => `<item>${inside}</item>`;
+const channel = (inside: string) => `<channel>${inside}</channel>`;
+
 describe('the items of a document', () => {
   test('are separate from the channel’s fields before, between and after them', () => {
     const inside = '<title>C</title> <item>1</item><link/><item>2</item><ttl>5</ttl>';
@@ -21,56 +25,36 @@ describe('the items of a document', () => {
   });
 
   test.each<[string, string, string[], boolean]>([
-    [
-      'may be entries, under any prefix',
-      '<feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry>1</a:entry></feed>',
-      ['1'],
-      true,
-    ],
-    [
-      'end where the next item begins if their end tag is missing',
-      '<rss><item>1<item>2</item></rss>',
-      ['1', '2'],
-      true,
-    ],
+    ['may be entries, under any prefix', `<feed xmlns:a="${atom}"><a:entry>1</a:entry></feed>`, ['1'], true],
+    ['end where the next item begins', '<rss><item>1<item>2</item></rss>', ['1', '2'], true],
     ['end with the document', '<rss><item>1</rss>', ['1'], true],
     ['are left out if the document ends inside them', '<rss><item>1</item><item>2', ['1'], false],
     [
       'are ignored in CDATA and comments',
-      '<rss><![CDATA[<item>]]><!-- <item> --><item>1</item></rss>',
+      '<rss><![CDATA[<item>]]><!--<item>--><item>1</item></rss>',
       ['1'],
       true,
     ],
     ['are ignored after the end of the root', '<rss><channel/></rss><item>1</item>', [], true],
-    [
-      'are read from two channels',
-      '<rss><channel><item>1</item></channel><channel><item>2</item></channel></rss>',
-      ['1', '2'],
-      true,
-    ],
+    ['are read from two channels', `<rss>${channel(item('1'))}${channel(item('2'))}</rss>`, ['1', '2'], true],
     ['are read inside a second root', '<rss><rss><item>1</item></rss></rss>', ['1'], true],
     ['are kept if the root’s end tag is written as a start tag', '<rss><item>1</item><rss>', ['1'], false],
-    [
-      'are found in a common wrapper element',
-      '<rss><channel><items><item>1</item><item>2</item></items></channel></rss>',
-      ['1', '2'],
-      true,
-    ],
+    ['are found in a wrapper element', `<rss><w>${item('1')}${item('2')}</w></rss>`, ['1', '2'], true],
     [
       'are found in separate wrapper elements, in document order',
-      '<feed><w><entry>1</entry></w><w><x><entry>2</entry></x></w><entry>3</entry></feed>',
+      `<rss><w>${item('1')}</w><w><x>${item('2')}</x></w>${item('3')}</rss>`,
       ['1', '2', '3'],
       true,
     ],
     [
-      'are separated even if their end tags are nested wrongly',
-      '<rss><channel><item>1<item>2</item><item>3</item></item></channel></rss>',
+      'are separated despite wrong nesting',
+      `<rss>${item(`1${item('2')}${item('3')}`)}</rss>`,
       ['1', '2', '3'],
       true,
     ],
     [
       'are not cut off by a channel’s end tag inside an item',
-      '<rss><channel><item><a>1</channel></a><b>2</b></item><item>2</item></channel></rss>',
+      `<rss>${channel(`${item('<a>1</channel></a><b>2</b>')}${item('2')}`)}</rss>`,
       ['<a>1</a><b>2</b>', '2'],
       true,
     ],
@@ -86,18 +70,11 @@ describe('the items of a document', () => {
   });
 
   test('are not mixed up if end tags differ in case', () => {
-    const item = (title: string) =>
-      `<item><title>${title}</TITLE><link>https://a.example/${title}</link></item>`;
-    const read = readXmlFeed(
-      `<rss><channel>${item('one')}${item('two')}</channel></rss>`,
-      'https://a.example/',
-    );
-    const items = read.ok ? [read.value.item(0), read.value.item(1)] : [];
-    const linkOf = (index: number) => items[index]?.children.get('link')?.[0]?.text;
-    expect([read.ok && read.value.itemCount, linkOf(0), linkOf(1)]).toEqual([
-      2,
-      'https://a.example/one',
-      'https://a.example/two',
-    ]);
+    const links = ['https://a.example/one', 'https://a.example/two'];
+    const items = links.map((link) => item(`<title>A</TITLE><link>${link}</link>`)).join('');
+    const read = readXmlFeed(`<rss>${channel(items)}</rss>`, 'https://a.example/');
+    const linkOf = (index: number) => read.ok && read.value.item(index).children.get('link')?.[0]?.text;
+    expect(read.ok && read.value.itemCount).toBe(2);
+    expect([0, 1].map(linkOf)).toEqual(links);
   });
 });

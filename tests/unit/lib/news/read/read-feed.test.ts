@@ -10,11 +10,8 @@ describe('readFeed', () => {
     const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;
     const bytes = Buffer.from(rssOf(`${fields}${story.repeat(10)}`));
     const result = readFeed({ bytes, source: { url: 'https://feeds.example/', maxItems: 5 }, zone: 'UTC' });
-    expect(result).toMatchObject({
-      value: {
-        tally: { came: 14, kept: 2, dropped: { 'no-link': 1, 'no-title': 1, duplicate: 1, 'over-limit': 9 } },
-      },
-    });
+    const dropped = { 'no-link': 1, 'no-title': 1, duplicate: 1, 'over-limit': 9 };
+    expect(result).toMatchObject({ value: { tally: { came: 14, kept: 2, dropped } } });
   });
 
   it('keeps only the day for a source marked daysOnly', () => {
@@ -22,9 +19,8 @@ describe('readFeed', () => {
       '<item><title>C</title><link>https://paper.example/9</link><pubDate>Sat, 21 Nov 2026 18:50:00 -0800</pubDate></item>';
     const source = { url: 'sample:local-news', daysOnly: true as const };
     const result = readFeed({ bytes: Buffer.from(rssOf(dated)), source, zone: 'America/Los_Angeles' });
-    expect(result).toMatchObject({
-      value: { items: [{ pubDate: new Date('2026-11-22T02:50:00Z'), dayOnly: true }] },
-    });
+    const item = { pubDate: new Date('2026-11-22T02:50:00Z'), dayOnly: true };
+    expect(result).toMatchObject({ value: { items: [item] } });
   });
 
   it('does not throw on bytes of any kind', () => {
@@ -72,13 +68,8 @@ describe('a feed whose times are all midnight', () => {
   });
 
   it('has days without times even if some items have no time or date', () => {
-    expect(datesOf(midnight, '2026-11-21', midnight, '', midnight)).toEqual([
-      day,
-      day,
-      day,
-      [undefined, undefined],
-      day,
-    ]);
+    const dates = datesOf(midnight, '2026-11-21', midnight, '', midnight);
+    expect(dates).toEqual([day, day, day, [undefined, undefined], day]);
   });
 
   it('has times if one item has a time other than midnight', () => {

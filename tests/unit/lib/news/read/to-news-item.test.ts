@@ -9,7 +9,7 @@ import { rssOf } from '../rows/fixture';
 const source = { url: 'https://feeds.example/paper.xml' };
 
 /** Converts one raw item; returns the item with its id, or the reason why it is dropped. */
-function made(raw: RawElement, context: ItemContext): ParsedItem | string | undefined {
+function convert(raw: RawElement, context: ItemContext): ParsedItem | string | undefined {
   const one = toNewsItem(raw, context);
   return typeof one === 'string' ? one : namedItems([one])[0];
 }
@@ -19,7 +19,7 @@ function firstOf(document: string, name?: string, places?: string[]): ParsedItem
   const feed = parseFeed(Buffer.from(document), source);
   if (!feed.ok) throw new Error(feed.failure.detail);
   const [raw] = feed.value.items;
-  return raw && made(raw, itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places));
+  return raw && convert(raw, itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places));
 }
 
 /** Converts an item with these fields, in a feed called Paper at paper.example. */

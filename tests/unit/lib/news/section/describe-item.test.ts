@@ -21,7 +21,7 @@ function cityOf(forSale?: City['forSale']): Pick<City, 'local' | 'forSale'> {
 }
 
 const city = cityOf();
-const told = (title: string, feedKey?: 'local-news' | 'sports') =>
+const describeTitle = (title: string, feedKey?: 'local-news' | 'sports') =>
   describeItem(item({ title }), source, { feedKey, city });
 
 describe('the place of an item', () => {
@@ -33,7 +33,7 @@ describe('the place of an item', () => {
     ['Big Port votes', undefined, { reach: 'region', isNeighbor: true }, false],
     ['Ohio votes', 'local-news', { reach: 'elsewhere' }, false],
   ] as const)('of “%s”, in %s: %j', (title, feedKey, local, isLocal) => {
-    const described = told(title, feedKey);
+    const described = describeTitle(title, feedKey);
     expect([described.item.local, described.isLocal]).toEqual([local, isLocal]);
   });
 
@@ -62,7 +62,7 @@ describe('the language of an item', () => {
   });
 
   test('is not set if title and text are English', () => {
-    expect(told('Millbrook votes').item).not.toHaveProperty('language');
+    expect(describeTitle('Millbrook votes').item).not.toHaveProperty('language');
   });
 });
 

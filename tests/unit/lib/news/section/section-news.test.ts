@@ -95,8 +95,8 @@ test('reads the last good copies of its feeds', async () => {
 
 /** Sets when each feed last had a good response; 0 means that it never had one. */
 function answeredAt(...times: number[]): void {
-  let asked = 0;
-  const known = async () => ({ goodAt: times[asked++] ?? 0 });
+  let next = 0;
+  const known = async () => ({ goodAt: times[next++] ?? 0 });
   setProcessWide('news', { feedStore: { known } as unknown as FeedStore });
 }
 

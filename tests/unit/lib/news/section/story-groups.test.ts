@@ -39,9 +39,9 @@ async function together(): Promise<number | undefined> {
 
 test('groups all feeds of a city once for all callers', async () => {
   expect(await Promise.all([together(), together()])).toEqual([2, 2]);
-  const asked = known.mock.calls.length;
+  const reads = known.mock.calls.length;
   expect(await together()).toBe(2);
-  expect(known).toHaveBeenCalledTimes(asked);
+  expect(known).toHaveBeenCalledTimes(reads);
 });
 
 test('groups again when feeds of the city change, but not when another city’s feeds do', async () => {
@@ -54,10 +54,10 @@ test('groups again when feeds of the city change, but not when another city’s 
 });
 
 test('keeps the last groups and logs an error when grouping fails', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await together();
   known.mockRejectedValueOnce(new Error('broken'));
   markNewsChanged('boulder');
   expect(await together()).toBe(2);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
 });

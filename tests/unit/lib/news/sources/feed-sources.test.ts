@@ -45,12 +45,8 @@ test.each(sections.map(({ feedKey }) => feedKey))(
 );
 
 test('only the sample edition resolves links against the site’s address', () => {
-  expect(
-    feedSources(thisCity(), 'sports', {
-      ...settings(),
-      feeds: { kind: 'template', template: 'https://feeds.example/{section}' },
-    }),
-  ).toEqual([{ url: 'https://feeds.example/sports' }]);
+  const sources = feedSources(thisCity(), 'sports', { ...settings(), feeds: template });
+  expect(sources).toEqual([{ url: 'https://news.example/sports' }]);
 });
 
 test('sample items have days without times, and local news covers the county', () => {

@@ -32,12 +32,12 @@ afterAll(() => {
 beforeEach(() => upstream.setFault('*', null));
 
 const address = (feed = 'business') => upstream.feedTemplate.replace('{section}', feed);
-const asked = () => upstream.journal.at(-1);
+const lastRequest = () => upstream.journal.at(-1);
 
 describe('fetchFeed', () => {
   test('identifies itself and accepts compressed feeds (quirk 31)', async () => {
     await fetchFeed(address(), {}, options);
-    expect(asked()?.headers).toMatchObject({
+    expect(lastRequest()?.headers).toMatchObject({
       'user-agent': options.userAgent,
       // Some servers respond 406 to clients that do not accept HTML.
       accept: expect.stringMatching(/^application\/rss\+xml, .*text\/html;q=0\.1/),
@@ -48,11 +48,9 @@ describe('fetchFeed', () => {
   test('sends the last validators and accepts 304 (quirk 26)', async () => {
     const first = await fetchFeed(address(), {}, options);
     const validators = first.ok && first.value.kind === 'body' ? first.value.validators : {};
-    expect(await fetchFeed(address(), validators, options)).toMatchObject({
-      ok: true,
-      value: { kind: 'unchanged' },
-    });
-    expect(asked()?.headers).toMatchObject({
+    const second = await fetchFeed(address(), validators, options);
+    expect(second).toMatchObject({ ok: true, value: { kind: 'unchanged' } });
+    expect(lastRequest()?.headers).toMatchObject({
       'if-none-match': validators.etag,
       'if-modified-since': validators.lastModified,
     });
@@ -60,13 +58,12 @@ describe('fetchFeed', () => {
 
   test('requires a public address unless the address is the operator’s or fetched through the operator’s proxy', async () => {
     const before = upstream.journal.length;
-    expect(await fetchFeed(address(), {}, { ...options, untrusted: true })).toMatchObject({
-      ok: false,
-      failure: { reason: 'address-refused' },
-    });
+    const untrusted = { ...options, untrusted: true };
+    const refused = { ok: false, failure: { reason: 'address-refused' } };
+    expect(await fetchFeed(address(), {}, untrusted)).toMatchObject(refused);
     expect(upstream.journal).toHaveLength(before);
-    const through = { ...options, untrusted: true, proxyUrl: upstream.proxyUrl };
-    expect(await fetchFeed(address(), {}, through)).toMatchObject({ ok: true });
+    const { proxyUrl } = upstream;
+    expect(await fetchFeed(address(), {}, { ...untrusted, proxyUrl })).toMatchObject({ ok: true });
   });
 
   test('reads a bundled feed from the city’s folder without the network', async () => {
@@ -94,19 +91,13 @@ describe('fetchFeed', () => {
     expect(text).toContain('Business headline 01');
   });
 
-  test('fails with a reason for any other response from the proxy', async () => {
-    upstream.setFault('proxy', 'html-200');
+  test.each([
+    ['any other response', 'html-200', { reason: 'proxy-answer' }],
+    ['its error page', 'status-503', { reason: 'http-status', status: 503, retryAfterSeconds: 60 }],
+  ] as const)('fails with a reason if the proxy sends %s', async (_, fault, failure) => {
+    upstream.setFault('proxy', fault);
     const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
-    expect(answer).toMatchObject({ ok: false, failure: { reason: 'proxy-answer' } });
-  });
-
-  test('fails with the status of a proxy’s error page', async () => {
-    upstream.setFault('proxy', 'status-503');
-    const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
-    expect(answer).toMatchObject({
-      ok: false,
-      failure: { reason: 'http-status', status: 503, retryAfterSeconds: 60 },
-    });
+    expect(answer).toMatchObject({ ok: false, failure });
   });
 
   test.each([5 * 1024 * 1024, 5 * 1024 * 1024 + 1])(
@@ -156,10 +147,7 @@ describe('a redirect to a disguised private address is rejected because of the a
     'redirect-userinfo',
   ] as const)('%s', async (kind) => {
     upstream.setFault('business', kind, { port: 80 });
-    const answer = await fetchFeed(address(), {}, options);
-    expect(answer).toMatchObject({
-      ok: false,
-      failure: { reason: 'redirect-refused', detail: expect.not.stringContaining('port') },
-    });
+    const failure = { reason: 'redirect-refused', detail: expect.not.stringContaining('port') };
+    expect(await fetchFeed(address(), {}, options)).toMatchObject({ ok: false, failure });
   });
 });

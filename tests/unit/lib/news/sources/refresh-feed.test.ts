@@ -30,11 +30,8 @@ function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}
 const answers = async () => ok(body);
 
 test('parses a good response', async () => {
-  const { deps } = depsOf([answers]);
-  expect(await refreshFeed(source, record, deps)).toMatchObject({
-    kind: 'items',
-    validators: { etag: '"1"' },
-  });
+  const result = await refreshFeed(source, record, depsOf([answers]).deps);
+  expect(result).toMatchObject({ kind: 'items', validators: { etag: '"1"' } });
 });
 
 test('returns the host’s failure', async () => {
@@ -78,10 +75,8 @@ test('does not parse the same bytes again (quirk 26)', async () => {
   const { deps } = depsOf([answers, answers], { read });
   const first = await refreshFeed(source, record, deps);
   const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
-  expect(await refreshFeed(source, { ...record, reading, bodyHash }, deps)).toMatchObject({
-    kind: 'unchanged',
-    askedMs: 0,
-  });
+  const second = await refreshFeed(source, { ...record, reading, bodyHash }, deps);
+  expect(second).toMatchObject({ kind: 'unchanged', askedMs: 0 });
   expect(read).toHaveBeenCalledTimes(1);
 });
 
@@ -125,12 +120,9 @@ test('fetches without validators if the record does not say how it was parsed', 
 });
 
 test('returns a named failure for unreadable responses, never zero items', async () => {
-  const read = () => fail('not-a-feed', 'an HTML page');
-  const { deps } = depsOf([answers], { read });
-  expect(await refreshFeed(source, record, deps)).toMatchObject({
-    kind: 'failed',
-    failure: { reason: 'not-a-feed' },
-  });
+  const { deps } = depsOf([answers], { read: () => fail('not-a-feed', 'an HTML page') });
+  const result = await refreshFeed(source, record, deps);
+  expect(result).toMatchObject({ kind: 'failed', failure: { reason: 'not-a-feed' } });
 });
 
 test("waits for the longer of max-age and the channel's ttl", async () => {

@@ -23,13 +23,13 @@ beforeEach(() => {
   Object.assign(settings(), { airnowKey: 'airnow-key' });
 });
 
-async function asked(zone = spot.timeZone) {
+async function fetchAir(zone = spot.timeZone) {
   const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
   return airNow.parts.air?.(ask, { ...spot, timeZone: zone }, Date.now());
 }
 
 async function air(zone?: string) {
-  const reply = await asked(zone);
+  const reply = await fetchAir(zone);
   return reply?.ok ? reply.value.data : reply?.failure;
 }
 
@@ -41,7 +41,7 @@ test('the index is that of the worst pollutant, with its hour and agency', async
 });
 
 test('a copy is fresh for an hour and does not contain the key', async () => {
-  const reply = await asked();
+  const reply = await fetchAir();
   expect(upstream.journal.at(-1)?.path).toContain('API_KEY=airnow-key');
   expect(JSON.stringify(reply)).not.toContain('airnow-key');
   expect(reply).toMatchObject({ ok: true, value: { freshMs: hour } });

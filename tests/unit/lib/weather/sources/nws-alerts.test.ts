@@ -12,7 +12,7 @@ function read(features: readonly unknown[]) {
   return weatherParts.alerts.parse(alertsDocument(spot).parse({ features }));
 }
 
-function told(...documents: Partial<FakeAlert>[]) {
+function alertsOf(...documents: Partial<FakeAlert>[]) {
   return read(documents.map((more, at) => featureOf(fakeAlert(now, { id: `urn:${at}`, ...more }))));
 }
 
@@ -34,7 +34,7 @@ describe('alerts about one danger become one alert', () => {
     ['updated by reference', [{}, { references: ['urn:0'], from: now }]],
     ['one near and one far', [{ corners: far }, {}]],
   ])('if they are %s', (_, documents) => {
-    expect(told(...documents)).toHaveLength(1);
+    expect(alertsOf(...documents)).toHaveLength(1);
   });
 
   test.each<[string, Partial<FakeAlert>[]]>([
@@ -46,11 +46,11 @@ describe('alerts about one danger become one alert', () => {
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
   ])('but an alert %s is separate', (_, documents) => {
-    expect(told(...documents)).toHaveLength(2);
+    expect(alertsOf(...documents)).toHaveLength(2);
   });
 
   test('which lists all zones and lasts from the first start to the last end', () => {
-    const [alert] = told(
+    const [alert] = alertsOf(
       { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
       { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
     );
@@ -61,7 +61,7 @@ describe('alerts about one danger become one alert', () => {
 
   test('which has the text of the newest document', () => {
     const older = { vtec: vtec('NEW', '0012'), until: now + 9 * hour };
-    const [alert] = told(older, { ...older, sent: now, until: now + hour });
+    const [alert] = alertsOf(older, { ...older, sent: now, until: now + hour });
     expect(Date.parse(alert?.until ?? '')).toBe(now + hour);
   });
 });
@@ -92,7 +92,7 @@ describe('the strings of an alert', () => {
   });
 
   test('are also cleaned in the name of the event, so that known warnings are recognized', () => {
-    expect(told({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
+    expect(alertsOf({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
   });
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['a test', { status: 'Test' }],
   ['an exercise', { status: 'Exercise' }],
 ])('%s is left out', (_, more) => {
-  expect(told(more)).toEqual([]);
+  expect(alertsOf(more)).toEqual([]);
 });
 
 test.each([
@@ -113,10 +113,10 @@ test.each([
     [longitude, 33.7],
     [longitude + 0.1, 33.9],
   ];
-  expect(told({ corners })[0]?.isFar).toBe(isFar);
+  expect(alertsOf({ corners })[0]?.isFar).toBe(isFar);
 });
 
 test('at most 50 alerts are kept', () => {
   const flood = Array.from({ length: 20_000 }, (_, at) => ({ event: `Advisory ${at}` }));
-  expect(told(...flood).length).toBeLessThanOrEqual(50);
+  expect(alertsOf(...flood).length).toBeLessThanOrEqual(50);
 });

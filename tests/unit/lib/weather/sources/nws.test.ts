@@ -25,9 +25,9 @@ beforeEach(() => {
 const ask = (before?: Copy<unknown>) => askService({ origin: upstream.url, userAgent, before });
 
 async function part<Name extends keyof typeof nws.parts>(name: Name, before?: Copy<unknown>) {
-  const told = await nws.parts[name]?.(ask(before), spot, Date.now());
-  if (!told) throw new Error('the service has this part');
-  return told as NonNullable<Awaited<ReturnType<NonNullable<(typeof nws.parts)[Name]>>>>;
+  const reply = await nws.parts[name]?.(ask(before), spot, Date.now());
+  if (!reply) throw new Error('the service has this part');
+  return reply as NonNullable<Awaited<ReturnType<NonNullable<(typeof nws.parts)[Name]>>>>;
 }
 
 test('requests name a contact, have at most four decimals, and look up the point only once', async () => {

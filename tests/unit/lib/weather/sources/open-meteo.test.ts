@@ -15,8 +15,8 @@ beforeEach(() => upstream.setFault('*', null));
 
 async function part<Name extends keyof typeof openMeteo.parts>(name: Name) {
   const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
-  const told = await openMeteo.parts[name]?.(ask, spot, Date.now());
-  return told?.ok ? told.value.data : told?.failure;
+  const reply = await openMeteo.parts[name]?.(ask, spot, Date.now());
+  return reply?.ok ? reply.value.data : reply?.failure;
 }
 
 test('Open-Meteo is credited and has no alerts', () => {
@@ -44,7 +44,7 @@ test('a day without a low keeps its other values', async () => {
 describe('when clocks are set', () => {
   const zone = 'America/New_York';
   const seconds = (iso: string) => Date.parse(iso) / 1000;
-  async function told(document: object) {
+  async function hoursOf(document: object) {
     upstream.weather.documents = { '/v1/forecast': document };
     const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
     const reply = await openMeteo.parts.hours?.(ask, { ...spot, timeZone: zone }, Date.now());
@@ -61,7 +61,7 @@ describe('when clocks are set', () => {
     ['back', '2026-11-01', ['05', '06', '07'], ['01:00:00-04:00', '01:00:00-05:00', '02:00:00-05:00']],
     ['forward', '2026-03-08', ['06', '07'], ['01:00:00-05:00', '03:00:00-04:00']],
   ])('%s, each hour is correct', async (_, day, utcHours, clock) => {
-    const all = await told(hourly(utcHours.map((utcHour) => `${day}T${utcHour}:00Z`)));
+    const all = await hoursOf(hourly(utcHours.map((utcHour) => `${day}T${utcHour}:00Z`)));
     expect(all.map(({ at }) => at)).toEqual(clock.map((time) => `${day}T${time}`));
   });
 
@@ -70,7 +70,7 @@ describe('when clocks are set', () => {
     const document = hourly(times);
     document.hourly.temperature_2m[1] = 999;
     document.hourly.precipitation_probability[0] = -40;
-    const all = await told(document);
+    const all = await hoursOf(document);
     expect(all.length).toBeLessThanOrEqual(48);
     expect(all.map(({ celsius }) => celsius)).not.toContain(999);
     expect(all[0]?.rain).toBeUndefined();
