@@ -45,11 +45,9 @@ const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey:
 
 describe('the kicker of a top story', () => {
   test('is the town, linked to its page or to Local News', () => {
-    expect(words({ reach: 'county', town: 'Millbrook' })).toEqual({
-      words: 'Millbrook',
-      href: '/local-news',
-    });
-    expect(words({ reach: 'county', town: 'Placentia' }).href).toBe('/towns/placentia');
+    const linkOf = (town: string) => words({ reach: 'county', town });
+    expect(linkOf('Millbrook')).toEqual({ words: 'Millbrook', href: '/local-news' });
+    expect(linkOf('Placentia')).toEqual({ words: 'Placentia', href: '/towns/placentia' });
   });
 
   test('is the section if the headline names the town', () => {
@@ -97,25 +95,19 @@ test.each([
   ['Fullerton', undefined, { words: 'Fullerton', href: '/towns/fullerton' }],
   ['Anaheim', 'Anaheim Hills', { words: 'Anaheim Hills', href: '/towns/anaheim-hills' }],
   ['Bayside', undefined, { words: 'Bayside' }],
-])(
-  'labels a story from %s, %s, in a list and links to the town’s page if there is one',
-  (town, part, label) => {
-    const item = newsItem({ local: { reach: 'county', town, part } });
-    expect(listLabel(thisCity(), item)).toEqual(label);
-    expect(listLabel(thisCity(), { ...item, event: event() })).toEqual({ words: label.words });
-  },
-);
-
-test('uses Opinion as the kicker of every opinion', () => {
-  const opinion = story('local-news', 1, { kind: 'opinion', local: { reach: 'county', town: 'Fullerton' } });
-  expect(kickerOf(thisCity(), opinion, true).words).toMatch(/^Opinion/);
+])('labels a story from %s, %s, in a list and links to the town’s page', (town, part, label) => {
+  const item = newsItem({ local: { reach: 'county', town, part } });
+  expect(listLabel(thisCity(), item)).toEqual(label);
+  expect(listLabel(thisCity(), { ...item, event: event() })).toEqual({ words: label.words });
 });
 
-test('says From City Hall above a column by an official', () => {
-  const item = newsItem({ kind: 'opinion', voice: 'government' });
+test('uses Opinion as the kicker of every opinion, and From City Hall if an official wrote it', () => {
+  const local = { reach: 'county', town: 'Fullerton' } as const;
+  expect(words(local, { kind: 'opinion' }).words).toMatch(/^Opinion/);
+  const column = { kind: 'opinion', voice: 'government' } as const;
   const label = { words: 'From City Hall' };
-  expect(kickerOf(thisCity(), story('local-news', 1, item), true)).toEqual(label);
-  expect(listLabel(thisCity(), item)).toEqual(label);
+  expect(words(local, column)).toEqual(label);
+  expect(listLabel(thisCity(), newsItem(column))).toEqual(label);
 });
 
 test.each([

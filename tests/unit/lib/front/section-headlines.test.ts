@@ -26,12 +26,9 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
   'a section whose feeds are %j still has our reports',
   (state) => {
     const report = own(3);
-    expect(withReports(state, [report], now)).toEqual({
-      state: 'items',
-      items: [report],
-      updatedAt: report.firstSeen,
-      stale: false,
-    });
+    const { firstSeen: updatedAt } = report;
+    const withReport = { state: 'items', items: [report], updatedAt, stale: false };
+    expect(withReports(state, [report], now)).toEqual(withReport);
   },
 );
 
@@ -63,10 +60,10 @@ test('adds local stories on a section’s subject, each story once', () => {
   const both = near(3, { link: 'https://news.example/both' });
   const others = [near(1, { kind: 'news' }), near(2, { local: { reach: 'state' } })];
   const local = news([...others, both, near(4, { local: { reach: 'county' } })]);
-  expect(titles(withLocal('sports', news([aged(1, { title: 'Far' }), both]), local, now))).toEqual([
-    ...['Far', 'Of here 3', 'Of here 4'],
-  ]);
-  expect(titles(withLocal('sports', { state: 'empty' }, local, now))).toEqual(['Of here 3', 'Of here 4']);
+  const sports = news([aged(1, { title: 'Far' }), both]);
+  const expected = ['Of here 3', 'Of here 4'];
+  expect(titles(withLocal('sports', sports, local, now))).toEqual(['Far', ...expected]);
+  expect(titles(withLocal('sports', { state: 'empty' }, local, now))).toEqual(expected);
 });
 
 test('leaves Local News and sections without local stories unchanged', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CityLocal } from '@/lib/city/schema/news';
 import { countyLocator, locatorOf } from '@/lib/maps/city-map';
+import { noPlaces } from '../news/no-places';
 
-const local = {
+const local: CityLocal = {
+  ...noPlaces,
   places: [
     { reach: 'town', town: 'Elm', names: ['Elm'] },
     { reach: 'county', town: 'Oak', names: ['Oak'] },
     { reach: 'region', town: 'Ash', names: ['Ash'] },
     { reach: 'county', names: [], unsure: ['Tree County'] },
   ],
-  takesIn: [],
-  notPlaces: [],
-  addressParts: [],
-} as const;
+};
 const map = { towns: { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800] }, layers: [] } as const;
 const elm = { name: 'Elm', local, map, locale: 'en-US' };
 

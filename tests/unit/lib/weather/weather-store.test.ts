@@ -113,10 +113,9 @@ describe('an unreliable source', () => {
   const station = '/stations/KONE/observations/latest';
 
   test('has its strings cleaned and shortened', async () => {
-    const properties = {
-      ...{ timestamp: new Date().toISOString(), temperature: { value: 20 } },
-      textDescription: `Sunny\u0000\u202E ${'a'.repeat(9000)}`,
-    };
+    const textDescription = `Sunny\u0000\u202E ${'a'.repeat(9000)}`;
+    const timestamp = new Date().toISOString();
+    const properties = { timestamp, temperature: { value: 20 }, textDescription };
     upstream.weather.documents = { [station]: { properties } };
     await firstWeather(anaheim);
     upstream.weather.documents = {};

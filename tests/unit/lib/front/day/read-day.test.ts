@@ -7,11 +7,11 @@ import '../../../open-cities';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const hours = [9, 12, 15].map((hour) => ({
-  at: at(`${String(hour).padStart(2, '0')}:00`).toISOString(),
-  celsius: hour,
-  words: hour === 15 ? 'Rain' : 'Sunny',
-}));
+const hours = [
+  { at: '2026-11-24T09:00:00-08:00', celsius: 9, words: 'Sunny' },
+  { at: '2026-11-24T12:00:00-08:00', celsius: 12, words: 'Sunny' },
+  { at: '2026-11-24T15:00:00-08:00', celsius: 15, words: 'Rain' },
+];
 const weather: WeatherHere = { hours, days: [{ day: '2026-11-24', low: 10 }] };
 
 describe('the day', () => {

@@ -20,13 +20,9 @@ const stories = Array.from({ length: 12 }, (_, at) =>
 );
 const opinion = aged(90, { link: 'https://paper.example/opinion', title: 'Letter', kind: 'opinion' });
 const far = aged(5, { link: 'https://paper.example/far', title: 'Far', local: { reach: 'elsewhere' } });
-const localNews: SectionNews = {
-  state: 'items',
-  items: [...stories, opinion],
-  beyond: [far],
-  updatedAt: new Date(now),
-  stale: false,
-};
+const updatedAt = new Date(now);
+const items = [...stories, opinion];
+const localNews: SectionNews = { state: 'items', items, beyond: [far], updatedAt, stale: false };
 const until = '2026-11-22';
 
 /** Builds a front page with these pins in desk.yaml. */
@@ -61,12 +57,8 @@ describe('a pinned story', () => {
   });
 
   test('can be second-tier, below the usual lead', async () => {
-    expect(topOf(await pageWith([`${letter}, place: second`]))).toEqual([
-      'Story 0',
-      'Letter',
-      'Story 1',
-      'Story 2',
-    ]);
+    const top = topOf(await pageWith([`${letter}, place: second`]));
+    expect(top).toEqual(['Story 0', 'Letter', 'Story 1', 'Story 2']);
   });
 
   test('appears in the order of the file, with the lead first and at most four stories', async () => {
@@ -97,8 +89,7 @@ describe('a pinned story', () => {
     const known = material({ 'local-news': [...stories, ...(item ? [item] : [])] });
     const page = await pageWith(['link: /blog/a-post'], [report], known);
     expect(page.lead).toMatchObject({ feedKey: 'local-news', item: { title: 'Our report' } });
-    const all = JSON.stringify(page).match(/"title":"Our report"/g);
-    expect(all).toHaveLength(1);
+    expect(JSON.stringify(page).match(/"title":"Our report"/g)).toHaveLength(1);
   });
 });
 
@@ -110,9 +101,8 @@ describe('a pinned address that no list has', () => {
     const before = topOf(await pageWith([]));
     expect(topOf(await pageWith(lost))).toEqual(before);
     expect(topOf(await pageWith(lost))).toEqual(before);
-    expect(
-      logged.mock.calls.filter(([line]) => /a pinned address is in no list/.test(String(line))),
-    ).toHaveLength(1);
+    const lines = logged.mock.calls.map(([line]) => String(line));
+    expect(lines.filter((line) => /a pinned address is in no list/.test(line))).toHaveLength(1);
     expect(pinsInNoList(here(), Date.now())).toEqual(['https://paper.example/gone']);
   });
 

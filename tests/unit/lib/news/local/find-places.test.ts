@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
+import { noPlaces } from '../no-places';
 
 const index = placeIndex({
+  ...noPlaces,
   places: [
     { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
     { reach: 'county', town: 'Plum', names: [], unsure: ['Plum'] },
@@ -10,9 +12,7 @@ const index = placeIndex({
     { reach: 'region', town: 'Big Port', names: [], unsure: ['BP'] },
     { reach: 'state', names: [], unsure: ['Golden'] },
   ],
-  takesIn: [],
   notPlaces: ['Millbrook cheese'],
-  addressParts: [],
 });
 
 const names = (text: string) => findPlaces(text, index).near.map(({ reach, town }) => town ?? reach);
@@ -94,12 +94,8 @@ describe('a name that is also a common word', () => {
   );
 
   test('counts in capitals, with or without accents or punctuation', () => {
-    const local = placeIndex({
-      places: [{ reach: 'county', town: 'Río d’Oro', names: [], unsure: ['Río d’Oro'] }],
-      takesIn: [],
-      notPlaces: [],
-      addressParts: [],
-    });
+    const places = [{ reach: 'county', town: 'Río d’Oro', names: [], unsure: ['Río d’Oro'] }] as const;
+    const local = placeIndex({ ...noPlaces, places });
     const found = (text: string) => findPlaces(text, local).near.length;
     expect(['A fair in Rio d’Oro', "FIRE IN RÍO D'ORO", 'A fair at río d’oro'].map(found)).toEqual([1, 1, 0]);
   });

@@ -2,17 +2,16 @@ import { expect, test } from '@jest/globals';
 import type { CityLocal } from '@/lib/city/schema/news';
 import { readPlace } from '@/lib/news/local/read-place';
 import { item } from '../make-item';
+import { noPlaces } from '../no-places';
 
 const border: CityLocal = {
+  ...noPlaces,
   places: [
     { reach: 'town', town: 'Brownsville', names: ['city of Brownsville'], unsure: ['Brownsville'] },
     { reach: 'county', town: 'Stanton', names: [], unsure: ['Stanton'] },
     { reach: 'county', names: ['Cameron County'] },
     { reach: 'state', names: ['Texas'] },
   ],
-  takesIn: [],
-  notPlaces: [],
-  addressParts: [],
 };
 const read = (title: string) =>
   readPlace(item({ title, description: '', declaredLanguage: 'es' }), border, 'region');

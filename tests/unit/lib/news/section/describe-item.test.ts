@@ -3,19 +3,18 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { describeItem } from '@/lib/news/section/describe-item';
 import { item } from '../make-item';
+import { noPlaces } from '../no-places';
 
 const source: FeedSource = { url: 'https://news.example/feed', name: 'The Example' };
 
 function cityOf(forSale?: City['forSale']): Pick<City, 'local' | 'forSale'> {
   const local: City['local'] = {
+    ...noPlaces,
     places: [
       { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
       { reach: 'county', town: 'Plum', names: ['Plum'] },
       { reach: 'region', town: 'Big Port', names: ['Big Port'] },
     ],
-    takesIn: [],
-    notPlaces: [],
-    addressParts: [],
   };
   return { local, ...(forSale && { forSale }) };
 }
@@ -85,15 +84,11 @@ describe('the kind of an item', () => {
 test('is computed once per city, section and area that the source covers', () => {
   const story = item({ title: 'Millbrook votes' });
   const first = describeItem(story, source, { feedKey: 'sports', city });
-  const again = describeItem(
-    story,
-    { ...source, url: 'https://other.example/' },
-    { feedKey: 'sports', city },
-  );
-  expect(again).toBe(first);
-  expect(describeItem(story, source, { feedKey: 'arts', city })).not.toBe(first);
-  expect(describeItem(story, { ...source, covers: 'town' }, { feedKey: 'sports', city })).not.toBe(first);
-  expect(describeItem(story, source, { feedKey: 'sports', city: cityOf() })).not.toBe(first);
+  const reader = { feedKey: 'sports', city } as const;
+  expect(describeItem(story, { ...source, url: 'https://other.example/' }, reader)).toBe(first);
+  expect(describeItem(story, source, { ...reader, feedKey: 'arts' })).not.toBe(first);
+  expect(describeItem(story, { ...source, covers: 'town' }, reader)).not.toBe(first);
+  expect(describeItem(story, source, { ...reader, city: cityOf() })).not.toBe(first);
 });
 
 test('describing an item keeps all other fields and does not change the feed’s item', () => {

@@ -4,6 +4,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { anyWordIn, filterItems } from '@/lib/news/section/section-items';
 import { anaheim } from '../../../anaheim';
 import { item } from '../make-item';
+import { noPlaces } from '../no-places';
 
 test.each([
   ['in any case', ['Council'], 'The COUNCIL votes'],
@@ -34,36 +35,27 @@ test('finds nothing for an empty list of words', () => {
 
 const url = 'https://news.example/feed';
 const local: CityLocal = {
+  ...noPlaces,
   places: [
     { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
     { reach: 'region', town: 'Big Port', names: ['Big Port'] },
   ],
-  takesIn: [],
-  notPlaces: [],
-  addressParts: [],
 };
 const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
   filterItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
 const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
 test('leaves out an item with a blocked word in title or category (quirk 47)', () => {
-  const items = [
-    item({ title: 'Gossip: a car' }),
-    item({ category: 'Press release' }),
-    item({ title: 'A park opens' }),
-  ];
-  const { wanted, left } = read(items, { blockWords: ['gossip', 'Press Release'] });
+  const blocked = [item({ title: 'Gossip: a car' }), item({ category: 'Press release' })];
+  const blockWords = ['gossip', 'Press Release'];
+  const { wanted, left } = read([...blocked, item({ title: 'A park opens' })], { blockWords });
   expect(titles(wanted)).toEqual(['A park opens']);
   expect(left).toEqual({ 'blocked-word': 2 });
 });
 
 test('keeps only items with one of the onlyWords in title or description', () => {
-  const items = [
-    item({ title: 'Council votes' }),
-    item({ description: 'The council meets.' }),
-    item({ title: 'A park opens' }),
-  ];
-  const { wanted, left } = read(items, { onlyWords: ['Council'] });
+  const onSubject = [item({ title: 'Council votes' }), item({ description: 'The council meets.' })];
+  const { wanted, left } = read([...onSubject, item({ title: 'A park opens' })], { onlyWords: ['Council'] });
   expect(wanted).toHaveLength(2);
   expect(left).toEqual({ 'other-subject': 1 });
 });
@@ -74,14 +66,13 @@ test('does not treat a story as an event because of a word in its description', 
     item({ description: 'After the festival, talks resume.' }),
   ];
   const reader = { feedKey: 'events', city: { local } } as const;
-  expect(titles(filterItems(items, { url, onlyWords: ['festival'] }, reader).wanted)).toEqual([
-    'Festival opens',
-  ]);
+  const { wanted } = filterItems(items, { url, onlyWords: ['festival'] }, reader);
+  expect(titles(wanted)).toEqual(['Festival opens']);
 });
 
 test('leaves out commercial items', () => {
   const { wanted, left } = read(
-    [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],
+    ['Half price: 50% off', 'A park opens'].map((title) => item({ title })),
     {},
   );
   expect(titles(wanted)).toEqual(['A park opens']);
@@ -89,11 +80,8 @@ test('leaves out commercial items', () => {
 });
 
 describe('a source marked onlyLocal', () => {
-  const items = [
-    item({ title: 'Millbrook votes' }),
-    item({ title: 'Big Port votes' }),
-    item({ title: 'A sale: 50% off' }),
-  ];
+  const items = ['Millbrook votes', 'Big Port votes', 'A sale: 50% off'].map((title) => item({ title }));
+  const ofCounty = { onlyLocal: true, covers: 'county' } as const;
 
   test('keeps local items and counts all others as too far away', () => {
     const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
@@ -104,16 +92,12 @@ describe('a source marked onlyLocal', () => {
 
   test('keeps items that name no place if the source covers the county', () => {
     const bridge = item({ title: 'A bridge closes' });
-    const { wanted } = read([...items, bridge], { onlyLocal: true, covers: 'county' });
-    expect(titles(wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
+    expect(titles(read([...items, bridge], ofCounty).wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
   });
 
   test('does not count as covering the county if most of its stories are from elsewhere', () => {
     const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
-    const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], {
-      onlyLocal: true,
-      covers: 'county',
-    });
+    const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], ofCounty);
     expect(titles(wanted)).toEqual(['Millbrook votes']);
   });
 });

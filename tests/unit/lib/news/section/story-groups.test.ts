@@ -9,9 +9,7 @@ import { storyGroups } from '@/lib/news/section/story-groups';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 import { otherNews, report } from '../clusters/day-of-news';
 
-const feeds = `${smallest}  sports:
-    - { url: https://news.example/sports, name: Example Sports }
-`;
+const feeds = `${smallest}  sports: [{ url: https://news.example/sports, name: Example Sports }]\n`;
 await serveCitiesOf(writeCities({ boulder: feeds, marfa: feeds }));
 process.env.CITY = '';
 

@@ -1,0 +1,4 @@
+import type { CityLocal } from '@/lib/city/schema/news';
+
+/** The local facts of a city that names no places. */
+export const noPlaces: CityLocal = { places: [], takesIn: [], notPlaces: [], addressParts: [] };
