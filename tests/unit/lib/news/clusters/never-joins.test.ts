@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { neverJoins, titleMold } from '@/lib/news/clusters/never-joins';
+import { neverJoins, titleTemplate } from '@/lib/news/clusters/never-joins';
 import type { NewsItem } from '@/lib/news/news-item';
 
 test.each([
@@ -33,7 +33,7 @@ test.each(['Council votes on rents', 'Concert was live, and loud', 'A new show t
   },
 );
 
-test('titleMold removes numbers, days, months and punctuation', () => {
-  expect(titleMold('Council meets Monday, Nov. 23: 5 items')).toBe('council meets items');
-  expect(titleMold('Council meets Tuesday, December 1 – 12 items!')).toBe('council meets items');
+test('titleTemplate removes numbers, days, months and punctuation', () => {
+  expect(titleTemplate('Council meets Monday, Nov. 23: 5 items')).toBe('council meets items');
+  expect(titleTemplate('Council meets Tuesday, December 1 – 12 items!')).toBe('council meets items');
 });
