@@ -7,7 +7,7 @@ import { nothingShown } from '@/lib/front/take-stories';
 import { withEvents } from '@/lib/news/calendar/upcoming';
 import { subjectsOf } from '@/lib/news/classify/subject';
 import { trueUntil } from '@/lib/news/classify/true-until';
-import { titleMold } from '@/lib/news/clusters/never-joins';
+import { titleTemplate } from '@/lib/news/clusters/never-joins';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 import { getSection, MAX_ITEMS, type SectionNews, sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -100,7 +100,7 @@ function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
   return stories.filter((story) => {
     const times = timesOf.get(nameOf(story)) ?? [];
     return (
-      titleMold(story.item.title) !== '' && Math.max(...times) - Math.min(...times) <= COLUMN_INTERVAL_MS
+      titleTemplate(story.item.title) !== '' && Math.max(...times) - Math.min(...times) <= COLUMN_INTERVAL_MS
     );
   });
 }

@@ -12,7 +12,7 @@ import type { FeedKey } from '@/lib/sections';
 type Paper = Pick<City, 'front' | 'timeZone'>;
 
 /** Minimum chance for a story from farther away to lead a section, which has fewer stories than the front page. */
-const LEAD_CHANCE = { from: 0.2, why: 'the best of one subject' };
+const LEAD_CHANCE = { from: 0.2, why: 'a section covers one subject' };
 
 function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
   const farther = { state: LEAD_CHANCE, elsewhere: LEAD_CHANCE };

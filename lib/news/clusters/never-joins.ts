@@ -15,7 +15,8 @@ export function neverJoins({ title, kind, calendar }: Joining): boolean {
   return calendar !== undefined || kinds.has(kind) || seriesTitle.test(title) || liveTitle.test(title);
 }
 
-export function titleMold(title: string): string {
+/** Returns a title without numbers, days and months, which is the same for all titles of a series; may be ''. */
+export function titleTemplate(title: string): string {
   return title
     .toLowerCase()
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, '')

@@ -1,7 +1,7 @@
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { likeness, MAX_LOG_ODDS, MIN_LOG_ODDS } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
-import { titleMold } from '@/lib/news/clusters/never-joins';
+import { titleTemplate } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
 import { isOneArticle, isOneSeries, isSameReport, outletOf } from '@/lib/news/clusters/same-outlet';
 import type { WordCounts } from '@/lib/news/clusters/words';
@@ -18,7 +18,7 @@ type Member = Linked & {
   akin: Map<string, string>;
   profile: Profile;
   time: number;
-  mold: string;
+  template: string;
 };
 
 export type StoryPool = {
@@ -26,7 +26,7 @@ export type StoryPool = {
   members: Map<string, Member>;
   /** Inverted index: maps a stem to the stories that have it and its weight in each. */
   byWord: Map<string, Map<Member, number>>;
-  molds: Map<string, Set<Member>>;
+  templates: Map<string, Set<Member>>;
 };
 
 const MAX_HOURS_APART = 72;
@@ -43,7 +43,7 @@ const MAX_AKIN_HOURS = 36;
 const SERIES_AFTER_HOURS = 18;
 
 export function emptyPool(counts: WordCounts): StoryPool {
-  return { counts, members: new Map(), byWord: new Map(), molds: new Map() };
+  return { counts, members: new Map(), byWord: new Map(), templates: new Map() };
 }
 
 /** Returns a story's key: link and title, because some feeds have the same link for all stories. */
@@ -82,7 +82,7 @@ function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts
   const areCrimes = one.profile.isCrime && other.profile.isCrime;
   const from = MIN_AKIN_COSINE[one.outlet === other.outlet ? 'oneOutlet' : 'two'];
   if (hours > MAX_AKIN_HOURS || inCommon < (areCrimes ? MIN_AKIN_COSINE.crimes : from)) return false;
-  if (one.mold === other.mold || isOneSeries(one.item.title, other.item.title)) return false;
+  if (one.template === other.template || isOneSeries(one.item.title, other.item.title)) return false;
   return !areCrimes || likeness(one.profile, other.profile, hours, counts) > MIN_LOG_ODDS;
 }
 
@@ -103,10 +103,10 @@ function link(pool: StoryPool, member: Member): void {
   }
 }
 
-function index({ byWord, molds }: StoryPool, member: Member): void {
+function index({ byWord, templates }: StoryPool, member: Member): void {
   for (const [stem, weight] of member.profile.all)
     byWord.set(stem, (byWord.get(stem) ?? new Map<Member, number>()).set(member, weight));
-  molds.set(member.mold, (molds.get(member.mold) ?? new Set<Member>()).add(member));
+  templates.set(member.template, (templates.get(member.template) ?? new Set<Member>()).add(member));
 }
 
 export function addStory(pool: StoryPool, item: NewsItem): void {
@@ -122,7 +122,7 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
     akin: new Map(),
     profile: toProfile(title, itemWords({ ...item, title }), pool.counts),
     time: newsTime(item),
-    mold: `${outlet} ${titleMold(item.title)}`,
+    template: `${outlet} ${titleTemplate(item.title)}`,
   };
   link(pool, member);
   index(pool, member);
@@ -135,12 +135,12 @@ export function removeStory(pool: StoryPool, key: string): void {
   for (const stem of member.profile.all.keys()) pool.byWord.get(stem)?.delete(member);
   for (const other of member.links.keys()) pool.members.get(other)?.links.delete(key);
   for (const other of member.akin.keys()) pool.members.get(other)?.akin.delete(key);
-  pool.molds.get(member.mold)?.delete(member);
+  pool.templates.get(member.template)?.delete(member);
   pool.members.delete(key);
 }
 
-function isOfSeries({ molds }: StoryPool, member: Member): boolean {
-  return [...(molds.get(member.mold) ?? [])].some(
+function isOfSeries({ templates }: StoryPool, member: Member): boolean {
+  return [...(templates.get(member.template) ?? [])].some(
     (other) => other.item.title !== member.item.title || hoursApart(member, other) > SERIES_AFTER_HOURS,
   );
 }
