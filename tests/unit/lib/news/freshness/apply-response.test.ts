@@ -26,10 +26,11 @@ const answer = {
 } as const;
 
 test('replaces all items after a success and records when each item was first seen', () => {
-  const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
-  expect(next.items).toMatchObject([{ id: 'new', firstSeen: new Date(now) }]);
-  const known = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
-  expect(next).toMatchObject(known);
+  const [known = item({})] = good.items;
+  const next = applyResponse(good, { ...answer, items: [item({ id: 'new' }), known] }, moment);
+  expect(next.items).toMatchObject([{ id: 'new', firstSeen: new Date(now) }, known]);
+  const state = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
+  expect(next).toMatchObject(state);
 });
 
 test('keeps the parser settings and the item counts after a failure or an empty channel', () => {

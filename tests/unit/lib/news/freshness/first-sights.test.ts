@@ -51,8 +51,8 @@ describe('firstSeen (quirk 21)', () => {
     expect(firstSeen([one], [one, two])).toEqual([one.firstSeen, noon]);
   });
 
-  test('stays when only the guids of items with the same address change', () => {
-    const renamed = [one, two].map((known, n) => ({ ...known, id: `changed ${n}` }));
+  test('stays when the guids and dates of items with the same address change', () => {
+    const renamed = [one, two].map((known, n) => ({ ...known, id: `changed ${n}`, pubDate: noon }));
     expect(firstSeen([one, two], renamed)).toEqual([one.firstSeen, earlier]);
   });
 });
