@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { comparedTitle } from '@/lib/news/compared-title';
 import { readFeed } from '@/lib/news/read/read-feed';
 
@@ -48,22 +48,23 @@ test.each<[string, Feed, Entry[]]>([
   },
 );
 
-describe('a publisher’s name that ends all headlines of a feed is removed', () => {
-  const tailed = (name: string) => entriesOf(words.map((title) => `${title} - ${name}`));
+const tailed = (name: string) => entriesOf(words.map((title) => `${title} - ${name}`));
 
-  test.each<[string, Feed, Entry[]]>([
-    ['its channel', { channel: 'Grove Gazette | Local' }, tailed('Grove Gazette')],
-    ['its name in our list', { name: 'Grove Gazette' }, tailed('Grove Gazette')],
-    ['its host', { host: 'grove.example' }, tailed('grove.example')],
-    [
-      'the source of each item',
-      {},
-      words.map((title, at) => ({ title: `${title} - Paper ${at}`, source: `Paper ${at}` })),
-    ],
-  ])('if the name is %s', (_name, feed, entries) => {
+test.each<[string, Feed, Entry[]]>([
+  ['its channel', { channel: 'Grove Gazette | Local' }, tailed('Grove Gazette')],
+  ['its name in our list', { name: 'Grove Gazette' }, tailed('Grove Gazette')],
+  ['its host', { host: 'grove.example' }, tailed('grove.example')],
+  [
+    'the source of each item',
+    {},
+    words.map((title, at) => ({ title: `${title} - Paper ${at}`, source: `Paper ${at}` })),
+  ],
+])(
+  'a publisher’s name that ends all headlines of a feed is removed if the name is %s',
+  (_name, feed, entries) => {
     expect(headlines(entries, feed)).toEqual(words);
-  });
-});
+  },
+);
 
 const title = 'Council approves a park';
 const of = { source: 'Grove Gazette', link: 'https://www.grove.example/1', author: 'Maria Lopez' };

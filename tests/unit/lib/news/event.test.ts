@@ -14,19 +14,17 @@ test.each([
   expect([firstDay(when, zone), lastDay(when, zone)]).toEqual([first, last]);
 });
 
-describe('isOver', () => {
-  const now = new Date('2026-11-21T20:00:00Z');
-  test.each([
-    [true, 'it ends now', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:00Z')],
-    [false, 'it is still going on', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:01Z')],
-    [false, 'it began earlier today and has no end', hours('2026-11-21T15:00:00Z')],
-    [true, 'it began yesterday and has no end', hours('2026-11-21T06:00:00Z')],
-    [false, 'it lasts all of today', days('2026-11-21')],
-    [true, 'it lasted all of yesterday', days('2026-11-20')],
-    [false, 'it lasts for days and ends today', days('2026-11-01', '2026-11-21')],
-  ])('is %s if %s', (over, _, when) => {
-    expect(isOver(when, now, zone)).toBe(over);
-  });
+const now = new Date('2026-11-21T20:00:00Z');
+test.each([
+  [true, 'it ends now', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:00Z')],
+  [false, 'it is still going on', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:01Z')],
+  [false, 'it began earlier today and has no end', hours('2026-11-21T15:00:00Z')],
+  [true, 'it began yesterday and has no end', hours('2026-11-21T06:00:00Z')],
+  [false, 'it lasts all of today', days('2026-11-21')],
+  [true, 'it lasted all of yesterday', days('2026-11-20')],
+  [false, 'it lasts for days and ends today', days('2026-11-01', '2026-11-21')],
+])('isOver is %s if %s', (over, _, when) => {
+  expect(isOver(when, now, zone)).toBe(over);
 });
 
 test.each([

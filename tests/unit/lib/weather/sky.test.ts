@@ -39,20 +39,18 @@ describe('daySky', () => {
   });
 });
 
-describe('skyKind', () => {
-  test.each([
-    ['Sunny', 'clear'],
-    ['Mostly Cloudy', 'cloudy'],
-    ['Partly Sunny', 'partly'],
-    ['Slight Chance Rain Showers', 'partly'],
-    ['Chance Showers And Thunderstorms', 'storm'],
-    ['Patchy Fog', 'fog'],
-    ['Light Snow', 'snow'],
-    ['Lluvia ligera', 'rain'],
-    ['Mayormente nublado', 'cloudy'],
-    ['Parcialmente nublado', 'partly'],
-    [undefined, 'clear'],
-  ])('classifies “%s” as %s', (words, kind) => {
-    expect(skyKind(words)).toBe(kind);
-  });
+test.each([
+  ['Sunny', 'clear'],
+  ['Mostly Cloudy', 'cloudy'],
+  ['Partly Sunny', 'partly'],
+  ['Slight Chance Rain Showers', 'partly'],
+  ['Chance Showers And Thunderstorms', 'storm'],
+  ['Patchy Fog', 'fog'],
+  ['Light Snow', 'snow'],
+  ['Lluvia ligera', 'rain'],
+  ['Mayormente nublado', 'cloudy'],
+  ['Parcialmente nublado', 'partly'],
+  [undefined, 'clear'],
+])('skyKind classifies “%s” as %s', (words, kind) => {
+  expect(skyKind(words)).toBe(kind);
 });

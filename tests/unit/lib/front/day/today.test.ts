@@ -9,38 +9,36 @@ import { thisCity } from '../../../this-city';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 
-describe('the weather line', () => {
-  const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' };
-  const known: WeatherHere = {
-    source: openMeteo,
-    now: { at: '2026-11-24T10:00:00-08:00', celsius: 22.2, words: 'Mostly Sunny' },
-    hours: [{ at: '2026-11-24T10:00:00-08:00', celsius: 20, words: 'Chance Rain then Sunny' }],
-    days: [day],
-    forecastAt: at('10:00'),
-  };
+const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' };
+const known: WeatherHere = {
+  source: openMeteo,
+  now: { at: '2026-11-24T10:00:00-08:00', celsius: 22.2, words: 'Mostly Sunny' },
+  hours: [{ at: '2026-11-24T10:00:00-08:00', celsius: 20, words: 'Chance Rain then Sunny' }],
+  days: [day],
+  forecastAt: at('10:00'),
+};
 
-  const [atThree, atSeven] = [{ forecastAt: at('15:00') }, { forecastAt: at('07:00') }];
-  const rainy = [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain }));
-  const [observed, ofHour] = ['72°, mostly sunny', '68°, chance rain; 58° tonight'];
+const [atThree, atSeven] = [{ forecastAt: at('15:00') }, { forecastAt: at('07:00') }];
+const rainy = [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain }));
+const [observed, ofHour] = ['72°, mostly sunny', '68°, chance rain; 58° tonight'];
 
-  test.each([
-    ['shown with the day’s high in the morning', {}, '10:30', `${observed}; high 78°, 58° tonight`],
-    ['without a high after the warmest hour', atThree, '15:30', '72°, mostly sunny; 58° tonight'],
-    ['the hour’s forecast without an observation', { now: undefined, ...atThree }, '15:30', ofHour],
-    ['only the observation if the forecast is old', atSeven, '10:30', '72°, mostly sunny'],
-    ['empty if nothing is fresh', { now: undefined, ...atSeven }, '10:30', ''],
-    [
-      'shown with the chance of rain',
-      { hours: rainy },
-      '10:30',
-      `${observed}; high 78°, rain 60%, 58° tonight`,
-    ],
-    ['shown without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
-  ] as const)('is %s', (_, more, clock, line) => {
-    const { here, high, rain, tonight } = airOf(thisCity(), { ...known, ...more } as WeatherHere, at(clock));
-    const ahead = [high, rain, tonight].filter(Boolean).join(', ');
-    expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
-  });
+test.each([
+  ['shown with the day’s high in the morning', {}, '10:30', `${observed}; high 78°, 58° tonight`],
+  ['without a high after the warmest hour', atThree, '15:30', '72°, mostly sunny; 58° tonight'],
+  ['the hour’s forecast without an observation', { now: undefined, ...atThree }, '15:30', ofHour],
+  ['only the observation if the forecast is old', atSeven, '10:30', '72°, mostly sunny'],
+  ['empty if nothing is fresh', { now: undefined, ...atSeven }, '10:30', ''],
+  [
+    'shown with the chance of rain',
+    { hours: rainy },
+    '10:30',
+    `${observed}; high 78°, rain 60%, 58° tonight`,
+  ],
+  ['shown without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
+] as const)('the weather line is %s', (_, more, clock, line) => {
+  const { here, high, rain, tonight } = airOf(thisCity(), { ...known, ...more } as WeatherHere, at(clock));
+  const ahead = [high, rain, tonight].filter(Boolean).join(', ');
+  expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { ownReports, postItem } from '@/lib/front/editors/own-reports';
@@ -60,16 +60,14 @@ test('assigns a report about a neighboring town to that town', () => {
   expect(item?.local).toMatchObject({ reach: 'county', town: 'Fullerton' });
 });
 
-describe('the kind of an own report', () => {
-  const sale = 'Black Friday deals: 50% off the best air fryers you can buy now';
-  test.each([
-    ['an opinion', { kind: 'opinion' }, 'opinion'],
-    ['a guide', { kind: 'guide' }, 'service'],
-    ['a report that reads like advertising', { metaTitle: sale }, 'news'],
-    ['a report in the opinion section', { section: 'opinion' }, 'news'],
-  ] as const)('is set for %s', (_, facts, kind) => {
-    expect(postItem(thisCity(), report(facts))?.kind).toBe(kind);
-  });
+const sale = 'Black Friday deals: 50% off the best air fryers you can buy now';
+test.each([
+  ['an opinion', { kind: 'opinion' }, 'opinion'],
+  ['a guide', { kind: 'guide' }, 'service'],
+  ['a report that reads like advertising', { metaTitle: sale }, 'news'],
+  ['a report in the opinion section', { section: 'opinion' }, 'news'],
+] as const)('the kind of an own report is set for %s', (_, facts, kind) => {
+  expect(postItem(thisCity(), report(facts))?.kind).toBe(kind);
 });
 
 test('an own report is created once per post', () => {

@@ -47,18 +47,16 @@ describe('an announcement is true until the last day that it names:', () => {
   });
 });
 
-describe('news about past events has no expiration date:', () => {
-  test.each([
-    'Man shot dead Friday in Anaheim',
-    'Council approved the budget Tuesday',
-    'Thanksgiving shooting leaves two dead',
-    'Fire destroys three homes',
-    'Crash on Nov. 2 killed two',
-    'Stadium to open in 2028',
-    'Muere un hombre baleado el viernes',
-    'USA Today names the school among the best',
-    'Teachers may strike',
-  ])('%s', (title) => {
-    expect(lastDay(title)).toBeUndefined();
-  });
+test.each([
+  'Man shot dead Friday in Anaheim',
+  'Council approved the budget Tuesday',
+  'Thanksgiving shooting leaves two dead',
+  'Fire destroys three homes',
+  'Crash on Nov. 2 killed two',
+  'Stadium to open in 2028',
+  'Muere un hombre baleado el viernes',
+  'USA Today names the school among the best',
+  'Teachers may strike',
+])('news about past events has no expiration date: %s', (title) => {
+  expect(lastDay(title)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import { poolKey } from '@/lib/news/clusters/story-pool';
@@ -85,10 +85,8 @@ const apart: [string, ...NewsItem[]][] = [
   ['two stories from one outlet', fire, report('laist.example', schools, sameFire.description, { hour: 4 })],
 ];
 
-describe('does not join', () => {
-  test.each(apart)('%s', async (_, ...reports) => {
-    expect(await groupsOf(...reports)).toEqual([]);
-  });
+test.each(apart)('does not join %s', async (_, ...reports) => {
+  expect(await groupsOf(...reports)).toEqual([]);
 });
 
 test('joins one article that an outlet lists with two links', async () => {

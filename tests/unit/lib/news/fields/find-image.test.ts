@@ -19,25 +19,23 @@ const thumbnail = (file: string, more = '') =>
 const enclosure = (file: string, type: string) =>
   `<enclosure url="https://paper.example/${file}" type="${type}" length="1"/>`;
 
-describe('the largest of several pictures (quirk 14)', () => {
-  test.each([
-    ['width="100" height="100"', 'width="200" height="100"', 'b.jpg'],
-    ['width="200" height="100"', 'width="100" height="100"', 'a.jpg'],
-    ['width="100" height="900"', 'width="200" height="400"', 'a.jpg'],
-    ['width="100"', 'width="200"', 'b.jpg'],
-    ['height="100"', 'height="200"', 'b.jpg'],
-    ['width="300"', 'height="200"', 'a.jpg'],
-    ['width="399" height="400"', '', 'b.jpg'],
-    ['width="401" height="400"', '', 'a.jpg'],
-    ['', 'width="401"', 'b.jpg'],
-    ['', 'height="401"', 'b.jpg'],
-    ['', 'width="399"', 'a.jpg'],
-    ['', 'height="399"', 'a.jpg'],
-    ['', '', 'a.jpg'],
-  ])('with %j and %j, is %s', (one, other, file) => {
-    expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
-    expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
-  });
+test.each([
+  ['width="100" height="100"', 'width="200" height="100"', 'b.jpg'],
+  ['width="200" height="100"', 'width="100" height="100"', 'a.jpg'],
+  ['width="100" height="900"', 'width="200" height="400"', 'a.jpg'],
+  ['width="100"', 'width="200"', 'b.jpg'],
+  ['height="100"', 'height="200"', 'b.jpg'],
+  ['width="300"', 'height="200"', 'a.jpg'],
+  ['width="399" height="400"', '', 'b.jpg'],
+  ['width="401" height="400"', '', 'a.jpg'],
+  ['', 'width="401"', 'b.jpg'],
+  ['', 'height="401"', 'b.jpg'],
+  ['', 'width="399"', 'a.jpg'],
+  ['', 'height="399"', 'a.jpg'],
+  ['', '', 'a.jpg'],
+])('the largest of several pictures (quirk 14) with %j and %j, is %s', (one, other, file) => {
+  expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
+  expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
 });
 
 describe('a picture', () => {
@@ -71,18 +69,16 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture in the body belongs to the story (quirk 40)', () => {
-  test.each([
-    ['width="50" height="50"', true],
-    ['width="49" height="400"', false],
-    ['width="400" height="49"', false],
-    ['width="50"', true],
-    ['height="49"', false],
-    ['', true],
-  ])('if it has %s: %s', (size, isTaken) => {
-    const image = imageIn(`<p>Text</p><img src="https://paper.example/a.jpg" ${size}>`);
-    expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
-  });
+test.each([
+  ['width="50" height="50"', true],
+  ['width="49" height="400"', false],
+  ['width="400" height="49"', false],
+  ['width="50"', true],
+  ['height="49"', false],
+  ['', true],
+])('a picture in the body belongs to the story (quirk 40) if it has %s: %s', (size, isTaken) => {
+  const image = imageIn(`<p>Text</p><img src="https://paper.example/a.jpg" ${size}>`);
+  expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
 });
 
 describe('pictures that a feed adds to every story (quirk 40)', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { languageTag } from '@/lib/news/fields/find-words';
 import { readFeed } from '@/lib/news/read/read-feed';
 
@@ -34,22 +34,20 @@ const json = (feed: object, item: object = {}) =>
   });
 const es = ' xml:lang="es"';
 
-describe('the declared language of an item', () => {
-  test.each([
-    ['the channel’s language', rss('<language>es-us</language>'), 'es-US'],
-    ['the channel’s dc:language', rss('<dc:language>es</dc:language>'), 'es'],
-    ['the item’s own dc:language', rss('<language>en</language>', '<dc:language>es</dc:language>'), 'es'],
-    ['the language of its title', atom('', '', es), 'es'],
-    ['the language of its entry', atom(' xml:lang="en"', es), 'es'],
-    ['the language of an Atom feed', atom(es), 'es'],
-    ['the language of an RDF document', rdf(es), 'es'],
-    ['the language of a JSON Feed', json({ language: 'es' }), 'es'],
-    ['the item’s own language in a JSON Feed', json({ language: 'en' }, { language: 'es' }), 'es'],
-    ['undefined if nothing is declared', rss(''), undefined],
-    ['undefined if the declaration is not a language tag', rss('<language>English</language>'), undefined],
-  ])('is %s', (_what, document, language) => {
-    const source = { url: 'https://paper.example/feed' };
-    const read = readFeed({ bytes: Buffer.from(document), source, zone: 'UTC' });
-    expect(read.ok && read.value.items[0]?.declaredLanguage).toBe(language);
-  });
+test.each([
+  ['the channel’s language', rss('<language>es-us</language>'), 'es-US'],
+  ['the channel’s dc:language', rss('<dc:language>es</dc:language>'), 'es'],
+  ['the item’s own dc:language', rss('<language>en</language>', '<dc:language>es</dc:language>'), 'es'],
+  ['the language of its title', atom('', '', es), 'es'],
+  ['the language of its entry', atom(' xml:lang="en"', es), 'es'],
+  ['the language of an Atom feed', atom(es), 'es'],
+  ['the language of an RDF document', rdf(es), 'es'],
+  ['the language of a JSON Feed', json({ language: 'es' }), 'es'],
+  ['the item’s own language in a JSON Feed', json({ language: 'en' }, { language: 'es' }), 'es'],
+  ['undefined if nothing is declared', rss(''), undefined],
+  ['undefined if the declaration is not a language tag', rss('<language>English</language>'), undefined],
+])('the declared language of an item is %s', (_what, document, language) => {
+  const source = { url: 'https://paper.example/feed' };
+  const read = readFeed({ bytes: Buffer.from(document), source, zone: 'UTC' });
+  expect(read.ok && read.value.items[0]?.declaredLanguage).toBe(language);
 });

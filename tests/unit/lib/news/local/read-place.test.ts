@@ -27,29 +27,27 @@ const local: CityLocal = {
 const read = (title: string, nature?: Parameters<typeof readPlace>[2]) =>
   readPlace(item({ title, description: '' }), local, nature);
 
-describe('readPlace finds the place in the headline', () => {
-  test.each([
-    ['Millbrook votes on rents', 'town', 'Millbrook'],
-    ['A concert fills the Mill Arena', 'town', 'Millbrook'],
-    ['San Río opens a library', 'county', 'San Río'],
-    ['San Rio to Millbrook by tram', 'town', 'Millbrook'],
-    ['P.C. supervisors meet', 'county', undefined],
-    ['PC supervisors meet', 'elsewhere', undefined],
-    ['Plum County helps San Rio', 'county', 'San Río'],
-    ['A fair in Plum draws the Great Valley', 'county', 'Plum'],
-    ['A fair in Plum draws California', 'state', undefined],
-    ['Great Valley braces for heat', 'region', undefined],
-    ['Big Port braces for heat in the Great Valley', 'region', 'Big Port'],
-    ['Great Valley sends help to Big Port', 'region', undefined],
-    ['California cuts a tax', 'state', undefined],
-    ['Ohio cuts a tax', 'elsewhere', undefined],
-    ['Millbrookers rejoice', 'elsewhere', undefined],
-    ['Police in Millbrook, CA, make an arrest', 'town', 'Millbrook'],
-    ['Police in Millbrook, Calif., make an arrest', 'town', 'Millbrook'],
-  ])('%s', (title, reach, town) => {
-    const { isLocal: _, isGuessed: __, isNeighbor: ___, ...place } = read(title);
-    expect(place).toEqual({ reach, ...(town && { town }) });
-  });
+test.each([
+  ['Millbrook votes on rents', 'town', 'Millbrook'],
+  ['A concert fills the Mill Arena', 'town', 'Millbrook'],
+  ['San Río opens a library', 'county', 'San Río'],
+  ['San Rio to Millbrook by tram', 'town', 'Millbrook'],
+  ['P.C. supervisors meet', 'county', undefined],
+  ['PC supervisors meet', 'elsewhere', undefined],
+  ['Plum County helps San Rio', 'county', 'San Río'],
+  ['A fair in Plum draws the Great Valley', 'county', 'Plum'],
+  ['A fair in Plum draws California', 'state', undefined],
+  ['Great Valley braces for heat', 'region', undefined],
+  ['Big Port braces for heat in the Great Valley', 'region', 'Big Port'],
+  ['Great Valley sends help to Big Port', 'region', undefined],
+  ['California cuts a tax', 'state', undefined],
+  ['Ohio cuts a tax', 'elsewhere', undefined],
+  ['Millbrookers rejoice', 'elsewhere', undefined],
+  ['Police in Millbrook, CA, make an arrest', 'town', 'Millbrook'],
+  ['Police in Millbrook, Calif., make an arrest', 'town', 'Millbrook'],
+])('readPlace finds the place in “%s”', (title, reach, town) => {
+  const { isLocal: _, isGuessed: __, isNeighbor: ___, ...place } = read(title);
+  expect(place).toEqual({ reach, ...(town && { town }) });
 });
 
 test.each([
@@ -122,19 +120,20 @@ describe('a city outside the United States', () => {
   });
 });
 
-describe('a name that is also a common word', () => {
-  test.each([
-    ['Plum police look for a driver', 'region', 'county'],
-    ['A new school in Plum', 'region', 'county'],
-    ['Plum jam, the slow way', 'region', 'state'],
-    ['Plum police look for a driver', undefined, 'elsewhere'],
-    ['From Millbrook to a school in Plum', undefined, 'town'],
-    ['BP lays off hundreds', undefined, 'elsewhere'],
-    ['BP lays off hundreds', 'region', 'region'],
-  ] as const)('“%s” from a source covering %s: %s', (title, nature, reach) => {
+test.each([
+  ['Plum police look for a driver', 'region', 'county'],
+  ['A new school in Plum', 'region', 'county'],
+  ['Plum jam, the slow way', 'region', 'state'],
+  ['Plum police look for a driver', undefined, 'elsewhere'],
+  ['From Millbrook to a school in Plum', undefined, 'town'],
+  ['BP lays off hundreds', undefined, 'elsewhere'],
+  ['BP lays off hundreds', 'region', 'region'],
+] as const)(
+  'a name that is also a common word, in “%s” from a source covering %s: %s',
+  (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
-  });
-});
+  },
+);
 
 describe('a place is found', () => {
   test.each([
@@ -209,20 +208,21 @@ test.each<[string, Partial<NewsItem>, string]>([
   expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
 
-describe('a place that only the text mentions', () => {
-  const mention = { description: 'Voters in San Rio and Millbrook agree.' };
+const mention = { description: 'Voters in San Rio and Millbrook agree.' };
 
-  test.each([
-    ['A plant closes', undefined, 'elsewhere'],
-    ['A plant closes', 'county', 'town'],
-    ['A plant closes', 'region', 'town'],
-    ['A plant closes in Big Port', 'region', 'region'],
-    ['Ohio votes', 'region', 'elsewhere'],
-    ['California votes', 'region', 'town'],
-  ] as const)('in a story titled “%s” from a source covering %s: %s', (title, nature, reach) => {
+test.each([
+  ['A plant closes', undefined, 'elsewhere'],
+  ['A plant closes', 'county', 'town'],
+  ['A plant closes', 'region', 'town'],
+  ['A plant closes in Big Port', 'region', 'region'],
+  ['Ohio votes', 'region', 'elsewhere'],
+  ['California votes', 'region', 'town'],
+] as const)(
+  'a place that only the text mentions in a story titled “%s” from a source covering %s: %s',
+  (title, nature, reach) => {
     expect(readPlace(item({ title, ...mention }), local, nature).reach).toBe(reach);
-  });
-});
+  },
+);
 
 test('does not move a story to a country that it names without a comma', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { toLocalEvent } from '@/lib/news/calendar/to-event';
 import { readFeed } from '@/lib/news/read/read-feed';
 import { days, hours } from '../../events/make-event';
@@ -23,16 +23,14 @@ function eventOf(...lines: string[]) {
 const night = hours('2026-12-06T05:00:00Z', '2026-12-06T09:00:00Z');
 const twoDays = days('2026-12-05', '2026-12-06');
 
-describe('the time of an event', () => {
-  it.each([
-    ['in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
-    ['in its zone', ['DTSTART;TZID=America/New_York:20261205T180000'], hours('2026-12-05T23:00:00Z')],
-    ['without a zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
-    ['past midnight', ['DTSTART:20261205T210000', 'DTEND:20261206T010000'], night],
-    ['of whole days', ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'], twoDays],
-  ])('is computed from a start %s', (_, lines, when) => {
-    expect(eventOf(...lines)?.when).toEqual(when);
-  });
+it.each([
+  ['in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
+  ['in its zone', ['DTSTART;TZID=America/New_York:20261205T180000'], hours('2026-12-05T23:00:00Z')],
+  ['without a zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
+  ['past midnight', ['DTSTART:20261205T210000', 'DTEND:20261206T010000'], night],
+  ['of whole days', ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'], twoDays],
+])('the time of an event is computed from a start %s', (_, lines, when) => {
+  expect(eventOf(...lines)?.when).toEqual(when);
 });
 
 test('text fields are unfolded and unescaped, and alarms are skipped', () => {

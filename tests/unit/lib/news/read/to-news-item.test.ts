@@ -128,12 +128,10 @@ it.each([
   expect(whatBecomes(fields)).toBe(reason);
 });
 
-describe('the description', () => {
-  it('does not repeat the title', () => {
-    expect(itemOf(`${title}${link}<description>A title</description>`)?.description).toBe('');
-    const more = itemOf(
-      `${title}${link}<description>A title</description><content:encoded>And more</content:encoded>`,
-    );
-    expect(more?.description).toBe('And more');
-  });
+it('the description does not repeat the title', () => {
+  expect(itemOf(`${title}${link}<description>A title</description>`)?.description).toBe('');
+  const more = itemOf(
+    `${title}${link}<description>A title</description><content:encoded>And more</content:encoded>`,
+  );
+  expect(more?.description).toBe('And more');
 });

@@ -116,21 +116,22 @@ describe('quirk 6: legacy encodings', () => {
   );
 });
 
-describe('quirk 7: byte order marks, UTF-16 and blank lines before the XML', () => {
-  const mark = '\uFEFF';
-  const title = 'Café 街 🌙';
-  const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
+const mark = '\uFEFF';
+const title = 'Café 街 🌙';
+const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
 
-  it.each([
-    ['UTF-8 with a mark', Buffer.from(mark + xml)],
-    ['UTF-16LE with a mark', iconv.encode(mark + xml, 'utf-16le')],
-    ['UTF-16BE with a mark', iconv.encode(mark + xml, 'utf-16be')],
-    ['UTF-16LE without a mark', iconv.encode(xml, 'utf-16le')],
-    ['UTF-16BE without a mark', iconv.encode(xml, 'utf-16be')],
-    ['blank lines first', Buffer.from(`\n\n  \r\n${xml}`)],
-    ['a byte order mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
-    ['NUL padding', Buffer.from(`${xml}\0\0\0\0`)],
-  ])('do not prevent parsing %s', (_name, bytes) => {
+it.each([
+  ['UTF-8 with a mark', Buffer.from(mark + xml)],
+  ['UTF-16LE with a mark', iconv.encode(mark + xml, 'utf-16le')],
+  ['UTF-16BE with a mark', iconv.encode(mark + xml, 'utf-16be')],
+  ['UTF-16LE without a mark', iconv.encode(xml, 'utf-16le')],
+  ['UTF-16BE without a mark', iconv.encode(xml, 'utf-16be')],
+  ['blank lines first', Buffer.from(`\n\n  \r\n${xml}`)],
+  ['a byte order mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
+  ['NUL padding', Buffer.from(`${xml}\0\0\0\0`)],
+])(
+  'quirk 7: byte order marks, UTF-16 and blank lines before the XML do not prevent parsing %s',
+  (_name, bytes) => {
     expect(titleIn(bytes)).toBe(title);
-  });
-});
+  },
+);

@@ -16,17 +16,15 @@ const rssItem = (fields: string) =>
 const body = (html: string) => rssItem(`<description><![CDATA[${html}]]></description>`);
 const first = (document: string) => feedIn(document).items[0] as ParsedItem;
 
-describe('the author of an item', () => {
-  const author = (name: string) => `<author><name>${name}</name></author>`;
-  const copyOf = (inside: string) => `<source><title>Two</title>${inside}</source>`;
+const author = (name: string) => `<author><name>${name}</name></author>`;
+const copyOf = (inside: string) => `<source><title>Two</title>${inside}</source>`;
 
-  it.each([
-    ['is the copied feed’s author', copyOf(author('Ana Ruiz')), 'Ana Ruiz'],
-    ['is the entry’s own author', author('Ana Ruiz') + copyOf(author('Bo Lee')), 'Ana Ruiz'],
-    ['is unknown if the copied feed names only itself', copyOf(author('Two')), undefined],
-  ])('%s', (_, fields, name) => {
-    expect(first(atomOf(`<title>A</title>${link}${fields}`)).author).toBe(name);
-  });
+it.each([
+  ['is the copied feed’s author', copyOf(author('Ana Ruiz')), 'Ana Ruiz'],
+  ['is the entry’s own author', author('Ana Ruiz') + copyOf(author('Bo Lee')), 'Ana Ruiz'],
+  ['is unknown if the copied feed names only itself', copyOf(author('Two')), undefined],
+])('the author of an item %s', (_, fields, name) => {
+  expect(first(atomOf(`<title>A</title>${link}${fields}`)).author).toBe(name);
 });
 
 describe('relative addresses start from the xml:base of their element', () => {

@@ -65,18 +65,16 @@ describe('two items from one publisher with the same title', () => {
   });
 });
 
-describe('two items from two publishers with the same title', () => {
-  const eight = 'roof repairs three four five six seven eight';
+const eight = 'roof repairs three four five six seven eight';
 
-  test.each([
-    ['one story with four significant words in the title', 'Council repairs library roof', '', true],
-    ['two stories with three significant words in the title', 'Council repairs roof', '', false],
-    ['one story if half of the words agree', long, 'roof repairs three four nope none never nil', true],
-    ['two stories if fewer words agree', long, 'roof repairs three nada nope none never nil', false],
-    ['one story if an excerpt has seven words', long, 'nada nope none never nil null nought', true],
-  ])('are %s', (_name, title, description, isOne) => {
-    expect(same(paper({ title, description: eight }), radio({ title, description }))).toBe(isOne);
-  });
+test.each([
+  ['one story with four significant words in the title', 'Council repairs library roof', '', true],
+  ['two stories with three significant words in the title', 'Council repairs roof', '', false],
+  ['one story if half of the words agree', long, 'roof repairs three four nope none never nil', true],
+  ['two stories if fewer words agree', long, 'roof repairs three nada nope none never nil', false],
+  ['one story if an excerpt has seven words', long, 'nada nope none never nil null nought', true],
+])('two items from two publishers with the same title are %s', (_name, title, description, isOne) => {
+  expect(same(paper({ title, description: eight }), radio({ title, description }))).toBe(isOne);
 });
 
 describe('two items with the same address', () => {
@@ -109,16 +107,14 @@ function titles(items: readonly NewsItem[]): string[] {
   return items.map(({ title }) => title);
 }
 
-describe('mergeItems', () => {
-  it('sorts items newest first, undated items by when they were first seen, and equal items as in the feed (quirks 21 and 45)', () => {
-    const items = [
-      another({ title: 'undated old', firstSeen: hoursAgo(9) }),
-      another({ title: 'undated one' }),
-      another({ title: 'undated two' }),
-      another({ title: 'dated', pubDate: hoursAgo(5) }),
-    ];
-    expect(titles(mergeItems([items]))).toEqual(['undated one', 'undated two', 'dated', 'undated old']);
-  });
+it('mergeItems sorts items newest first, undated items by when they were first seen, and equal items as in the feed (quirks 21 and 45)', () => {
+  const items = [
+    another({ title: 'undated old', firstSeen: hoursAgo(9) }),
+    another({ title: 'undated one' }),
+    another({ title: 'undated two' }),
+    another({ title: 'dated', pubDate: hoursAgo(5) }),
+  ];
+  expect(titles(mergeItems([items]))).toEqual(['undated one', 'undated two', 'dated', 'undated old']);
 });
 
 it('lists the newer of two reports on one story, up to the limit (quirk 19)', () => {

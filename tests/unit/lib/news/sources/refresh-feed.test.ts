@@ -57,18 +57,19 @@ test('resolves relative links against the address after redirects', async () => 
   expect(result).toMatchObject({ items: [{ link: 'https://news.example/en/a.html' }] });
 });
 
-describe('a document that is longer than the size limit', () => {
-  const start = '<rss><channel><item><title>A</title><link>https://a.example/1</link></item>';
-  test.each([
-    [`${start}<item><title>B`, { kind: 'items', items: [{ title: 'A' }] }],
-    ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
-    ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
-  ])('gives its complete items, or fails without any: %s', async (text, expected) => {
+const start = '<rss><channel><item><title>A</title><link>https://a.example/1</link></item>';
+test.each([
+  [`${start}<item><title>B`, { kind: 'items', items: [{ title: 'A' }] }],
+  ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
+  ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
+])(
+  'a document that is longer than the size limit gives its complete items, or fails without any: %s',
+  async (text, expected) => {
     const answer = async () => ok({ ...body, bytes: Buffer.from(text), isCut: true });
     const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
     expect(result).toMatchObject(expected);
-  });
-});
+  },
+);
 
 test('does not parse the same bytes again (quirk 26)', async () => {
   const read = jest.fn<RefreshDeps['read']>().mockReturnValue({ ok: true, value: { items: [], tally } });

@@ -65,20 +65,18 @@ describe('the root of a feed (quirk 30)', () => {
   });
 });
 
-describe('a document that is not a feed (quirk 29)', () => {
-  test.each([
-    ['<html><rss>', 'an HTML page'],
-    ['<head><rss>', 'an HTML page'],
-    ['<p>x</p><body><rss>', 'an HTML page'],
-    ['<!doctype html><p><rss>', 'an HTML page'],
-    ['<!DOCTYPE html', 'an HTML page'],
-    [' {"items": []}', 'neither RSS, RDF or Atom nor a JSON Feed'],
-    ['[1]', 'neither RSS, RDF or Atom nor a JSON Feed'],
-    ['<?xml version="1.0"?><opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
-    ['<opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
-    ['Service unavailable', 'neither RSS, RDF or Atom nor a JSON Feed'],
-    ['', 'neither RSS, RDF or Atom nor a JSON Feed'],
-  ])('is rejected: %j is %s', (text, detail) => {
-    expect(findRoot(text)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed', detail } });
-  });
+test.each([
+  ['<html><rss>', 'an HTML page'],
+  ['<head><rss>', 'an HTML page'],
+  ['<p>x</p><body><rss>', 'an HTML page'],
+  ['<!doctype html><p><rss>', 'an HTML page'],
+  ['<!DOCTYPE html', 'an HTML page'],
+  [' {"items": []}', 'neither RSS, RDF or Atom nor a JSON Feed'],
+  ['[1]', 'neither RSS, RDF or Atom nor a JSON Feed'],
+  ['<?xml version="1.0"?><opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
+  ['<opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
+  ['Service unavailable', 'neither RSS, RDF or Atom nor a JSON Feed'],
+  ['', 'neither RSS, RDF or Atom nor a JSON Feed'],
+])('a document that is not a feed (quirk 29) is rejected: %j is %s', (text, detail) => {
+  expect(findRoot(text)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed', detail } });
 });
