@@ -34,13 +34,6 @@ describe('the link of an item (quirk 17)', () => {
     expect(findLink(one, base)).toBe('https://paper.example/about');
   });
 
-  test('is resolved against the item’s own base', () => {
-    const one = item(element('link', 'a'));
-    expect(findLink(one, base)).toBe('https://paper.example/feed/a');
-    const ofOwnBase = { ...one, attributes: { 'xml:base': '/news/' } };
-    expect(findLink(ofOwnBase, base)).toBe('https://paper.example/news/a');
-  });
-
   test.each([
     ['a guid with isPermaLink="False"', guid('https://paper.example/1', { ispermalink: 'False' })],
     ['a guid that is not an address', guid('tag:paper.example,2026:1')],

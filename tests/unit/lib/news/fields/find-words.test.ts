@@ -70,17 +70,6 @@ test.each(
   expect(findSummary(element('item', '', [element(name, words)]), known).text).toBe(words);
 });
 
-test('prefers the short form to the full text, and skips text that is not a sentence', () => {
-  const whole = element('content:encoded', 'A longer text that tells the same.');
-  expect(findSummary(element('item', '', [whole, element('description', words)]), known).text).toBe(words);
-  expect(findSummary(element('item', '', [whole, element('description', '')]), known).text).toBe(whole.text);
-});
-
-test('falls back to the description of a picture', () => {
-  const media = element('media:content', '', [element('media:description', words)]);
-  expect(findSummary(element('item', '', [media]), known).text).toBe(words);
-});
-
 const summaryOf = (text: string) =>
   findSummary(element('item', '', [element('description', text)]), known).text;
 
