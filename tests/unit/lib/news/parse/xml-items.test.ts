@@ -17,11 +17,8 @@ const channel = (inside: string) => `<channel>${inside}</channel>`;
 describe('the items of a document', () => {
   test('are separate from the channel’s fields before, between and after them', () => {
     const inside = '<title>C</title> <item>1</item><link/><item>2</item><ttl>5</ttl>';
-    expect(parts(`<rss><channel>${inside}</channel></rss>`)).toEqual({
-      head: ['title=C', 'link=', 'ttl=5'],
-      items: ['1', '2'],
-      complete: true,
-    });
+    const head = ['title=C', 'link=', 'ttl=5'];
+    expect(parts(`<rss>${channel(inside)}</rss>`)).toEqual({ head, items: ['1', '2'], complete: true });
   });
 
   test.each<[string, string, string[], boolean]>([

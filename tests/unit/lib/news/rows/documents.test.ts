@@ -110,11 +110,8 @@ it('an edited item keeps its id when its title and text change (quirk 46)', () =
 describe('quirk 47: the text that is compared with word lists', () => {
   it('consists of the item’s title, description and category', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
-    expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({
-      title: 'Story 1',
-      description: 'Paid for by a sponsor.',
-      category: 'Sponsored',
-    });
+    const item = { title: 'Story 1', description: 'Paid for by a sponsor.', category: 'Sponsored' };
+    expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject(item);
   });
 
   it('is filtered only by the section, because two sections may share one feed', () => {

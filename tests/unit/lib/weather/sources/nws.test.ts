@@ -182,11 +182,3 @@ test('an unchanged document is requested with its ETag and stays stored', async 
   expect(again).toEqual(first);
   expect(upstream.journal.at(-1)?.headers['if-none-match']).toMatch(/^"/);
 });
-
-test.each([
-  ['status-503', { reason: 'http-status', status: 503, retryAfterSeconds: 60 }],
-  ['html-200', { reason: 'odd-answer' }],
-] as const)('a response with %s is a failure', async (kind, failure) => {
-  upstream.setFault('weather-alerts', kind as never);
-  expect(await part('alerts')).toMatchObject({ ok: false, failure });
-});
