@@ -1,21 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { cityByKey } from '@/lib/city/this-city';
+import { cityByKey, cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
-import { storyGroups } from '@/lib/news/section/story-groups';
+import { rememberHidden } from '@/lib/news/section/hidden-before';
+import { hiddenStories, storyGroups } from '@/lib/news/section/story-groups';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 import { otherNews, report } from '../clusters/day-of-news';
 
 const feeds = `${smallest}  sports: [{ url: https://news.example/sports, name: Example Sports }]\n`;
-await serveCitiesOf(writeCities({ boulder: feeds, marfa: feeds }));
-process.env.CITY = '';
+const root = writeCities({ boulder: feeds, marfa: feeds });
+await serveCitiesOf(root, { CACHE_DIR: path.join(root, 'cache') });
 
 const text = 'Firefighters are battling the Canyon Fire, which forced evacuations in Yorba Linda.';
 const first = report('laist.example', 'Canyon Fire forces evacuations in Yorba Linda', text, { hour: 1 });
 const second = report('voice.example', 'Canyon Fire: evacuations in Yorba Linda', text, { hour: 2 });
+const third = report('third.example', 'Evacuations in Yorba Linda as Canyon Fire burns', text, { hour: 3 });
 
 /** The current items of the local feed. */
 let local: NewsItem[];
@@ -23,11 +27,25 @@ const known = jest.fn(async ({ url }: { url: string }) => ({
   items: url.endsWith('sports') ? otherNews : local,
 }));
 
+async function edit(desk: string): Promise<void> {
+  writeFileSync(path.join(root, 'boulder/desk.yaml'), desk);
+  await cityStore().refresh();
+  markNewsChanged('boulder');
+}
+
+/** Imitates a restart: the new process finds only what is on disk. */
+function restart(): void {
+  setProcessWide('news', { feedStore: { known } });
+}
+
+const hidden = async () => [...(await hiddenStories(cityByKey('boulder') as City))].toSorted();
+const keys = (...items: NewsItem[]) => items.map(poolKey).toSorted();
+const ofStory = `hide:\n  - { link: "${first.link}", reason: Court order, story: true }\n`;
+
 beforeEach(() => {
   local = [first, second];
   known.mockClear();
-  setProcessWide('news', { feedStore: { known } });
-  setProcessWide('freshness', undefined);
+  restart();
 });
 
 async function together(): Promise<number | undefined> {
@@ -58,4 +76,50 @@ test('keeps the last groups and logs an error when grouping fails', async () => 
   markNewsChanged('boulder');
   expect(await together()).toBe(2);
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('hides other outlets’ reports on a story only if the entry says so', async () => {
+  await edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
+  expect(await hidden()).toEqual([]);
+  await edit(ofStory);
+  expect(await hidden()).toEqual(keys(first, second));
+});
+
+test('keeps reports hidden after the named report is gone and after a restart, and hides new reports', async () => {
+  await edit(ofStory);
+  await hidden();
+  restart();
+  local = [second, third];
+  markNewsChanged('boulder');
+  expect(await hidden()).toEqual(expect.arrayContaining(keys(second, third)));
+});
+
+test('hides stories that another instance has hidden', async () => {
+  await edit(ofStory);
+  await hidden();
+  await rememberHidden('boulder', { [JSON.stringify([first.link, undefined, undefined])]: keys(third) });
+  markNewsChanged('boulder');
+  expect(await hidden()).toEqual(keys(first, second, third));
+});
+
+test('shows the reports again once the entry is removed', async () => {
+  await edit(ofStory);
+  await hidden();
+  await edit('hide: []\n');
+  expect(await hidden()).toEqual([]);
+  expect(await together()).toBe(2);
+});
+
+test('“Also in” names no hidden report and no paused source', async () => {
+  local = [first, second, third];
+  const named = async () => {
+    const { groups } = await storyGroups(cityByKey('boulder') as City);
+    return groups.get(poolKey(second))?.items.map(poolKey).toSorted();
+  };
+  await edit('hide: []\n');
+  expect(await named()).toEqual(keys(first, second, third));
+  await edit(`hide:\n  - { link: "${first.link}", reason: A }\n`);
+  expect(await named()).toEqual(keys(second, third));
+  await edit(`pause:\n  - { source: ${first.source}, until: 2099-01-01 }\n`);
+  expect(await named()).toEqual(keys(second, third));
 });
