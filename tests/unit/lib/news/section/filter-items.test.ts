@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
-import { anyWordIn, filterItems } from '@/lib/news/section/section-items';
+import { anyWordIn, filterItems, leftOutOf } from '@/lib/news/section/section-items';
 import { anaheim } from '../../../anaheim';
 import { item } from '../make-item';
 import { noPlaces } from '../no-places';
@@ -99,6 +99,25 @@ describe('a source marked onlyLocal', () => {
     const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
     const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], ofCounty);
     expect(titles(wanted)).toEqual(['Millbrook votes']);
+  });
+});
+
+describe('the items that a section leaves out are counted', () => {
+  const now = new Date('2026-11-21T20:00:00Z');
+  const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles', locale: 'en-US' };
+  const leftOut = (items: NewsItem[], source: Partial<FeedSource> = {}) =>
+    leftOutOf(items, { url, ...source }, { feedKey: 'sports', city: { local } }, place);
+
+  test('by the filter', () => {
+    const items = ['Goal in the last minute', 'Budget', 'Ad: cars'].map((title) => item({ title }));
+    const counts = { 'blocked-word': 1, 'other-subject': 1 };
+    expect(leftOut(items, { onlyWords: ['goal'], blockWords: ['ad:'] })).toEqual(counts);
+  });
+
+  test('as past events and events without a readable day', () => {
+    const days = ['November 20, 2026', 'November 24, 2026', 'some day soon'];
+    const items = days.map((dates) => item({ calendar: { dates, times: '2:00 PM', text: '' } }));
+    expect(leftOut(items)).toEqual({ 'past-event': 1, 'unreadable-event': 1 });
   });
 });
 
