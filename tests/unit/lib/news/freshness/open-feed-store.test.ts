@@ -8,10 +8,19 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { startScheduler } from '@/lib/freshness/schedule';
-import { feedRounds, feedStore, feedTurns } from '@/lib/news/freshness/open-feed-store';
+import {
+  createFeedStore,
+  type FeedStoreOptions,
+  feedRounds,
+  feedStore,
+  feedTurns,
+} from '@/lib/news/freshness/open-feed-store';
+import type { NewsItem } from '@/lib/news/news-item';
 import { listedSources } from '@/lib/news/sources/listed-sources';
+import { listener } from '../../../listener';
 import { onLoopback } from '../../../on-loopback';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+import { item } from '../make-item';
 
 const samples = ['sample:anaheim/business', 'sample:anaheim/health', 'sample:anaheim/sports'];
 const oneHost = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'];
@@ -39,6 +48,36 @@ test.each([
   }
   await new Promise(setImmediate);
   expect(begun).toBe(expected);
+});
+
+const calendar = { dates: 'September 1, 2026', text: '' };
+
+test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
+  ['the name of its source', { source: 'The Example' }, { source: 'The New Example' }],
+  ['the day of an event (quirk 35)', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
+])('reports a change of %s in a headline, because readers see it', async (_, before, after) => {
+  const headline = item({});
+  const tally = { came: 1, kept: 1, dropped: {} };
+  const body = { kind: 'items', tally, validators: {}, bodyHash: '', reading: '', askedMs: 0 } as const;
+  const onChange = jest.fn();
+  const fetch = jest.fn<FeedStoreOptions['fetch']>();
+  for (const fields of [before, after])
+    fetch.mockResolvedValueOnce({ ...body, items: [{ ...headline, ...fields }] });
+  const clock = { now: 0 };
+  const store = createFeedStore({
+    fetch,
+    records: { load: async () => undefined, save: async () => undefined },
+    revalidateMs: 300_000,
+    now: () => clock.now,
+    random: () => 0.5,
+    onChange,
+    log: listener().log,
+  });
+  for (const now of [1_800_000_000_000, 1_800_000_600_000]) {
+    clock.now = now;
+    await store.refresh({ url: 'https://news.example/feed' });
+  }
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 const forget = () => {
