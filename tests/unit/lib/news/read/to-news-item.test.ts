@@ -60,34 +60,28 @@ describe('the author of an item', () => {
     return typeof one === 'object' ? one.author : undefined;
   };
   const desk = '<author><name>The Desk</name></author>';
+  const json = JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    authors: [{ name: 'The Desk' }],
+    items: [{ id: '1', title: 'A title', url: 'https://paper.example/1' }],
+  });
+  const copied = '<source><title>The Other Paper</title></source>';
+  const google = atomOf(desk).replace('https://paper.example/1', 'https://news.google.com/articles/1');
 
-  it('falls back to the author of the Atom or JSON feed', () => {
-    expect(authorIn(atomOf(desk))).toBe('The Desk');
-    const items = [{ id: '1', title: 'A title', url: 'https://paper.example/1' }];
-    const version = 'https://jsonfeed.org/version/1.1';
-    const json = { version, title: 'Paper', authors: [{ name: 'The Desk' }], items };
-    expect(authorIn(JSON.stringify(json))).toBe('The Desk');
+  it.each([
+    ['is the Atom feed’s author if it has none', atomOf(desk), 'The Desk'],
+    ['is the JSON feed’s author if it has none', json, 'The Desk'],
+    ['is its own author if it names one', atomOf(desk, '<author><name>Ann</name></author>'), 'Ann'],
+    ['is not the editor of an RSS feed', rssOf(`<author>Ed</author><item>${title}${link}</item>`), undefined],
+    ['is not the author of the feed that copies it', atomOf(desk, copied), undefined],
+    ['is not the author of a Google News feed', google, undefined],
+  ])('%s', (_name, document, author) => {
+    expect(authorIn(document)).toBe(author);
   });
 
-  it('is the item’s own author if the item names one', () => {
-    expect(authorIn(atomOf(desk, '<author><name>Ann</name></author>'))).toBe('Ann');
-  });
-
-  it('is not the editor of an RSS feed', () => {
-    const item = `<author>The Desk</author><item>${title}${link}</item>`;
-    expect(authorIn(rssOf(item))).toBeUndefined();
-  });
-
-  it('is not the name of the source', () => {
-    expect(authorIn(atomOf('<author><name>Paper</name></author>'))).toBeUndefined();
+  it('is neither the configured name of the source nor the title of the feed', () => {
     expect(authorIn(atomOf(desk), 'The Desk')).toBeUndefined();
-  });
-
-  it('is not the name of the aggregator that lists the item', () => {
-    const other = '<source><title>The Other Paper</title></source>';
-    expect(authorIn(atomOf(desk, other))).toBeUndefined();
-    const google = atomOf(desk).replace('https://paper.example/1', 'https://news.google.com/articles/1');
-    expect(authorIn(google)).toBeUndefined();
+    expect(authorIn(atomOf('<author><name>Paper</name></author>'), 'The Desk')).toBeUndefined();
   });
 });
 
@@ -130,8 +124,6 @@ it.each([
 
 it('the description does not repeat the title', () => {
   expect(itemOf(`${title}${link}<description>A title</description>`)?.description).toBe('');
-  const more = itemOf(
-    `${title}${link}<description>A title</description><content:encoded>And more</content:encoded>`,
-  );
-  expect(more?.description).toBe('And more');
+  const more = '<description>A title</description><content:encoded>And more</content:encoded>';
+  expect(itemOf(title + link + more)?.description).toBe('And more');
 });
