@@ -23,7 +23,7 @@ const faults = [
   /<\/?(?:a|b|br|div|em|font|i|img|p|script|span|strong)\b[^>]*>/i,
 ];
 
-if (files.length === 0) it('there is no folder of captured feeds', () => expect(files).toEqual([]));
+if (files.length === 0) it.todo('needs a folder of feeds (docs/development.md)');
 
 for (const file of files)
   describe(`captured feed ${file}`, () => {
