@@ -58,13 +58,13 @@ export function metricsNow(now: number, { hits, renders, bytes }: CacheCounts): 
   const { rss, heapUsed } = process.memoryUsage();
   return [
     metricText('news_sources', 'Feeds by state.', byState),
-    metricText('news_source_age_seconds', 'Since the last good answer; the oldest.', ages(feeds, now)),
-    metricText('news_mistakes', 'Mistakes in files of cities and in posts.', mistakesIn().length),
-    metricText('news_renders_total', 'Pages that were made.', renders),
-    metricText('news_finished_hits_total', 'Requests that found a finished page.', hits),
-    metricText('news_finished_bytes', 'Memory of finished pages.', bytes),
-    metricText('news_listeners', 'Who listens to the radio.', listenersNow()),
+    metricText('news_source_age_seconds', 'Time since the last good response.', ages(feeds, now)),
+    metricText('news_mistakes', 'Mistakes in city folders and posts.', mistakesIn().length),
+    metricText('news_renders_total', 'Responses rendered for the cache.', renders),
+    metricText('news_finished_hits_total', 'Requests served from the cache.', hits),
+    metricText('news_finished_bytes', 'Memory of cached responses.', bytes),
+    metricText('news_listeners', 'Radio listeners now.', listenersNow()),
     metricText('process_resident_memory_bytes', 'Resident memory.', rss),
-    metricText('nodejs_heap_size_used_bytes', 'Memory that JavaScript uses.', heapUsed),
+    metricText('nodejs_heap_size_used_bytes', 'Memory used by JavaScript.', heapUsed),
   ].join('');
 }

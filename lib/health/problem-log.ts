@@ -16,7 +16,7 @@ function loggedPath(target: string): string {
 const MAX_LINES = 20;
 const others = (what: string) => (paths: number) => log('error', what, { paths, lastSeconds: 60 });
 const absent = limitPerMinute(MAX_LINES, others('404: no pages there either'));
-const broken = limitPerMinute(MAX_LINES, others('500: more pages that could not be made'));
+const broken = limitPerMinute(MAX_LINES, others('500: more pages that could not be rendered'));
 
 /** Logs a request for an unknown path as an error (requirements section 2); `city` is the city's key. */
 export function logAbsent(path: string, city: string): void {
@@ -32,7 +32,7 @@ export function logBroken(error: unknown, { path, headers }: FailedRequest): voi
   const city = headers[CITY_HEADER]?.toString();
   if (error instanceof Object) reported.add(error);
   broken(() =>
-    log('error', '500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) }),
+    log('error', '500: a page could not be rendered', { path: loggedPath(path), city, ...bugFacts(error) }),
   );
 }
 

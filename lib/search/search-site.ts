@@ -52,7 +52,7 @@ export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, lo
     try {
       return { ...(await makeIndex(city)), madeAt };
     } catch (error) {
-      log('error', 'search has no new index', bugFacts(error));
+      log('error', 'the search index could not be built', bugFacts(error));
       throw error;
     }
   }

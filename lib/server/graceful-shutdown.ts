@@ -40,7 +40,7 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
   }
 
   function cutOff(): void {
-    log('warn', 'cut off what was still being sent', { answers: openResponses.size });
+    log('warn', 'closed responses that did not end in time', { open: openResponses.size });
     server.closeAllConnections();
   }
 
@@ -55,7 +55,7 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
     begin(signal) {
       if (isEnding) return;
       isEnding = true;
-      log('info', 'ending: what is in flight is finished', { signal, answers: openResponses.size });
+      log('info', 'shutting down after the open responses', { signal, open: openResponses.size });
       for (const response of openResponses) response.shouldKeepAlive = false;
       setTimeout(hold, CLOSE_CONNECTIONS_MS);
       setTimeout(cutOff, CUT_OFF_MS).unref();

@@ -44,7 +44,7 @@ export function createHandler(handle: RequestListener, serve: Handler, pass: Han
   };
 }
 
-const logBug = (error: unknown) => log('error', 'a request could not be answered', bugFacts(error));
+const logBug = (error: unknown) => log('error', 'a request could not be handled', bugFacts(error));
 
 /**
  * Renders a page before the first request, so that its code is loaded. With many cities, it is the 404 page, which

@@ -145,7 +145,9 @@ export async function recallWarnings(): Promise<void> {
 
 /** Returns the rounds that refresh the weather of all cities before readers need it. */
 export function weatherRounds(): Round {
-  recallWarnings().catch((error) => log('error', 'warnings could not be recalled', bugFacts(error)));
+  recallWarnings().catch((error) =>
+    log('error', 'stored weather warnings could not be read', bugFacts(error)),
+  );
   return roundsOf({
     sources: servedCities,
     nameOf: ({ key }) => key,

@@ -90,7 +90,7 @@ test('a page that throws returns a 500 in the site’s design that is neither ca
 
 test('the log names the path of a page that throws, and other pages still work', async () => {
   await site.get('/terms');
-  expect(site.log()).toMatch(/error 500: a page could not be made path=\/terms .*a bug of ours/);
+  expect(site.log()).toMatch(/error 500: a page could not be rendered path=\/terms .*a bug of ours/);
   expect((await site.get('/contact')).status).toBe(200);
 });
 

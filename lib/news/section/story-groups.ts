@@ -106,7 +106,7 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
     if (JSON.stringify(shown.before) !== JSON.stringify(stored)) await rememberHidden(city.key, shown.before);
     return { grouping, asOf, shown };
   } catch (error) {
-    log('error', 'grouping the news broke', bugFacts(error));
+    log('error', 'the stories could not be grouped', bugFacts(error));
     // Hidden reports must stay hidden even if grouping fails.
     const hidden = new Set(Object.values(await hiddenBefore(city.key)).flat());
     return { grouping, asOf, shown: last?.shown ?? { ...nothing, hidden } };

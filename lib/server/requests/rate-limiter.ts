@@ -36,7 +36,7 @@ export class RateLimiter {
   readonly #open = new Map<string, number>();
   // Logs only the number, because readers' addresses must not be stored.
   readonly #logSome = limitPerMinute(1, (more) =>
-    log('warn', 'more were turned away', { more, lastSeconds: 60 }),
+    log('warn', 'more requests were refused', { more, lastSeconds: 60 }),
   );
 
   /** If there are more than `maxClients`, the least recently seen client is removed, so that memory is bounded. */
@@ -70,7 +70,7 @@ export class RateLimiter {
   }
 
   #logRefusal(route: Limited): void {
-    this.#logSome(() => log('warn', 'too many requests from one address, turned away', { route }));
+    this.#logSome(() => log('warn', 'too many requests from one address, refused', { route }));
   }
 
   leave(route: Limited, client: string): void {

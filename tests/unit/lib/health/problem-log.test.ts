@@ -62,14 +62,14 @@ test('a page that failed to render is logged with path, city and error', async (
   await breaks('/blog/a-post?q=maria');
   expect(lines).toEqual([
     expect.stringMatching(
-      /^error "?500: a page could not be made"? path=\/blog\/a-post city=anaheim bug="TypeError: Invalid URL at /,
+      /^error "?500: a page could not be rendered"? path=\/blog\/a-post city=anaheim bug="TypeError: Invalid URL at /,
     ),
   ]);
 });
 
 describe.each([
   ['unknown addresses', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
-  ['pages that fail', breaks, /^error 500: more pages that could not be made paths=5 lastSeconds=60$/],
+  ['pages that fail', breaks, /^error 500: more pages that could not be rendered paths=5 lastSeconds=60$/],
 ])('the error log of %s', (_, tell, sum) => {
   test('has at most twenty errors a minute, and the number of further errors', async () => {
     for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');

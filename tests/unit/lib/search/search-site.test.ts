@@ -112,7 +112,7 @@ describe('the cached index', () => {
     deps.broken = true;
     expect(await size()).toBe(1);
     await settled();
-    const line = 'error search has no new index bug=Error: our own bug';
+    const line = 'error the search index could not be built bug=Error: our own bug';
     expect(deps.lines).toEqual([expect.stringContaining(line)]);
   });
 });

@@ -95,7 +95,7 @@ test('the log reports the first refusal at once and the number of others after a
   jest.useFakeTimers();
   const limiter = new RateLimiter();
   search(limiter, burst + 10, '203.0.113.5');
-  expect(lines).toEqual([expect.stringContaining('turned away route=search')]);
+  expect(lines).toEqual([expect.stringContaining('refused route=search')]);
   jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
   expect(lines).toHaveLength(2);
