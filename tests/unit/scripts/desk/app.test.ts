@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { ORIGIN, openDesk, signIn } from './desk';
+import { ORIGIN, openDesk, signIn, start } from './desk';
 
 describe('the desk', () => {
   test('redirects people who are not signed in to the sign-in page', async () => {
@@ -26,15 +26,14 @@ describe('the desk', () => {
   });
 
   test('says so when a page or a city does not exist', async () => {
-    const { get } = await signIn(await openDesk());
-    expect((await get('/boulder/nothing')).status).toBe(404);
-    expect((await get('/nowhere/people')).status).toBe(404);
+    const { ana } = await start();
+    for (const address of ['/boulder/nothing', '/nowhere/people'])
+      expect((await ana.get(address)).status).toBe(404);
   });
 
   test('escapes people’s names', async () => {
-    const desk = await openDesk();
-    const { get } = await signIn(desk, 'editor', '<script>alert(1)</script>');
-    const html = await (await get('/boulder/people')).text();
+    const ana = await signIn(await openDesk(), 'editor', '<script>alert(1)</script>');
+    const html = await ana.read('/boulder/people');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('&lt;script&gt;');
   });
@@ -43,10 +42,12 @@ describe('the desk', () => {
 describe('a change', () => {
   const invite = { name: 'Bo', role: 'writer', language: 'en' };
 
-  test('needs the token of the session', async () => {
-    const { post } = await signIn(await openDesk());
-    expect((await post('/boulder/people', { ...invite, csrf: 'x' })).status).toBe(403);
-    expect((await post('/boulder/people', invite)).status).toBe(200);
+  test('needs the token of its own session', async () => {
+    const { desk, ana } = await start();
+    const { csrf } = await signIn(desk, 'editor', 'Bo');
+    for (const fields of [{ csrf: 'x' }, { csrf }])
+      expect((await ana.post('/boulder/people', { ...invite, ...fields })).status).toBe(403);
+    expect((await ana.post('/boulder/people', invite)).status).toBe(200);
   });
 
   test.each<[string, Record<string, string>]>([
@@ -54,43 +55,23 @@ describe('a change', () => {
     ['a sandboxed frame', { origin: 'null' }],
     ['a sister site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
   ])('is refused from %s', async (_, headers) => {
-    const { post } = await signIn(await openDesk());
-    expect((await post('/boulder/people', invite, headers)).status).toBe(403);
-  });
-
-  test('is refused with the token of another session', async () => {
-    const desk = await openDesk();
-    const [ana, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
-    expect((await ana.post('/boulder/people', { ...invite, csrf: bo.csrf })).status).toBe(403);
+    const { ana } = await start();
+    expect((await ana.post('/boulder/people', invite, headers)).status).toBe(403);
   });
 
   test('is refused if its body is huge', async () => {
-    const { post } = await signIn(await openDesk());
-    expect((await post('/boulder/people', { name: 'x'.repeat(3_000_000) })).status).toBe(413);
+    const { ana } = await start();
+    expect((await ana.post('/boulder/people', { name: 'x'.repeat(3_000_000) })).status).toBe(413);
   });
 });
 
-describe('a page for editors', () => {
-  const places = [
-    'today',
-    'pages',
-    'ads',
-    'sources',
-    'emergency',
-    'mistakes',
-    'statistics',
-    'people',
-    'history',
-  ];
-  const forms = ['today/hide', 'pages/switchboard', 'ads/photos', 'sources/look', 'emergency/change'];
-
-  test('is refused to writers, as are its forms', async () => {
-    const { get, post } = await signIn(await openDesk(), 'writer');
-    for (const place of [...places, ...forms]) {
-      const tries = await Promise.all([get(`/boulder/${place}`), post(`/boulder/${place}`, {})]);
-      expect([place, ...tries.map(({ status }) => status)]).toEqual([place, 403, 403]);
-    }
-  });
+test.each([
+  ...['today', 'pages', 'ads', 'sources', 'emergency', 'mistakes', 'statistics', 'people', 'history'],
+  ...['today/hide', 'pages/switchboard', 'ads/photos', 'sources/look', 'emergency/change'],
+])('writers may neither open %s nor send its forms', async (place) => {
+  const { ana } = await start({}, 'writer');
+  const tries = [await ana.get(`/boulder/${place}`), await ana.post(`/boulder/${place}`, {})];
+  expect(tries.map(({ status }) => status)).toEqual([403, 403]);
 });
 
 describe('a session', () => {
@@ -102,64 +83,56 @@ describe('a session', () => {
     ['ends when the clock is set forward', 400 * 86_400_000, 303],
     ['ends when the clock is set back, which would prolong it', -60 * MINUTE, 303],
   ])('%s', async (_, later, status) => {
-    const desk = await openDesk();
-    const { get } = await signIn(desk);
+    const { desk, ana } = await start();
     desk.time.now += later;
-    expect((await get('/boulder/people')).status).toBe(status);
+    expect((await ana.get('/boulder/people')).status).toBe(status);
   });
 
   test('is extended by use, but to at most 12 hours', async () => {
-    const desk = await openDesk();
-    const { get } = await signIn(desk);
+    const { desk, ana } = await start();
     const statuses: number[] = [];
     for (let used = 0; used < 30; used += 1) {
       desk.time.now += 25 * MINUTE;
-      statuses.push((await get('/boulder/people')).status);
+      statuses.push((await ana.get('/boulder/people')).status);
     }
     expect(statuses.indexOf(303)).toBe(28);
   });
 
   test('ends everywhere when an editor signs everybody out', async () => {
-    const desk = await openDesk();
-    const [ana, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
+    const { desk, ana } = await start();
+    const bo = await signIn(desk, 'editor', 'Bo');
     await ana.get('/boulder/people');
     await ana.post(`/boulder/people/${bo.person?.id}/end`, {});
     expect((await bo.get('/boulder/people')).status).toBe(303);
   });
 
   test('is not taken over from a cookie set by an attacker', async () => {
-    const desk = await openDesk();
-    const response = await desk.request('/sign-in', { headers: { cookie: '__Host-desk=planted' } });
-    expect(response.headers.get('set-cookie')).toBeNull();
-    const page = await desk.request('/boulder/people', { headers: { cookie: '__Host-desk=planted' } });
+    const { request } = await openDesk();
+    const planted = { headers: { cookie: '__Host-desk=planted' } };
+    expect((await request('/sign-in', planted)).headers.get('set-cookie')).toBeNull();
+    const page = await request('/boulder/people', planted);
     expect(page.status).toBe(303);
   });
 
   test('ends on signing out', async () => {
-    const desk = await openDesk();
-    const { get, post } = await signIn(desk);
-    await post('/sign-out', {});
-    expect((await get('/boulder/people')).status).toBe(303);
+    const { ana } = await start();
+    await ana.post('/sign-out', {});
+    expect((await ana.get('/boulder/people')).status).toBe(303);
   });
 });
 
 describe('people', () => {
-  test('always include at least one editor', async () => {
-    const desk = await openDesk();
-    const { get, post, person } = await signIn(desk);
-    await post(`/boulder/people/${person?.id}/remove`, {});
-    expect(await (await get('/boulder/people')).text()).toContain('The last editor cannot be removed.');
-  });
-
-  test('are invited as editors or as writers', async () => {
-    const { get } = await signIn(await openDesk());
-    const html = await (await get('/boulder/people')).text();
+  test('are invited as editors or as writers, and always include an editor', async () => {
+    const { ana } = await start();
+    await ana.post(`/boulder/people/${ana.person?.id}/remove`, {});
+    const html = await ana.read('/boulder/people');
     for (const role of ['editor', 'writer']) expect(html).toContain(`<option value="${role}"`);
+    expect(html).toContain('The last editor cannot be removed.');
   });
 
   test('leave no secret in the audit log', async () => {
-    const desk = await openDesk();
-    const { post, cookie, csrf } = await signIn(desk);
+    const { desk, ana } = await start();
+    const { post, cookie, csrf } = ana;
     const page = await (await post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })).text();
     const [, token = '-'] = /\/join\/([\w-]+)/.exec(page) ?? [];
     const log = readFileSync(`${desk.deskDir}/audit.log`, 'utf8');
@@ -180,8 +153,7 @@ describe('signing in', () => {
   test.each<unknown>([{}, { key: null }, { key: { id: 'key-1', response: {} } }, { key: { id: { a: 1 } } }])(
     'is refused with %j',
     async (body) => {
-      const desk = await openDesk();
-      await signIn(desk);
+      const { desk } = await start();
       expect((await desk.request('/sign-in', json(body))).status).toBe(401);
     },
   );
@@ -197,9 +169,10 @@ describe('signing in', () => {
   });
 
   test('needs an invitation that is less than a day old', async () => {
-    const desk = await openDesk();
-    const { post } = await signIn(desk);
-    const page = await (await post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })).text();
+    const { desk, ana } = await start();
+    const page = await (
+      await ana.post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })
+    ).text();
     const [link = ''] = /\/join\/[\w-]+/.exec(page) ?? [];
     expect(await (await desk.request(link)).text()).toContain('Le damos la bienvenida, Bo');
     desk.time.now += 25 * 3_600_000;

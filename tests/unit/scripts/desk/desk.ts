@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
@@ -18,17 +18,38 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-type Fields = Record<string, string>;
+export type Fields = Record<string, string>;
 
-/** Opens a desk on a copy of some cities in the folder `from`. Its clock moves only when a test sets it. */
-export async function openDesk(keys: readonly string[] = ['boulder'], from = 'tests/cities', hasLog = false) {
+/** A Spanish edition of Boulder. */
+export const EDITION = { 'boulder-es/city.yaml': 'editionOf: boulder\nlocale: es-US\n' };
+/** A second city. */
+export const MARFA = {
+  'marfa/city.yaml': readFileSync('tests/cities/boulder/city.yaml', 'utf8').replace(
+    'name: Boulder',
+    'name: Marfa',
+  ),
+};
+
+type Options = { cities?: readonly string[]; from?: string; files?: Fields; hasLog?: boolean };
+
+/**
+ * Opens a desk on a copy of some cities in the folder `from`, with more files by their paths in the folder of cities.
+ * Its clock moves only when a test sets it.
+ */
+export async function openDesk(options: Options = {}) {
+  const { cities = ['boulder'], from = 'tests/cities', files = {}, hasLog = false } = options;
   const root = mkdtempSync(path.join(os.tmpdir(), 'desk-'));
   folders.push(root);
   const [citiesDir, deskDir] = [path.join(root, 'cities'), path.join(root, 'desk')];
-  for (const key of keys) cpSync(path.join(from, key), path.join(citiesDir, key), { recursive: true });
+  const fileOf = (name: string) => path.join(citiesDir, name);
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(fileOf(name)), { recursive: true });
+    writeFileSync(fileOf(name), text);
+  };
+  for (const key of cities) cpSync(path.join(from, key), fileOf(key), { recursive: true });
+  for (const [name, text] of Object.entries(files)) write(name, text);
   const store = await CityStore.open(citiesDir);
   const time = { now: START };
-  const clock = () => time.now;
   const accessLog = hasLog ? path.join(root, 'visits.log') : undefined;
   const app = makeDesk({
     store,
@@ -36,17 +57,20 @@ export async function openDesk(keys: readonly string[] = ['boulder'], from = 'te
     deskDir,
     origin: ORIGIN,
     trustedProxies: 0,
-    clock,
+    clock: () => time.now,
     slowWork: { pastedText: async (html) => pastedText(html), heicPixels },
     siteUrl: () => 'https://news.example',
     ...(accessLog && { accessLog }),
   });
   const request = (address: string, init: RequestInit = {}) =>
     app.request(address, { ...init, headers: { host: new URL(ORIGIN).host, ...init.headers } });
-  return { app, store, time, citiesDir, deskDir, accessLog, request };
+  const textOf = (name: string) => readFileSync(fileOf(name), 'utf8');
+  const boulder = () => store.city('boulder');
+  return { app, store, boulder, time, citiesDir, deskDir, accessLog, request, fileOf, textOf, write };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Person = Awaited<ReturnType<typeof signIn>>;
 
 let count = 0;
 
@@ -59,16 +83,30 @@ export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz
   const person = await people.join(invitation, passkey, desk.time.now);
   const sessions = new Sessions(desk.deskDir);
   const token = await sessions.start(person?.id ?? '', 'a test', desk.time.now);
-  const [session] = (await sessions.list(desk.time.now)).slice(-1);
+  const [{ csrf = '' } = {}] = (await sessions.list(desk.time.now)).slice(-1);
   const cookie = `__Host-desk=${token}`;
   const get = (address: string) => desk.request(address, { headers: { cookie } });
+  const read = async (address: string) => (await get(address)).text();
   const post = (address: string, fields: Fields, headers: Fields = {}) =>
     desk.request(address, {
       method: 'POST',
-      body: new URLSearchParams({ csrf: session?.csrf ?? '', ...fields }),
+      body: new URLSearchParams({ csrf, ...fields }),
       headers: { cookie, origin: ORIGIN, ...headers },
     });
-  return { get, post, cookie, csrf: session?.csrf ?? '', person };
+  /** Sends a form with a photo. */
+  const upload = (address: string, fields: Fields, photo: Buffer) => {
+    const body = new FormData();
+    for (const [field, value] of Object.entries({ csrf, ...fields })) body.set(field, value);
+    body.set('photo', new File([new Uint8Array(photo)], '../../../evil.yaml'));
+    return desk.request(address, { method: 'POST', body, headers: { cookie, origin: ORIGIN } });
+  };
+  return { get, read, post, upload, cookie, csrf, person };
+}
+
+/** Opens a desk on Boulder with these files, and signs in a person with this role. */
+export async function start(files: Fields = {}, role: Role = 'editor') {
+  const desk = await openDesk({ files });
+  return { desk, ana: await signIn(desk, role) };
 }
 
 /** Returns the values of all fields in a form, as a browser would send them. */

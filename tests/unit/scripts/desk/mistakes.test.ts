@@ -1,61 +1,53 @@
 import '../../open-cities';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { openDesk, signIn } from './desk';
+import { MARFA, signIn, start } from './desk';
 
-const broken = {
-  ad: [
-    'desk.yaml',
-    'ads:\n  - { slot: 250, text: Rides, link: nowhere, from: 2026-11-20, until: 2026-12-05 }\n',
-  ],
-  emergency: ['notices.yaml', '- { text: Leave, level: emergency, from: 2026-11-20, until: later }\n'],
-  feed: ['city.yaml', '  sports:\n    - { url: nowhere, name: Sports Desk }\n'],
-} as const;
+const EMERGENCY = '- { text: Leave, level: emergency, from: 2026-11-20, until: later }\n';
 
 test('a form shows the mistakes in its file, and links to the entry', async () => {
-  const desk = await openDesk();
-  const ana = await signIn(desk);
-  const [file, text] = broken.emergency;
   const good = '- { text: The library is closed, from: 2026-11-20, until: 2026-12-01 }\n';
-  writeFileSync(path.join(desk.citiesDir, 'boulder', file), good + text);
-  await desk.store.refresh();
-  const html = await (await ana.get('/boulder/pages/notices')).text();
+  const { ana } = await start({ 'boulder/notices.yaml': good + EMERGENCY });
+  const html = await ana.read('/boulder/pages/notices');
   expect(html).toMatch(/<a href="#notices\.1">Leave: “Until” is “later”: write a day/);
   expect(html).toContain('<div id="notices.1"');
-  expect(await (await ana.get('/boulder/pages/events')).text()).not.toContain('problem-list');
+  expect(await ana.read('/boulder/pages/events')).not.toContain('problem-list');
 });
 
 test('the list of cities shows editors how many mistakes each city has', async () => {
-  const desk = await openDesk();
-  const folder = path.join(desk.citiesDir, 'marfa');
-  mkdirSync(folder);
-  const city = readFileSync('tests/cities/boulder/city.yaml', 'utf8').replace('Boulder', 'Marfa');
-  writeFileSync(path.join(folder, 'city.yaml'), city);
-  writeFileSync(path.join(folder, 'notices.yaml'), broken.emergency[1]);
-  await desk.store.refresh();
-  const [ana, bo] = [await signIn(desk), await signIn(desk, 'writer', 'Bo')];
-  const html = await (await ana.get('/')).text();
+  const { desk, ana } = await start({ ...MARFA, 'marfa/notices.yaml': EMERGENCY });
+  const bo = await signIn(desk, 'writer', 'Bo');
+  const html = await ana.read('/');
   expect(html).toMatch(/<a href="\/marfa">[^<]*<\/a><p class="help">One mistake in the files needs you/);
   expect(html.match(/One mistake/g)).toHaveLength(1);
-  expect(await (await bo.get('/')).text()).not.toContain('One mistake');
+  expect(await bo.read('/')).not.toContain('One mistake');
 });
 
-test.each([
-  ['ad', /^\/boulder\/ads\/edit\/0$/],
-  ['emergency', /^\/boulder\/pages\/notices$/],
-  ['feed', /^\/boulder\/pages\/file\?name=city.yaml$/],
-] as const)('a broken %s is a mistake with a link to where it is mended', async (what, place) => {
-  const desk = await openDesk();
-  const ana = await signIn(desk);
-  const [file, text] = broken[what];
-  appendFileSync(path.join(desk.citiesDir, 'boulder', file), text);
+test('every page shows a mistake in a post', async () => {
+  const { desk, ana } = await start();
+  const bar = 'One mistake in the files needs you';
+  expect(await ana.read('/boulder/pages')).not.toContain(bar);
+  desk.write('boulder/posts/2026-11-20-bad.md', '---\ntitle: Bad\ndate: never\n---\nWords.\n');
   await desk.store.refresh();
-  const html = await (await ana.get('/boulder/mistakes')).text();
+  expect(await ana.read('/boulder/people')).toContain(bar);
+});
+
+const AD = 'ads:\n  - { slot: 250, text: Rides, link: nowhere, from: 2026-11-20, until: 2026-12-05 }\n';
+const FEED = '  sports:\n    - { url: nowhere, name: Sports Desk }\n';
+
+test.each([
+  ['ad', 'desk.yaml', AD, /^\/boulder\/ads\/edit\/0$/, 'nowhere'],
+  ['emergency', 'notices.yaml', EMERGENCY, /^\/boulder\/pages\/notices$/, 'later'],
+  ['feed', 'city.yaml', FEED, /^\/boulder\/pages\/file\?name=city.yaml$/, 'nowhere'],
+])('a broken %s is a mistake with a link to where it is mended', async (_, file, text, place, value) => {
+  const { desk, ana } = await start();
+  const before = file === 'city.yaml' ? desk.textOf(`boulder/${file}`) : '';
+  desk.write(`boulder/${file}`, before + text);
+  await desk.store.refresh();
+  const html = await ana.read('/boulder/mistakes');
   expect(html).toContain(`${file}:`);
   const [, href = ''] = /class="button" href="([^"]+)"/.exec(html) ?? [];
   expect(href).toMatch(place);
   const form = await ana.get(href);
   expect(form.status).toBe(200);
-  expect(await form.text()).toContain(what === 'emergency' ? 'later' : 'nowhere');
+  expect(await form.text()).toContain(value);
 });

@@ -8,21 +8,17 @@ const visit = (path: string) =>
 
 /** Returns the statistics page. `log`: the text of the log; undefined if there is no log file. */
 async function shown(hasLog: boolean, log?: string): Promise<string> {
-  const desk = await openDesk(['boulder'], 'tests/cities', hasLog);
+  const desk = await openDesk({ hasLog });
   if (desk.accessLog && log !== undefined) writeFileSync(desk.accessLog, log);
-  return (await (await signIn(desk)).get('/boulder/statistics')).text();
+  return (await signIn(desk)).read('/boulder/statistics');
 }
 
-test('the statistics page says how to get a log', async () => {
-  expect(await shown(false)).toContain('sets ACCESS_LOG to the log of nginx');
-});
-
-test('the statistics page says if there is no log', async () => {
-  expect(await shown(true)).toContain('The log that ACCESS_LOG names is not there');
-});
-
-test('the statistics page says if the log has nothing from yesterday', async () => {
-  expect(await shown(true, '')).toContain('The log has no page views of');
+test.each([
+  ['says how to get a log', false, undefined, 'sets ACCESS_LOG to the log of nginx'],
+  ['says if there is no log', true, undefined, 'The log that ACCESS_LOG names is not there'],
+  ['says if the log has nothing from yesterday', true, '', 'The log has no page views of'],
+])('the statistics page %s', async (_, hasLog, log, words) => {
+  expect(await shown(hasLog, log)).toContain(words);
 });
 
 test('the statistics page shows yesterday’s numbers, and no address of a reader', async () => {

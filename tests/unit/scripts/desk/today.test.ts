@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -8,7 +8,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
-import { type Desk, openDesk, signIn } from './desk';
+import { EDITION, fieldsIn, MARFA, start as open, signIn } from './desk';
 
 const FEED = 'https://feeds.example/local-news.xml';
 const LINK = 'https://gazette.example/library';
@@ -45,20 +45,20 @@ afterAll(() => {
   rmSync(cacheDir, { recursive: true, force: true });
 });
 
-const deskFile = ({ citiesDir }: Desk, folder = 'boulder') => path.join(citiesDir, folder, 'desk.yaml');
+const FILE = 'boulder/desk.yaml';
 
-async function start() {
-  const desk = await openDesk();
-  const ana = await signIn(desk);
-  const read = async (place = 'today') => (await ana.get(`/boulder/${place}`)).text();
-  /** Sends the first form whose action is `action`, with its hidden fields. */
-  const press = async (action: string) => {
-    const [, form = ''] =
-      new RegExp(`action="/boulder/${action}"([\\s\\S]*?)</form>`).exec(await read()) ?? [];
-    const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-    return ana.post(`/boulder/${action}`, Object.fromEntries(hidden.map(([, name, value]) => [name, value])));
+async function start(files = {}) {
+  const { desk, ana } = await open(files);
+  const read = (place = 'today') => ana.read(`/boulder/${place}`);
+  const post = (action: string, fields: Record<string, string>) =>
+    ana.post(`/boulder/today/${action}`, fields);
+  /** Ends the first entry in the list of what was changed. */
+  const end = async () => {
+    const [, form = ''] = /action="\/boulder\/today\/end"(.*?)<\/form>/s.exec(await read()) ?? [];
+    return post('end', fieldsIn(`<h1>${form}`));
   };
-  return { desk, ana, read, press };
+  const entries = () => desk.boulder()?.desk;
+  return { desk, ana, read, post, end, entries };
 }
 
 const pin = { link: LINK, title: 'The library', until: '2026-11-28T18:00' };
@@ -94,136 +94,99 @@ describe('the front page at the desk', () => {
     expect(await read('sources')).toMatch(
       /<summary aria-current="true">More.*"\/boulder\/sources" aria-current/s,
     );
-    const [menu] = /<nav.*<\/nav>/s.exec(await (await bo.get('/boulder/posts')).text()) ?? [];
+    const [menu] = /<nav.*<\/nav>/s.exec(await bo.read('/boulder/posts')) ?? [];
     expect(menu?.match(/href/g)).toHaveLength(1);
   });
 
   test('is the first page that editors see, but not that writers see', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'writer', 'Bo');
-    const first = async (person: typeof ana) => (await person.get('/boulder')).headers.get('location');
-    expect([await first(ana), await first(bo)]).toEqual(['/boulder/today', '/boulder/posts']);
+    expect((await ana.get('/boulder')).headers.get('location')).toBe('/boulder/today');
+    expect((await bo.get('/boulder')).headers.get('location')).toBe('/boulder/posts');
     expect((await ana.get('/boulder/today/nothing')).status).toBe(404);
   });
 });
 
 describe('an action beside a headline', () => {
   test('puts a headline on top, for 48 hours at most', async () => {
-    const { desk, ana, read } = await start();
-    await ana.post('/boulder/today/pin', { ...pin, until: '2030-01-01T00:00' });
-    expect(readFileSync(deskFile(desk), 'utf8')).toBe(
-      `pin:\n  - link: ${LINK}\n    until: 2026-11-30T05:00\n`,
-    );
+    const { desk, read, post, entries } = await start();
+    await post('pin', { ...pin, until: '2030-01-01T00:00' });
+    expect(desk.textOf(FILE)).toBe(`pin:\n  - link: ${LINK}\n    until: 2026-11-30T05:00\n`);
     expect(await read()).toMatch(/Until November 30, 2026, 5\sa\.m\., “The library” is on top\. Readers/);
     expect(await read()).toContain('<strong>The library opens a reading room</strong>');
-    await ana.post('/boulder/today/pin', { ...pin, until: '2026-11-28 18:00', second: 'true' });
+    await post('pin', { ...pin, until: '2026-11-28 18:00', second: 'true' });
     expect(await read()).toMatch(/On top until November 28, 2026, 6\sp\.m\./);
-    expect(desk.store.city('boulder')?.desk?.pin).toEqual([
-      { link: LINK, place: 'second', until: '2026-11-28T18:00' },
-    ]);
+    expect(entries()?.pin).toEqual([{ link: LINK, place: 'second', until: '2026-11-28T18:00' }]);
   });
 
-  test('hides a headline at once, and Undo brings it back', async () => {
-    const { desk, ana, read, press } = await start();
-    await ana.post('/boulder/today/hide', hide);
+  test('hides a headline at once, for a reason that is required', async () => {
+    const { read, post, entries } = await start();
+    expect(await read()).toMatch(/Reason, for your records<span[^>]*> \(required\)/);
+    await post('hide', hide);
     const html = await read();
     expect(html).not.toContain('class="headline">The library');
     expect(html).toContain('Taken down: court order: &quot;sealed&quot;');
-    expect(desk.store.city('boulder')?.desk?.hide).toEqual([{ link: LINK, reason: hide.reason }]);
-    await ana.post('/boulder/today/hide', { ...hide, link: 'https://gazette.example/1' });
-    await press('undo');
-    expect(desk.store.city('boulder')?.desk?.hide).toHaveLength(1);
+    expect(entries()?.hide).toEqual([{ link: LINK, reason: hide.reason }]);
   });
 
   test('hides a headline in all cities', async () => {
-    const { desk, ana, read, press } = await start();
-    await ana.post('/boulder/today/hide', { ...hide, everywhere: 'true', story: 'true' });
-    expect(existsSync(deskFile(desk))).toBe(false);
-    expect(readFileSync(deskFile(desk, '.'), 'utf8')).toContain('story: true');
+    const { desk, read, post, end, entries } = await start();
+    await post('hide', { ...hide, everywhere: 'true', story: 'true' });
+    expect(existsSync(desk.fileOf(FILE))).toBe(false);
+    expect(desk.textOf('desk.yaml')).toContain('story: true');
     expect(await read()).toContain('(all papers)');
-    await press('today/end');
-    expect(desk.store.city('boulder')?.desk?.hide).toEqual([]);
+    await end();
+    expect(entries()?.hide).toEqual([]);
   });
 
   test('says in which cities of a network a headline is hidden', async () => {
-    const desk = await openDesk();
-    for (const [key, text] of [
-      ['boulder-es', 'editionOf: boulder\nlocale: es-US\n'],
-      ['marfa', readFileSync('tests/cities/boulder/city.yaml', 'utf8').replace('Boulder', 'Marfa')],
-    ] as const) {
-      mkdirSync(path.join(desk.citiesDir, key));
-      writeFileSync(path.join(desk.citiesDir, key, 'city.yaml'), text);
-    }
-    await desk.store.refresh();
-    const ana = await signIn(desk);
-    const said = async (fields: Record<string, string>) => {
-      await ana.post('/boulder/today/hide', { ...hide, ...fields });
-      return (await ana.get('/boulder/today')).text();
-    };
-    expect(await said({})).toContain('It applies to Boulder City News, Noticias de Boulder.');
-    expect(await said({ everywhere: 'true' })).toContain('It applies to all papers.');
+    const { read, post } = await start({ ...EDITION, ...MARFA });
+    await post('hide', hide);
+    expect(await read()).toContain('It applies to Boulder City News, Noticias de Boulder.');
+    await post('hide', { ...hide, everywhere: 'true' });
+    expect(await read()).toContain('It applies to all papers.');
   });
 
   test('hides a picture while its headline stays, and shows it again', async () => {
-    const { desk, ana, read, press } = await start();
+    const { read, post, end, entries } = await start();
+    const title = 'The library opens a reading room';
     expect(await read()).toContain(`name="picture" value="${PHOTO}"`);
-    await ana.post('/boulder/today/hide', { picture: PHOTO, title: 'The library opens a reading room' });
+    await post('hide', { picture: PHOTO, title });
     const html = await read();
-    expect(html).toContain('The picture of “The library opens a reading room” is hidden.');
+    expect(html).toContain(`The picture of “${title}” is hidden.`);
     expect(html).toContain(`Picture hidden: ${PHOTO}`);
-    expect(html).toContain('class="headline">The library opens a reading room');
+    expect(html).toContain(`class="headline">${title}`);
     expect(html).not.toContain('Hide the picture');
-    expect(desk.store.city('boulder')?.desk?.hide).toEqual([
-      { picture: PHOTO, reason: 'The library opens a reading room' },
-    ]);
-    await press('today/end');
+    expect(entries()?.hide).toEqual([{ picture: PHOTO, reason: title }]);
+    await end();
     expect(await read()).toContain('Hide the picture');
   });
 
   test('hides titles that contain all words, and says how many', async () => {
-    const { desk, ana, read, press } = await start();
-    await ana.post('/boulder/today/hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
+    const { read, post, end, entries } = await start();
+    await post('hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
     const html = await read();
     expect(html).toContain('Titles with PARADE, Pearl Street are hidden, one headline now.');
     expect(html).toContain('Titles with these words are hidden: false report');
     expect(html).not.toContain('class="headline">A parade');
     expect(html).toContain('class="headline">The library');
-    expect(desk.store.city('boulder')?.desk?.hide).toEqual([
-      { words: ['PARADE', 'Pearl Street'], reason: 'false report' },
-    ]);
-    await press('today/end');
+    expect(entries()?.hide).toEqual([{ words: ['PARADE', 'Pearl Street'], reason: 'false report' }]);
+    await end();
     expect(await read()).toContain('class="headline">A parade');
   });
 
-  test('that hides something marks the reason as required', async () => {
-    const { read } = await start();
-    expect(await read()).toMatch(/Reason, for your records<span[^>]*> \(required\)/);
-  });
-
-  test('hides titles in all cities', async () => {
-    const { desk, ana } = await start();
-    await ana.post('/boulder/today/hide', { words: 'parade', reason: 'false', everywhere: 'true' });
-    expect(existsSync(deskFile(desk))).toBe(false);
-    expect(desk.store.city('boulder')?.desk?.hide).toEqual([{ words: ['parade'], reason: 'false' }]);
-  });
-
-  test('pauses a source until the end of a day, and ends the pause', async () => {
-    const { desk, ana, read, press } = await start();
-    await ana.post('/boulder/today/pause', pause);
+  test('pauses a source until the end of a day, and ends the pause unless it has changed meanwhile', async () => {
+    const { read, post, end, entries } = await start();
+    await post('pause', pause);
     const html = await read();
     expect(html).not.toContain('Pearl Street');
     expect(html).toContain('Paused through December 1, 2099');
-    await press('today/end');
-    expect(desk.store.city('boulder')?.desk?.pause).toEqual([]);
-    expect(await read()).toContain('Pearl Street');
-  });
-
-  test('on an entry that has changed meanwhile ends nothing', async () => {
-    const { desk, ana } = await start();
-    await ana.post('/boulder/today/pause', pause);
     const sent = { key: 'boulder', row: 'pause', at: '0', was: 'another' };
-    expect((await ana.post('/boulder/today/end', sent)).status).toBe(409);
-    expect(desk.store.city('boulder')?.desk?.pause).toHaveLength(1);
+    expect((await post('end', sent)).status).toBe(409);
+    expect(entries()?.pause).toHaveLength(1);
+    await end();
+    expect(entries()?.pause).toEqual([]);
+    expect(await read()).toContain('Pearl Street');
   });
 
   test.each<[string, Record<string, string>]>([
@@ -235,8 +198,8 @@ describe('an action beside a headline', () => {
     ['hide', { picture: 'javascript:alert(1)', title: 'The library' }],
     ['pause', { ...pause, source: '' }],
   ])('refuses values that the site could not read: %s %j', async (row, fields) => {
-    const { desk, ana } = await start();
-    expect((await ana.post(`/boulder/today/${row}`, fields)).status).toBe(422);
-    expect(existsSync(deskFile(desk))).toBe(false);
+    const { desk, post } = await start();
+    expect((await post(row, fields)).status).toBe(422);
+    expect(existsSync(desk.fileOf(FILE))).toBe(false);
   });
 });
