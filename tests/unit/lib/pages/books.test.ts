@@ -1,35 +1,26 @@
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { Book } from '@/lib/city/city-type';
-import {
-  bookOfCover,
-  coverPath,
-  coverSource,
-  isSampleShelf,
-  retailerLink,
-  shelfInWords,
-} from '@/lib/pages/books';
+import { bookOfCover, coverPath, coverSource, retailerLink, shelfInWords } from '@/lib/pages/books';
 import { anaheim } from '../../anaheim';
 import { thisCity } from '../../this-city';
 
+const art = { title: 'The Art of War', author: 'Sun Tzu' };
+const rest = { title: 'Billionaire Rest & Play' };
 const books = {
   program: { name: 'A college', href: 'https://college.example/' },
   retailer: { name: 'Shop', search: 'https://shop.example/s?k={title}' },
   authorPage: 'https://shop.example/author',
-  list: [{ title: 'The Art of War', author: 'Sun Tzu' }, { title: 'Billionaire Rest & Play' }],
+  list: [art, rest],
 };
 
 describe('links and covers of books', () => {
   test.each([
-    [0, 'https://shop.example/s?k=The%20Art%20of%20War%20Sun%20Tzu'],
-    [1, 'https://shop.example/s?k=Billionaire%20Rest%20%26%20Play'],
-  ])('retailerLink searches for book %d by title and author', (at, href) => {
-    expect(retailerLink(books.list[at] ?? { title: '' }, books)).toBe(href);
-  });
-
-  test('retailerLink returns a book’s own address if it has one', () => {
-    const url = 'https://shop.example/dp/1';
-    expect(retailerLink({ title: 'Billionaire Rest', url }, books)).toBe(url);
+    ['a search for title and author', art, 'https://shop.example/s?k=The%20Art%20of%20War%20Sun%20Tzu'],
+    ['a search for the title', rest, 'https://shop.example/s?k=Billionaire%20Rest%20%26%20Play'],
+    ['the book’s own address', { ...rest, url: 'https://shop.example/1' }, 'https://shop.example/1'],
+  ])('retailerLink returns %s', (_, book, href) => {
+    expect(retailerLink(book, books)).toBe(href);
   });
 
   test('bookOfCover finds a book by the file name of its cover', () => {
@@ -49,22 +40,14 @@ describe('links and covers of books', () => {
   });
 });
 
-test('isSampleShelf is true if any title is a sample', () => {
-  expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest', sample: true }] })).toBe(
-    true,
-  );
-  expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest' }] })).toBe(false);
-});
-
 const bookWith = (cover?: string) => ({ title: 'The Colony', ...(cover && { cover }) }) as Book;
 const key = () => 'a-key';
-const drawn = { src: '/books/covers/the-colony.svg' };
 
 test('coverSource returns a city’s file unsigned', () => {
-  const unasked = () => {
+  const noKey = () => {
     throw new Error('no key is needed');
   };
-  expect(coverSource(bookWith('/covers/colony.jpg'), unasked)).toEqual({ src: '/covers/colony.jpg' });
+  expect(coverSource(bookWith('/covers/colony.jpg'), noKey)).toEqual({ src: '/covers/colony.jpg' });
 });
 
 test('coverSource returns an external picture through this site, uncropped, in cover widths', () => {
@@ -74,12 +57,11 @@ test('coverSource returns an external picture through this site, uncropped, in c
   expect(sizes).toContain('44vw');
 });
 
-test('coverSource returns the drawn cover if there is no picture', () => {
-  expect(coverSource(bookWith(), key)).toEqual(drawn);
-});
-
-test('coverSource returns the drawn cover if the picture’s address is too long', () => {
-  expect(coverSource(bookWith(`https://books.example/${'a'.repeat(1400)}`), key)).toEqual(drawn);
+test.each([
+  ['there is no picture', undefined],
+  ['the picture’s address is too long', `https://books.example/${'a'.repeat(1400)}`],
+])('coverSource returns the drawn cover if %s', (_, cover) => {
+  expect(coverSource(bookWith(cover), key)).toEqual({ src: '/books/covers/the-colony.svg' });
 });
 
 const real = { title: 'Walden', author: 'Henry David Thoreau' };

@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { pageColors } from '@/lib/base/colors';
 import { iconFile, themeCss, themePath } from '@/lib/pages/brand';
@@ -42,6 +42,10 @@ test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
   },
 );
 
+test('an icon is transparent', async () => {
+  expect((await colorAt(await bytesOf('/icons/icon-192.png'), 0, 0))[3]).toBe(0);
+});
+
 test('the emblem is centered, has its intended size, and uses palette colors', async () => {
   const png = await bytesOf('/icons/maskable-512.png', other);
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
@@ -51,20 +55,11 @@ test('the emblem is centered, has its intended size, and uses palette colors', a
   expect(await sharp(png).metadata()).toMatchObject({ isPalette: true });
 });
 
-test('an icon is transparent', async () => {
-  expect((await colorAt(await bytesOf('/icons/icon-192.png'), 0, 0))[3]).toBe(0);
-});
-
-describe('two cities in one process', () => {
-  test('have their own emblem in each picture', async () => {
-    const [ours, theirs] = await Promise.all([bytesOf('/feed-image.png'), bytesOf('/feed-image.png', other)]);
-    expect(await colorAt(theirs, 72, 72)).toEqual([29, 79, 145, 255]);
-    expect(await colorAt(ours, 72, 72)).not.toEqual([29, 79, 145, 255]);
-  });
-
-  test('have their own name in the emblem, escaped', async () => {
-    expect(String(await bytesOf('/icon.svg', other))).toContain('<title>Bits &amp; Pieces</title>');
-  });
+test('another city has its own emblem in each picture, with its own name, escaped', async () => {
+  const [first, second] = await Promise.all([bytesOf('/feed-image.png'), bytesOf('/feed-image.png', other)]);
+  expect(await colorAt(second, 72, 72)).toEqual([29, 79, 145, 255]);
+  expect(await colorAt(first, 72, 72)).not.toEqual([29, 79, 145, 255]);
+  expect(String(await bytesOf('/icon.svg', other))).toContain('<title>Bits &amp; Pieces</title>');
 });
 
 test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor', '/favicon.png'])(
@@ -77,12 +72,9 @@ test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor'
 const { light, dark } = pageColors;
 const blue = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 
-test('default accents need no style sheet', () => {
-  expect(themePath({ accent: light.accent, accentInDark: dark.accent })).toBeUndefined();
-});
-
-test('other accents have a style sheet whose address contains both colors', () => {
+test('accents have a style sheet whose address contains both colors, unless they are the default', () => {
   expect(themePath(blue)).toBe('/theme/1d4f91-8ea7c8.css');
+  expect(themePath({ accent: light.accent, accentInDark: dark.accent })).toBeUndefined();
 });
 
 test('the style sheet sets the accents in light and dark mode, and on the band', () => {

@@ -61,12 +61,8 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the leg
 });
 
 test('a translated edition’s document first links to the authoritative document', () => {
-  const [first] = legalSections(
-    'terms',
-    { ...anaheim, locale: 'es-US' },
-    settings(),
-    'https://news.example/terms',
-  );
+  const city = { ...anaheim, locale: 'es-US' };
+  const [first] = legalSections('terms', city, settings(), 'https://news.example/terms');
   expect(first?.markdown).toContain(
     '[página en inglés](https://news.example/terms), rige el texto en inglés',
   );
@@ -88,17 +84,14 @@ test('the privacy policy names the newsletter’s host', () => {
 });
 
 describe('the privacy policy', () => {
-  test('lists the rights of Californians if the city is in California', () => {
+  test('lists the rights of Californians in California, and how to opt out of advertising if there is any', () => {
     const policy = textOf('privacy', anaheim);
     expect(policy).toContain('### California residents');
     expect(policy).toContain('We do not share it for cross-context behavioral advertising.');
     expect(policy).not.toMatch(/State privacy laws|Your local law/);
-  });
-
-  test('says how to opt out if the city is in California and has an advertising company', () => {
-    const policy = textOf('privacy', anaheim, withAds);
-    expect(policy).toContain('To opt out, turn on Global Privacy Control');
-    expect(policy).not.toContain('We do not share it');
+    const policyWithAds = textOf('privacy', anaheim, withAds);
+    expect(policyWithAds).toContain('To opt out, turn on Global Privacy Control');
+    expect(policyWithAds).not.toContain('We do not share it');
   });
 
   test.each([

@@ -7,15 +7,12 @@ import { thisCity } from '../../this-city';
 
 beforeAll(() => {
   process.env.RADIO_URL = 'http://radio.example:{port}/stream';
+  process.env.BLOG_API_URL = 'https://functions.example';
+  process.env.BLOG_API_KEY = 'a-key';
 });
 
 test('a station that the operator sets is called our own', () => {
   expect(radioNote(thisCity())).toBe('our station, 24 hours a day');
-});
-
-beforeAll(() => {
-  process.env.BLOG_API_URL = 'https://functions.example';
-  process.env.BLOG_API_KEY = 'a-key';
 });
 
 test('posts from a blog host are titled Opinion', () => {

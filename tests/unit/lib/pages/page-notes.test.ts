@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   briefingNote,
   communityNote,
@@ -12,13 +12,13 @@ import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
 import { thisCity } from '../../this-city';
 
+const { donation } = anaheim;
+const withOpinion = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
+
 test('listInWords has no comma before the last item', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => listInWords(thisCity(), parts))).toEqual([
-    '',
-    'a',
-    'a and b',
-    'a, b and c',
-  ]);
+  const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
+  const words = ['', 'a', 'a and b', 'a, b and c'];
+  expect(lists.map((parts) => listInWords(thisCity(), parts))).toEqual(words);
 });
 
 test('the notes of Anaheim list everything that the city has', () => {
@@ -30,44 +30,24 @@ test('the notes of Anaheim list everything that the city has', () => {
 
 test('the notes of a smaller city list nothing that it lacks', () => {
   expect(communityNote(boulder)).toBe('');
-  expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
+  expect(communityNote({ ...boulder, donation })).toBe('how to give locally');
   expect(briefingNote({ ...boulder, weather: 'none' })).toBe('five headlines');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
 });
 
-describe('communitySentence', () => {
-  const { donation } = anaheim;
-
-  test('names the blocks of the page', () => {
-    expect(communitySentence(anaheim)).toBe('Arts news, community resources and opinion for Anaheim.');
-  });
-
-  test('leaves out missing resources', () => {
-    const feeds = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
-    expect(communitySentence({ ...boulder, feeds, donation })).toBe('Opinion for Boulder.');
-  });
-
-  test('is about helping if a city has only a donation page', () => {
-    expect(communitySentence({ ...boulder, donation })).toBe('Ways to help in Boulder.');
-  });
+test.each([
+  ['names the blocks of the page', anaheim, 'Arts news, community resources and opinion for Anaheim.'],
+  ['leaves out missing resources', { ...boulder, feeds: withOpinion, donation }, 'Opinion for Boulder.'],
+  ['is about helping if a city has only donations', { ...boulder, donation }, 'Ways to help in Boulder.'],
+])('the sentence of the Community page %s', (_, city, sentence) => {
+  expect(communitySentence(city)).toBe(sentence);
 });
 
-describe('the Community page', () => {
-  const arts = (covers?: 'town') => [
-    { url: 'https://arts.example/rss', name: 'Arts', ...(covers && { covers }) },
-  ];
-  const city = (covers?: 'town') => ({ ...boulder, feeds: { ...boulder.feeds, arts: arts(covers) } });
-
-  test('does not exist if a city only has national arts news', () => {
-    expect(communityNote(city())).toBe('');
-  });
-
-  test('exists if a city has local arts news', () => {
-    expect(communityNote(city('town'))).toBe('arts news');
-  });
-
-  test('exists if a city has only one group of resources', () => {
-    const resources = anaheim.resources.slice(0, 1);
-    expect(communityNote({ ...boulder, resources })).toBe('community resources');
-  });
+test('the Community page exists for local arts news or one group of resources, not for national arts', () => {
+  const arts = { url: 'https://arts.example/rss', name: 'Arts' };
+  const withArts = (more = {}) => ({ ...boulder, feeds: { ...boulder.feeds, arts: [{ ...arts, ...more }] } });
+  expect(communityNote(withArts())).toBe('');
+  expect(communityNote(withArts({ covers: 'town' }))).toBe('arts news');
+  const resources = anaheim.resources.slice(0, 1);
+  expect(communityNote({ ...boulder, resources })).toBe('community resources');
 });
