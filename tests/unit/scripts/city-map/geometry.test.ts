@@ -10,12 +10,11 @@ import {
   simplify,
 } from '@/scripts/city-map/geometry';
 
-const square: readonly Point[] = [
-  [0, 0],
-  [10, 0],
-  [10, 10],
-  [0, 10],
-];
+/** Parses points such as `0,0 10,0`. */
+const points = (text: string) =>
+  text.split(' ').map((point) => point.split(',').map(Number)) as unknown as Point[];
+
+const square = points('0,0 10,0 10,10 0,10');
 const sheet = { center: [-100, 60], unitsPerDegree: 100, width: 920, height: 880 } as const;
 
 describe('project', () => {
@@ -41,60 +40,15 @@ describe('clipRing', () => {
   });
 });
 
-test.each<[string, readonly Point[], number, readonly Point[]]>([
-  [
-    'leaves out a point on the line',
-    [
-      [0, 0],
-      [5, 0.1],
-      [10, 0],
-    ],
-    1,
-    [
-      [0, 0],
-      [10, 0],
-    ],
-  ],
-  [
-    'keeps a corner',
-    [
-      [0, 0],
-      [5, 4],
-      [10, 0],
-    ],
-    1,
-    [
-      [0, 0],
-      [5, 4],
-      [10, 0],
-    ],
-  ],
-  [
-    'keeps the farthest point of a closed ring',
-    [
-      [0, 0],
-      [9, 0],
-      [9, 9],
-      [0, 0],
-    ],
-    1,
-    [
-      [0, 0],
-      [9, 0],
-      [9, 9],
-      [0, 0],
-    ],
-  ],
-])('simplify %s', (_, line, tolerance, simpler) => {
-  expect(simplify(line, tolerance)).toEqual(simpler);
+test.each([
+  ['leaves out a point on the line', '0,0 5,0.1 10,0', '0,0 10,0'],
+  ['keeps a corner', '0,0 5,4 10,0', '0,0 5,4 10,0'],
+  ['keeps the farthest point of a closed ring', '0,0 9,0 9,9 0,0', '0,0 9,0 9,9 0,0'],
+])('simplify %s', (_, line, simpler) => {
+  expect(simplify(points(line), 1)).toEqual(points(simpler));
 });
 
-const hole: readonly Point[] = [
-  [4, 4],
-  [6, 4],
-  [6, 6],
-  [4, 6],
-];
+const hole = points('4,4 6,4 6,6 4,6');
 
 test.each<[string, Point, boolean]>([
   ['in the area', [2, 2], true],
@@ -105,12 +59,7 @@ test.each<[string, Point, boolean]>([
 });
 
 test('pathOf writes relative steps in whole units', () => {
-  const ring: readonly Point[] = [
-    [0.4, 0],
-    [20.2, 0],
-    [20, 20.4],
-    [-5, 30],
-  ];
+  const ring = points('0.4,0 20.2,0 20,20.4 -5,30');
   expect(pathOf([ring], [-100, -100, 100, 100], 0)).toBe('M0 0l20 0 0 20-25 10z');
 });
 

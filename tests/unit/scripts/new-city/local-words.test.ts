@@ -28,14 +28,9 @@ function townsOf({ places }: CityLocal, reach: string): string[] {
 
 test.each([
   ['Boulder, Colorado', false],
-  ['Marfa, Texas', false],
-  ['Phoenix, Arizona', false],
   ['Springfield, Missouri', true],
   ['Superior, Colorado', true],
-  ['Orange, California', true],
-  ['Portland, Maine', true],
   ['Alpine, Texas', true],
-  ['Primera, Texas', true],
   ['La Feria, Texas', true],
   ['Los Angeles, California', false],
 ])('isUnsure decides whether the name %s is ambiguous: %s', (text, unsure) => {
@@ -79,7 +74,6 @@ describe('localWords', () => {
   test.each([
     ['Council approves new bike lanes on Broadway in Boulder', true, 'Boulder'],
     ['Boulder County commissioners vote on open space', true, undefined],
-    ['Longmont police investigate crash', true, 'Longmont'],
     ['Boulder City dam tours resume', false, undefined],
     ['A superior court ruling on water', false, undefined],
     ['Crash in Superior, Colo., slows traffic near Boulder', true, 'Boulder'],
@@ -122,7 +116,6 @@ describe('localWords', () => {
 
   test.each([
     ['Mérida, Yucatán', 'Balacera en Cancún deja dos muertos', '/policia/', false],
-    ['Mérida, Yucatán', 'Acapulco: balacera deja dos muertos', '/policia/', false],
     ['Mérida, Yucatán', 'México recibe a la ONU', '/noticias/', false],
     ['Mérida, Yucatán', 'Vuelca en la carretera a Campeche', '/policia/', true],
     ['Guelph, Ontario', 'Canada’s inflation rate holds', '/business/', false],
@@ -135,7 +128,6 @@ describe('localWords', () => {
     ['Mérida, Yucatán', 'Choque en el Periférico', '/merida/', true],
     ['Mérida, Yucatán', 'Asesinan a un alcalde', '/mexico/', false],
     ['Guelph, Ontario', 'Premier of Quebec resigns', '/local-news/', false],
-    ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
   ])('makes %s treat “%s” in its own paper at %s as local: %s', (place, title, folder, isLocal) => {
     const one = item({ title, description: '', link: `https://paper.example${folder}a` });

@@ -19,12 +19,9 @@ test.each([
   ['Boulder, Jefferson, MT', 'US-MT', 'Jefferson County', 'America/Denver'],
   ['St. Louis, Missouri', 'US-MO', 'City of Saint Louis', 'America/Chicago'],
   ['New York, New York', 'US-NY', undefined, 'America/New_York'],
-  ['Washington, DC', 'US-DC', undefined, 'America/New_York'],
-  ['Haleʻiwa, Hawaiʻi', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
   ['San Juan, Puerto Rico', 'US-PR', undefined, 'America/Puerto_Rico'],
   ['Merida, Yucatan', 'MX-YUC', undefined, 'America/Merida'],
   ['Saltillo, Coahuila', 'MX-COA', undefined, 'America/Monterrey'],
-  ['Guelph, Ontario', 'CA-ON', undefined, 'America/Toronto'],
   ['Leeds, England', 'GB-ENG', undefined, 'Europe/London'],
   ['Singapore', 'SG', undefined, 'Asia/Singapore'],
 ])('finds %s in %s', (text, region, county, zone) => {
@@ -45,22 +42,15 @@ test.each([
 
 test.each([
   ['Xalapa, Veracruz', 'Xalapa', 'Xalapa de Enríquez'],
-  ['xalapa, veracruz', 'Xalapa', 'Xalapa de Enríquez'],
   ['León, Guanajuato', 'León', 'León de los Aldama'],
-  ['Acapulco, Guerrero', 'Acapulco', 'Acapulco de Juárez'],
   ['Juárez, Chihuahua', 'Juárez', 'Ciudad Juárez'],
-  ['Obregón, Sonora', 'Obregón', 'Ciudad Obregón'],
   ['Queretaro, Mexico', 'Querétaro', 'Santiago de Querétaro'],
-  ['Durango, Durango', 'Durango', 'Victoria de Durango'],
-  ['San Miguel, Guanajuato', 'San Miguel', 'San Miguel de Allende'],
   ['Tucumán, Argentina', 'Tucumán', 'San Miguel de Tucumán'],
-  ['Jerez, Spain', 'Jerez', 'Jerez de la Frontera'],
   ['Ciudad de México, Mexico', 'Ciudad de México', 'Mexico City'],
   ['Oaxaca de Juárez, Oaxaca', 'Oaxaca de Juárez', 'Oaxaca'],
   ['Heroica Puebla de Zaragoza, Puebla', 'Heroica Puebla de Zaragoza', 'Puebla'],
   ['Ft. Worth, Texas', 'Ft. Worth', 'Fort Worth'],
   ['La Paz, Baja California Sur', 'La Paz', 'La Paz'],
-  ['Ensenada, Baja California', 'Ensenada', 'Ensenada'],
   ['Union, New Jersey', 'Union', 'Union'],
 ])('finds %s as %s, which the table calls %s', (text, name, long) => {
   const home = found(text);

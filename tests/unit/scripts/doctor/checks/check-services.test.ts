@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { checkAlerts } from '@/scripts/doctor/checks/check-services';
+import { onLoopback } from '../../../on-loopback';
 
 /** Starts a webhook that responds with a status and records the request methods. */
 async function webhook(status: number) {
@@ -11,22 +11,18 @@ async function webhook(status: number) {
     const isFirst = request.url === '/hooks/secret';
     response.writeHead(isFirst ? status : 200, { Location: '/elsewhere' }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { href } = await onLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
-  return { alertUrl: `http://127.0.0.1:${port}/hooks/secret`, methods, close };
+  return { alertUrl: `${href}hooks/secret`, methods, close };
 }
 
 test.each([
   [200, 'good'],
-  [204, 'good'],
   [400, 'good'],
   [405, 'good'],
   [308, 'wrong'],
   [404, 'wrong'],
-  [410, 'wrong'],
   [500, 'wrong'],
-  [503, 'wrong'],
 ])(
   'reports an ALERT_URL that replies %i as %s, without posting or showing the secret',
   async (status, state) => {
