@@ -1,26 +1,12 @@
 import type { FormName } from '@/lib/desk/forms/fields';
 import { help, labels, type Pair } from '@/lib/desk/texts/field-labels';
 
-const names: Record<FormName, Pair> = {
+/** Names of forms; the others are named by their label. */
+const names: Partial<Record<FormName, Pair>> = {
   facts: ['The paper’s facts', 'Datos del periódico'],
-  contact: ['Contact', 'Contacto'],
-  publisher: ['Publisher', 'Editorial'],
-  authors: ['Authors', 'Autores'],
-  brand: ['Colors and emblem', 'Colores y emblema'],
-  events: ['Events', 'Eventos'],
-  switchboard: ['Numbers to call', 'Números a los que llamar'],
-  faq: ['Questions and answers', 'Preguntas y respuestas'],
-  notices: ['Notices', 'Avisos'],
   newsletter: ['Newsletter', 'Boletín'],
-  donation: ['Donations', 'Donaciones'],
-  partners: ['Partner documents', 'Documentos de socios'],
-  books: ['Books', 'Libros'],
-  resources: ['Links for residents', 'Enlaces para residentes'],
-  learn: ['Learn about the city', 'Conozca la ciudad'],
   video: ['Video of the front page', 'Video de la portada'],
-  sections: ['Sentences of the sections', 'Frases de las secciones'],
   elsewhere: ['Links in the footer', 'Enlaces al pie'],
-  packs: ['Shared feeds', 'Fuentes compartidas'],
 };
 
 const abouts: Partial<Record<FormName, Pair>> = {
@@ -59,7 +45,7 @@ function column<Name extends string>(pairs: Partial<Record<Name, Pair>>, at: 0 |
 /** Returns the texts of the form fields in English (0) or Spanish (1). */
 export function fieldTexts(at: 0 | 1) {
   return {
-    names: column(names, at),
+    names: { ...column(labels, at), ...column(names, at) } as Record<FormName, string>,
     abouts: column(abouts, at) as Partial<Record<FormName, string>>,
     labels: column(labels, at),
     help: column(help, at),
