@@ -7,7 +7,7 @@ import type { Editor, Role } from '@/lib/desk/editor';
 import { JsonFile, writeAtomically } from '@/lib/desk/json-file';
 
 /** A passkey, as @simplewebauthn/server verifies it. `publicKey` is in base64url. */
-export type Passkey = { id: string; publicKey: string; counter: number; transports?: string[] };
+type Passkey = { id: string; publicKey: string; counter: number };
 
 export type Person = Omit<Editor, 'action'> & { passkey: Passkey };
 

@@ -3,20 +3,10 @@ import path from 'node:path';
 import { CLOCK_TOLERANCE_MS } from '@/lib/base/clock';
 import { JsonFile } from '@/lib/desk/json-file';
 
-/**
- * `csrf`: token in the session's forms. `used`: time of the last use, in ms since 1970. `device`: shown in the list of
- * people.
- */
-export type Session = {
-  hash: string;
-  editorId: string;
-  csrf: string;
-  started: number;
-  used: number;
-  device: string;
-};
+/** `csrf`: token in the session's forms. `used`: time of the last use, in ms since 1970. */
+export type Session = { hash: string; editorId: string; csrf: string; started: number; used: number };
 
-export const IDLE_MS = 30 * 60_000;
+const IDLE_MS = 30 * 60_000;
 const LONGEST_MS = 12 * 3_600_000;
 /** Minimum time between two writes of `used`. */
 const NOTED_EVERY_MS = 60_000;
@@ -56,10 +46,10 @@ export class Sessions {
   }
 
   /** Starts a session and returns its new token, which only the browser stores. */
-  async start(editorId: string, device: string, now: number): Promise<string> {
+  async start(editorId: string, now: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const csrf = randomBytes(24).toString('base64url');
-    const session = { hash: hashOf(token), editorId, csrf, started: now, used: now, device };
+    const session = { hash: hashOf(token), editorId, csrf, started: now, used: now };
     await this.#change(now, (open) => [...open, session]);
     return token;
   }

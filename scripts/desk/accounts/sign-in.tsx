@@ -39,9 +39,8 @@ async function verified<Result>(work: () => Promise<Result>): Promise<Result | u
 }
 
 async function startSession(c: DeskRequest, { sessions, clock, origin, audit }: DeskContext, person: Person) {
-  const device = (c.req.header('user-agent') ?? '').slice(0, 200);
   // Each sign-in gets a new token, even if the browser already sent one (session fixation).
-  const token = await sessions.start(person.id, device, clock());
+  const token = await sessions.start(person.id, clock());
   const secure = origin.startsWith('https:');
   setCookie(c, cookieName(origin), token, { httpOnly: true, secure, sameSite: 'Lax', path: '/' });
   await audit(person.name, 'signed in');

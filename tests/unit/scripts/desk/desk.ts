@@ -82,7 +82,7 @@ export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz
   const passkey = { id: `key-${count}`, publicKey: '', counter: 0 };
   const person = await people.join(invitation, passkey, desk.time.now);
   const sessions = new Sessions(desk.deskDir);
-  const token = await sessions.start(person?.id ?? '', 'a test', desk.time.now);
+  const token = await sessions.start(person?.id ?? '', desk.time.now);
   const [{ csrf = '' } = {}] = (await sessions.list(desk.time.now)).slice(-1);
   const cookie = `__Host-desk=${token}`;
   const get = (address: string) => desk.request(address, { headers: { cookie } });
