@@ -105,6 +105,16 @@ function AdItem({ city, ad }: { city: string; ad: ListedAd }) {
   );
 }
 
+function AdList({ city, ads }: { city: string; ads: readonly ListedAd[] }) {
+  return (
+    <ul className="list">
+      {ads.map((ad) => (
+        <AdItem key={ad.at} city={city} ad={ad} />
+      ))}
+    </ul>
+  );
+}
+
 /** The ads page: a calendar of sold ads, and a list of all ads. */
 export function AdsPage(props: { city: string; weeks: readonly Week[]; ads: readonly ListedAd[] }) {
   const { city, weeks, ads } = props;
@@ -123,19 +133,11 @@ export function AdsPage(props: { city: string; weeks: readonly Week[]; ads: read
       <Calendar city={city} weeks={weeks} />
       <h2>{texts.list}</h2>
       {others.length === 0 ? <p>{texts.none}</p> : null}
-      <ul className="list">
-        {others.map((ad) => (
-          <AdItem key={ad.at} city={city} ad={ad} />
-        ))}
-      </ul>
+      <AdList city={city} ads={others} />
       {ended.length === 0 ? null : (
         <details>
           <summary>{texts.ended}</summary>
-          <ul className="list">
-            {ended.map((ad) => (
-              <AdItem key={ad.at} city={city} ad={ad} />
-            ))}
-          </ul>
+          <AdList city={city} ads={ended} />
         </details>
       )}
     </>

@@ -1,4 +1,4 @@
-import { DeskForm, useDesk } from '@/components/desk/desk-frame';
+import { useDesk } from '@/components/desk/desk-frame';
 import { Labeled, Line } from '@/components/desk/field';
 import { nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import type { Field } from '@/lib/desk/forms/fields';
@@ -66,17 +66,8 @@ function Leaf(drawn: Drawn) {
   );
 }
 
-function Entry({
-  fields,
-  name,
-  value,
-  at,
-}: {
-  fields: readonly Field[];
-  name: string;
-  value: unknown;
-  at: number;
-}) {
+function Entry(props: Omit<Drawn, 'field'> & { fields: readonly Field[]; at: number }) {
+  const { fields, name, value, at } = props;
   const { forms } = useDesk().texts;
   const isNew = nameOfEntry(value) === '';
   const list = name.replace(/\.\d+$/, '');
@@ -104,34 +95,6 @@ function Entry({
         </div>
       </div>
     </details>
-  );
-}
-
-/** A form for the given fields. Its first button is hidden: Enter submits with it. */
-export function FieldsForm(props: {
-  action: string;
-  seen: string;
-  fields: readonly Field[];
-  value: Data;
-  raw?: string;
-}) {
-  const { action, seen, fields, value, raw } = props;
-  const { core, forms } = useDesk().texts;
-  return (
-    <DeskForm action={action} fields={{ seen }}>
-      <button type="submit" name="do" value="save" className="skip" tabIndex={-1} aria-hidden="true">
-        {core.save}
-      </button>
-      {fields.map((field) => (
-        <FormField key={field.name} field={field} name={field.name} value={value[field.name]} />
-      ))}
-      <div className="row save">
-        <button type="submit" name="do" value="save" className="main">
-          {core.save}
-        </button>
-        {raw ? <a href={raw}>{forms.asText}</a> : null}
-      </div>
-    </DeskForm>
   );
 }
 

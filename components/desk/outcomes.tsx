@@ -2,13 +2,16 @@ import { useDesk } from '@/components/desk/desk-frame';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 
-/** Content of a page whose heading says everything: only a link back. */
-export function Words() {
+/** A link back. With `problems`, below them. It is the content of a page whose heading says what happened. */
+export function Words({ problems = [], back = '/' }: { problems?: readonly FileProblem[]; back?: string }) {
   const { core } = useDesk().texts;
   return (
-    <p>
-      <a href="/">{core.back}</a>
-    </p>
+    <>
+      <ProblemList problems={problems} />
+      <p>
+        <a href={back}>{core.back}</a>
+      </p>
+    </>
   );
 }
 
@@ -29,28 +32,12 @@ export function ProblemList({ problems }: { problems: readonly FormProblem[] }) 
   );
 }
 
-export function NotValid({ problems, back }: { problems: readonly FileProblem[]; back: string }) {
-  const { core } = useDesk().texts;
-  return (
-    <>
-      <ProblemList problems={problems} />
-      <p>
-        <a href={back}>{core.back}</a>
-      </p>
-    </>
-  );
-}
-
 /** Shows both versions of a file that somebody else changed while the editor was editing it. */
 export function Changed({
   current = '',
   yours = '',
   back,
-}: {
-  current?: string;
-  yours?: string;
-  back: string;
-}) {
+}: Partial<Record<'current' | 'yours' | 'back', string>>) {
   const { core } = useDesk().texts;
   return (
     <>
@@ -65,9 +52,7 @@ export function Changed({
           <pre>{yours}</pre>
         </section>
       </div>
-      <p>
-        <a href={back}>{core.back}</a>
-      </p>
+      <Words back={back} />
     </>
   );
 }

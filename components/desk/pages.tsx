@@ -1,5 +1,5 @@
 import { DeskForm, useDesk } from '@/components/desk/desk-frame';
-import { FieldsForm } from '@/components/desk/form-fields';
+import { FormField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import { type FormFile, printOf } from '@/lib/desk/forms/form-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
@@ -21,7 +21,10 @@ export function LinkCards({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** The form for a file, below the problems that prevented its last save. */
+/**
+ * The form for a file, below the problems that prevented its last save. Its first button is hidden: Enter submits with
+ * it. `raw`: address of the page that edits the file as text.
+ */
 export function FormPage(props: {
   form: FormFile;
   action: string;
@@ -31,11 +34,25 @@ export function FormPage(props: {
   problems?: readonly FormProblem[];
 }) {
   const { form, action, raw, seen = printOf(form.text), about, problems = [] } = props;
+  const { core, forms } = useDesk().texts;
   return (
     <>
       {about ? <p>{about}</p> : null}
       <ProblemList problems={problems} />
-      <FieldsForm action={action} seen={seen} fields={form.fields} value={form.value} raw={raw} />
+      <DeskForm action={action} fields={{ seen }}>
+        <button type="submit" name="do" value="save" className="skip" tabIndex={-1} aria-hidden="true">
+          {core.save}
+        </button>
+        {form.fields.map((field) => (
+          <FormField key={field.name} field={field} name={field.name} value={form.value[field.name]} />
+        ))}
+        <div className="row save">
+          <button type="submit" name="do" value="save" className="main">
+            {core.save}
+          </button>
+          <a href={raw}>{forms.asText}</a>
+        </div>
+      </DeskForm>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ReactNode } from 'react';
-import { Changed, NotValid, Words } from '@/components/desk/outcomes';
+import { Changed, Words } from '@/components/desk/outcomes';
 import { bugFacts, log } from '@/lib/base/log';
 import { YamlEditError } from '@/lib/desk/edit-yaml';
 import type { SaveResult } from '@/lib/desk/saves/save-file';
@@ -22,7 +22,7 @@ export async function notSaved(
       return page(409, core.changedTitle, <Changed current={result.current} yours={yours} back={path} />);
     case 'not-valid':
       if (refuse) return refuse(result.problems);
-      return page(422, core.notValid, <NotValid problems={result.problems} back={path} />);
+      return page(422, core.notValid, <Words problems={result.problems} back={path} />);
     case 'not-allowed':
       return page(403, core.notAllowed);
     case 'already-undone':

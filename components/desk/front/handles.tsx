@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Required } from '@/components/desk/field';
 
@@ -23,16 +24,23 @@ function Check({ name, label }: { name: string; label: string }) {
   );
 }
 
+/** A field that must be filled in. */
+function Needed({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label>
+      {label}
+      <Required />
+      <input {...input} required />
+    </label>
+  );
+}
+
 /** Fields of every hide form: reason, and how much to hide. */
 function HideFields({ papers }: { papers: number }) {
   const { today } = useDesk().texts;
   return (
     <>
-      <label>
-        {today.reason}
-        <Required />
-        <input name="reason" required maxLength={200} autoComplete="off" />
-      </label>
+      <Needed label={today.reason} name="reason" maxLength={200} autoComplete="off" />
       <Check name="story" label={today.story} />
       <Everywhere papers={papers} />
     </>
@@ -44,59 +52,63 @@ function Everywhere({ papers }: { papers: number }) {
   return papers > 1 ? <Check name="everywhere" label={today.everywhere(papers)} /> : null;
 }
 
+/** An action that opens below its name: what it does, its fields and the button. */
+function Action({
+  name,
+  says,
+  ...form
+}: { name: string; says: string } & Omit<ComponentProps<typeof OneTap>, 'label'>) {
+  return (
+    <details>
+      <summary>{name}</summary>
+      <p>{says}</p>
+      <OneTap label={name} {...form} />
+    </details>
+  );
+}
+
 /** Buttons for a headline: pin, take down, hide its picture, pause its source. */
 export function Handles({ headline, handled }: { headline: Headline; handled: Handled }) {
   const { today } = useDesk().texts;
   const { link, title, source, isOwn, image } = headline;
   const { city, pinUntil, pinMax, pauseUntil, papers } = handled;
   const base = `/${city}/today`;
+  const hide = { action: `${base}/hide`, look: 'danger' };
   return (
     <div className="handles">
-      <details>
-        <summary>{today.pin}</summary>
-        <p>{today.pinSays}</p>
-        <OneTap action={`${base}/pin`} label={today.pin} fields={{ link, title }} look="main">
-          <label>
-            {today.until}
-            <Required />
-            <input type="datetime-local" name="until" defaultValue={pinUntil} max={pinMax} required />
-          </label>
-          <Check name="second" label={today.second} />
-        </OneTap>
-      </details>
-      <details>
-        <summary>{today.hide}</summary>
-        <p>{today.hideSays}</p>
-        <OneTap action={`${base}/hide`} label={today.hide} fields={{ link, title }} look="danger">
-          <HideFields papers={papers} />
-        </OneTap>
-      </details>
+      <Action
+        name={today.pin}
+        says={today.pinSays}
+        action={`${base}/pin`}
+        fields={{ link, title }}
+        look="main"
+      >
+        <Needed label={today.until} type="datetime-local" name="until" defaultValue={pinUntil} max={pinMax} />
+        <Check name="second" label={today.second} />
+      </Action>
+      <Action name={today.hide} says={today.hideSays} fields={{ link, title }} {...hide}>
+        <HideFields papers={papers} />
+      </Action>
       {image && !isOwn ? (
-        <details>
-          <summary>{today.hidePicture}</summary>
-          <p>{today.hidePictureSays}</p>
-          <OneTap
-            action={`${base}/hide`}
-            label={today.hidePicture}
-            fields={{ picture: image, title }}
-            look="danger"
-          >
-            <Everywhere papers={papers} />
-          </OneTap>
-        </details>
+        <Action
+          name={today.hidePicture}
+          says={today.hidePictureSays}
+          fields={{ picture: image, title }}
+          {...hide}
+        >
+          <Everywhere papers={papers} />
+        </Action>
       ) : null}
       {isOwn ? null : (
-        <details>
-          <summary>{today.pause(source)}</summary>
-          <p>{today.pauseSays(source)}</p>
-          <OneTap action={`${base}/pause`} label={today.pause(source)} fields={{ source }} look="main">
-            <label>
-              {today.lastDay}
-              <Required />
-              <input type="date" name="until" defaultValue={pauseUntil} required />
-            </label>
-          </OneTap>
-        </details>
+        <Action
+          name={today.pause(source)}
+          says={today.pauseSays(source)}
+          action={`${base}/pause`}
+          fields={{ source }}
+          look="main"
+        >
+          <Needed label={today.lastDay} type="date" name="until" defaultValue={pauseUntil} />
+        </Action>
       )}
     </div>
   );
@@ -111,11 +123,7 @@ export function HideWords({ city, papers }: Pick<Handled, 'city' | 'papers'>) {
       <p>{today.hideWordsSays}</p>
       <div className="handles">
         <OneTap action={`/${city}/today/hide`} label={today.hideWords} look="danger">
-          <label>
-            {today.words}
-            <Required />
-            <input name="words" required maxLength={200} autoComplete="off" />
-          </label>
+          <Needed label={today.words} name="words" maxLength={200} autoComplete="off" />
           <HideFields papers={papers} />
         </OneTap>
       </div>
