@@ -65,6 +65,8 @@ const MORE = ['ads', 'sources', 'mistakes', 'history', 'statistics', 'people'] a
 type Place = (typeof FIRST | typeof MORE)[number];
 /** Writers see only the pages that they may use. */
 const OF_WRITERS: readonly Place[] = ['posts'];
+/** Pages that are only for editors. Writers get a 403 there. */
+export const EDITORS_PLACES = [...FIRST, ...MORE].filter((place) => !OF_WRITERS.includes(place));
 
 /** Returns the address of a page, and whether it is the current one. */
 function linkTo(place: Place, { city, path }: DeskPage) {

@@ -49,8 +49,3 @@ export function PeopleList({ city, people }: { city: string; people: readonly Li
     </>
   );
 }
-
-/** The link of a new invitation. No other page shows it. */
-export function Invited({ link }: { link: string }) {
-  return <pre>{link}</pre>;
-}

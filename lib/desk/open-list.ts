@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { placeOf, printOf } from '@/lib/desk/forms/form-file';
 import { readText, type SavedFolder } from '@/lib/desk/saves/save-file';
-import { type Data, isData } from '@/lib/desk/yaml-values';
+import { type Data, isData, valueAt } from '@/lib/desk/yaml-values';
 
 /** A list of entries in a file. `edited` returns the file's text with other entries. */
 export type OpenList = {
@@ -27,8 +27,7 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
   });
   const found = 'yamlFiles' in where ? await placeOf(where, key) : undefined;
   const { file, text, path } = found ? { ...found, path: [...found.path, ...steps] } : await network();
-  const { value } = parseYaml(text ?? '');
-  const list = path.reduce<unknown>((inner, step) => (isData(inner) ? inner[step] : undefined), value);
+  const list = valueAt(parseYaml(text ?? '').value, path);
   return {
     where,
     file,
@@ -41,4 +40,9 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
 /** Returns a fingerprint of an entry, with which a button detects that its list has changed in the meantime. */
 export function printOfEntry(entry: unknown): string {
   return printOf(JSON.stringify(entry));
+}
+
+/** Returns a list without the entry at a position; undefined if `was`, the entry's fingerprint, no longer fits. */
+export function withoutEntry(list: readonly Data[], at: number, was: string): readonly Data[] | undefined {
+  return printOfEntry(list[at]) === was ? list.toSpliced(at, 1) : undefined;
 }

@@ -19,6 +19,11 @@ export function canonical(value: unknown): string {
   return `{${rows.map(([key, one]) => `${key}:${canonical(one)}`).sort()}}`;
 }
 
+/** Returns the value at a path; undefined if there is none. */
+export function valueAt(whole: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, step) => (inner as Data | null | undefined)?.[step], whole);
+}
+
 /** Returns a copy of a value with a new value at a path; undefined removes the key or entry. */
 export function withValue(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;

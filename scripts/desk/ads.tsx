@@ -8,10 +8,16 @@ import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/
 import { adFields } from '@/lib/desk/forms/fields';
 import { withLabel } from '@/lib/desk/forms/form-problems';
 import { sentValue } from '@/lib/desk/forms/read-form';
-import { openList, printOfEntry } from '@/lib/desk/open-list';
+import { openList, printOfEntry, withoutEntry } from '@/lib/desk/open-list';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 import type { Data } from '@/lib/desk/yaml-values';
-import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
+import {
+  type DeskApp,
+  type DeskContext,
+  type DeskRequest,
+  networkFolder,
+  typed,
+} from '@/scripts/desk/context';
 import { savedPhoto } from '@/scripts/desk/posts/photos';
 
 const WEEKS = 12;
@@ -57,15 +63,15 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const old = at === undefined ? {} : open.list[at];
   if (!old || (at !== undefined && printOfEntry(old) !== was))
     return context.saveList(c, open, { path }, () => undefined);
-  const typed = sentValue(form, adFields(), old, 'ads.');
-  const name = adName(typed);
-  const refused = (problems: readonly string[], value = typed) =>
+  const sent = sentValue(form, adFields(), old, 'ads.');
+  const name = adName(sent);
+  const refused = (problems: readonly string[], value = sent) =>
     showAd(context, c, { value, at: written, was, problems });
   // Checked before the photo is saved. Otherwise the photo would remain without an ad.
-  const wrong = await withoutRoom(context, c, typed, at);
+  const wrong = await withoutRoom(context, c, sent, at);
   if (wrong.length > 0) return refused(wrong);
   const photo = await savedPhoto(context, c, name);
-  const ad: Data = photo.name ? { ...typed, picture: photo.name } : typed;
+  const ad: Data = photo.name ? { ...sent, picture: photo.name } : sent;
   const problem = photo.problem ?? (ad.picture && !ad.alt ? posts.needsAlt : undefined);
   if (problem) return refused([problem], ad);
   const refuse = (problems: readonly FileProblem[]) =>
@@ -104,13 +110,12 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
   app.post('/:city/ads/photos', (c) => send(context, c));
   app.post('/:city/ads/remove', async (c) => {
     const city = c.get('city');
-    const form = c.get('form');
-    const at = Number(form.get('at'));
+    const at = Number(typed(c, 'at'));
     const open = await openList(city, 'desk', 'ads');
-    const entry = open.list[at] ?? {};
-    const then = { path: `/${city.key}/ads`, sentence: c.get('texts').ads.removed(adName(entry)) };
-    return context.saveList(c, open, then, (list) =>
-      printOfEntry(entry) === form.get('was') ? list.toSpliced(at, 1) : undefined,
-    );
+    const then = {
+      path: `/${city.key}/ads`,
+      sentence: c.get('texts').ads.removed(adName(open.list[at] ?? {})),
+    };
+    return context.saveList(c, open, then, (list) => withoutEntry(list, at, typed(c, 'was')));
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { EDITORS_PLACES } from '@/components/desk/desk-frame';
 import { LinkCards } from '@/components/desk/pages';
 import { siteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { People } from '@/lib/desk/accounts/people';
@@ -101,19 +102,6 @@ function addHome(app: DeskApp, context: DeskContext): void {
     return c.redirect(`/${c.get('city').key}/${place}`, 303);
   });
 }
-
-/** Parts of the desk that are only for editors. Writers get a 403 there. */
-const EDITORS_PLACES = [
-  'today',
-  'pages',
-  'ads',
-  'sources',
-  'emergency',
-  'mistakes',
-  'statistics',
-  'people',
-  'history',
-];
 
 /** Builds the desk's Hono app. */
 export function makeDesk(parts: DeskParts): DeskApp {

@@ -98,6 +98,11 @@ export function paperName({ siteTitle, name }: City): string {
   return siteTitle || name;
 }
 
+/** Returns a city and its editions; for an edition, its city and all editions of that. */
+export function editionsOf({ store }: Pick<DeskParts, 'store'>, { key, editionOf = key }: City): City[] {
+  return store.cities().filter((one) => one.key === editionOf || one.editionOf === editionOf);
+}
+
 /** Format of date and time in forms, in Luxon's notation. */
 export const MINUTE = "yyyy-MM-dd'T'HH:mm";
 

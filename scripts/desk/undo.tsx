@@ -1,20 +1,19 @@
 import { ConfirmEmergency } from '@/components/desk/emergency';
-import { endOf } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
 import { printOfEntry } from '@/lib/desk/open-list';
 import type { Save } from '@/lib/desk/saves/kept-saves';
 import { readText } from '@/lib/desk/saves/save-file';
 import type { Data } from '@/lib/desk/yaml-values';
 import { backTo, type DeskApp, type DeskContext, networkFolder } from '@/scripts/desk/context';
-import { detailsOf, emergenciesIn, nameOf } from '@/scripts/desk/emergency/notices';
-import { endInWords, isoEnd } from '@/scripts/desk/front/held';
+import { detailsOf, emergenciesIn, isUp, nameOf } from '@/scripts/desk/emergency/notices';
+import { endInWords } from '@/scripts/desk/front/held';
 
 /** Returns the emergencies that readers would see after a save is undone and do not see now. */
-function raisedByUndo({ clock }: DeskContext, city: City, { file, before, after }: Save): Data[] {
+function raisedByUndo(context: DeskContext, city: City, { file, before, after }: Save): Data[] {
   if (!/\.ya?ml$/.test(file)) return [];
   const shown = new Set(emergenciesIn(after).map(printOfEntry));
-  const isUp = ({ until }: Data) => endOf(isoEnd(city, String(until)), city.timeZone) > clock();
-  return emergenciesIn(before).filter((notice) => !shown.has(printOfEntry(notice)) && isUp(notice));
+  const isNew = (notice: Data) => !shown.has(printOfEntry(notice));
+  return emergenciesIn(before).filter((notice) => isNew(notice) && isUp(context, city, notice));
 }
 
 /** Adds the route that undoes an action or does it again. It asks first if that raises an emergency. */

@@ -8,9 +8,9 @@ const ORDER: readonly PostState[] = ['broken', 'draft', 'scheduled', 'published'
 /** An autosaved text that was never saved as a post. `name`: the post's file name; '' for a new post. */
 export type OfferedText = { id: string; name: string; title: string; when: string };
 
-/** Returns the address of a post's form. */
-function formHref(city: string, name: string): string {
-  return name === '' ? `/${city}/posts/new` : `/${city}/posts/edit/${encodeURIComponent(name)}`;
+/** Returns the address of a post's form. `name`: its file name; '' for a new post. */
+export function postHref({ key }: { key: string }, name: string): string {
+  return name === '' ? `/${key}/posts/new` : `/${key}/posts/edit/${encodeURIComponent(name)}`;
 }
 
 /** Offers to restore or drop autosaved texts. */
@@ -19,7 +19,7 @@ export function OfferedTexts({ city, texts }: { city: string; texts: readonly Of
   return texts.map(({ id, name, title, when }) => (
     <div key={id} className="flash">
       <p>{posts.offered(when, title)}</p>
-      <a className="button" href={`${formHref(city, name)}?autosave=${id}`}>
+      <a className="button" href={`${postHref({ key: city }, name)}?autosave=${id}`}>
         {posts.useText}
       </a>
       <OneTap action={`/${city}/posts/drop`} label={posts.dropText} fields={{ id }} />
@@ -37,7 +37,7 @@ export function PostList({ city, posts, offered }: PostListProps) {
     <>
       <OfferedTexts city={city} texts={offered} />
       <p>
-        <a className="button" href={formHref(city, '')}>
+        <a className="button" href={postHref({ key: city }, '')}>
           {texts.new}
         </a>
       </p>
@@ -49,7 +49,7 @@ export function PostList({ city, posts, offered }: PostListProps) {
             <ul className="cards">
               {list.map(({ name, title, when, waitsFor }) => (
                 <li key={name}>
-                  <a href={formHref(city, name)}>{title}</a>
+                  <a href={postHref({ key: city }, name)}>{title}</a>
                   {waitsFor ? <p className="wrong">{texts.waiting(waitsFor)}</p> : null}
                   {when ? <p className="help">{when}</p> : null}
                 </li>

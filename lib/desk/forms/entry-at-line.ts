@@ -1,13 +1,12 @@
 import { parseYaml, yamlLine } from '@/lib/base/yaml/parse-yaml';
-import { type Data, isData, type Path } from '@/lib/desk/yaml-values';
+import { type Data, type Path, valueAt } from '@/lib/desk/yaml-values';
 
 /**
  * Returns the position of the list entry on a line of a file (counted from 1). Undefined if the line has no entry or
  * several.
  */
 export function entryAtLine(text: string, path: Path, line: number): number | undefined {
-  const { value } = parseYaml(text);
-  const found = path.reduce<unknown>((inner, step) => (isData(inner) ? inner[step] : undefined), value);
+  const found = valueAt(parseYaml(text).value, path);
   const starts = (Array.isArray(found) ? found : []).map((_, at) => yamlLine(text, [...path, at]));
   const at = starts.findLastIndex((start) => start <= line);
   const start = starts[at];

@@ -4,7 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { type Field, FORMS, type FormName, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
 import { readText } from '@/lib/desk/saves/save-file';
-import { type Data, isData, isNothing, type Path } from '@/lib/desk/yaml-values';
+import { type Data, isData, isNothing, type Path, valueAt } from '@/lib/desk/yaml-values';
 
 /** A form and the file that contains its values. `text` is undefined if the file does not exist yet. */
 export type FormFile = {
@@ -12,8 +12,8 @@ export type FormFile = {
   text: string | undefined;
   fields: readonly Field[];
   value: Data;
-  /** The reason why the file cannot be shown as a form. */
-  error?: string;
+  /** Whether the form can show the file without losing data. */
+  isEditable: boolean;
   /** Returns the path in the file of a field, given the names of the field and its parents. */
   pathOf: (names: Path) => Path;
   /** Returns the file's new text with the values of the form. */
@@ -26,7 +26,7 @@ export function printOf(text: string | undefined): string {
 }
 
 /** Returns the file name for a key: `for-sale.yaml` for `forSale`. */
-export function fileOfKey(key: string): string {
+function fileOfKey(key: string): string {
   return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }
 
@@ -35,9 +35,8 @@ type Place = { file: string; text: string | undefined; path: Path };
 /** Finds the value of a key: in a file of its own, which may repeat its name as a key, or in city.yaml. */
 export async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
   const main = await readText(folder, 'city.yaml');
-  const own = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')].find((name) =>
-    yamlFiles.includes(name),
-  );
+  const names = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')];
+  const own = names.find((name) => yamlFiles.includes(name));
   if (own) {
     const text = await readText(folder, own);
     const { value } = parseYaml(text ?? '');
@@ -47,12 +46,6 @@ export async function placeOf({ folder, yamlFiles }: City, key: string): Promise
   const { value } = parseYaml(main ?? '');
   if (isData(value) && key in value) return { file: 'city.yaml', text: main, path: [key] };
   return { file: fileOfKey(key), text: undefined, path: [] };
-}
-
-function valueAt(text: string | undefined, path: Path): { value: unknown; error?: string } {
-  const { value, error } = parseYaml(text ?? '');
-  if (error) return { value: undefined, error: `${error.line}: ${error.reason}` };
-  return { value: path.reduce<unknown>((inner, step) => (inner as Data | undefined)?.[step], value) };
 }
 
 /**
@@ -72,10 +65,6 @@ export function fitsFields(fields: readonly Field[], value: unknown): boolean {
   });
 }
 
-function misfit(fields: readonly Field[], value: unknown): string | undefined {
-  return fitsFields(fields, value) ? undefined : 'its entries are not written as the form expects';
-}
-
 type Opening = { fields: readonly Field[]; path?: Path; key?: string };
 
 /**
@@ -83,26 +72,26 @@ type Opening = { fields: readonly Field[]; path?: Path; key?: string };
  * of the value's keys.
  */
 function opened(file: string, text: string | undefined, { fields, path = [], key }: Opening): FormFile {
-  const found = valueAt(text, path);
-  const whole = key === undefined ? found.value : { [key]: found.value };
-  const error = found.error ?? misfit(fields, whole);
+  const { value, error } = parseYaml(text ?? '');
+  const found = valueAt(value, path);
+  const whole = key === undefined ? found : { [key]: found };
   return {
     file,
     text,
     fields,
     value: isData(whole) ? whole : {},
+    isEditable: !error && fitsFields(fields, whole),
     pathOf: (names) => (key === undefined ? names : [...path, ...names.slice(1)]),
     edited: (next) => editYaml(text ?? '', path, key === undefined ? next : (next[key] ?? [])),
-    ...(error && { error }),
   };
 }
 
 /** Opens the form for the facts in city.yaml, or the form for another key. */
 export async function openForm(city: City, name: FormName): Promise<FormFile> {
-  if (name === 'facts')
-    return opened('city.yaml', await readText(city.folder, 'city.yaml'), {
-      fields: FORMS.facts.map(fieldOfKey),
-    });
+  if (name === 'facts') {
+    const text = await readText(city.folder, 'city.yaml');
+    return opened('city.yaml', text, { fields: FORMS.facts.map(fieldOfKey) });
+  }
   const { file, text, path } = await placeOf(city, name);
   return opened(file, text, { fields: [fieldOfKey(name)], path, key: name });
 }

@@ -2,7 +2,7 @@ import { entryAtLine, nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import type { Field } from '@/lib/desk/forms/fields';
 import type { FormFile } from '@/lib/desk/forms/form-file';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
-import type { Data, Path } from '@/lib/desk/yaml-values';
+import { type Path, valueAt } from '@/lib/desk/yaml-values';
 
 /** A problem as the form words it; `href` leads to the entry that has the problem. */
 export type FormProblem = { message: string; href?: string };
@@ -37,8 +37,7 @@ export function formProblems(
     for (const list of line ? lists : []) {
       const at = entryAtLine(text, pathOf(list), line ?? 0);
       if (at === undefined) continue;
-      const entries = list.reduce<unknown>((inner, step) => (inner as Data | undefined)?.[step], value);
-      const name = nameOfEntry((entries as unknown[] | undefined)?.[at]);
+      const name = nameOfEntry(valueAt(value, [...list, at]));
       return { message: name ? `${name}: ${said}` : said, href: `#${[...list, at].join('.')}` };
     }
     return { message: said };

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import type { Pixels } from '@/lib/desk/posts/heic-pixels';
 
-export type Intake = { ok: true; bytes: Buffer } | { ok: false; reason: 'unreadable' };
-
 const MAX_SIDE = 2400;
 const MAX_PIXELS = 120_000_000;
 
@@ -13,12 +11,12 @@ function isHeic(bytes: Buffer): boolean {
 
 /**
  * Decodes an uploaded photo and encodes it again as an upright JPEG, without the camera's metadata such as the
- * location. `heicPixels` decodes HEIC, which sharp cannot.
+ * location. `heicPixels` decodes HEIC, which sharp cannot. Returns undefined for a file that is no photo.
  */
 export async function takePhoto(
   bytes: Buffer,
   heicPixels: (bytes: Buffer) => Promise<Pixels | undefined>,
-): Promise<Intake> {
+): Promise<Buffer | undefined> {
   try {
     const pixels = isHeic(bytes) ? await heicPixels(bytes) : undefined;
     const raw = pixels && { width: pixels.width, height: pixels.height, channels: 4 as const };
@@ -28,10 +26,10 @@ export async function takePhoto(
       ...(raw && { raw }),
     });
     const { format = '' } = await image.metadata();
-    if (!['jpeg', 'png', 'webp', 'heif', 'raw'].includes(format)) return { ok: false, reason: 'unreadable' };
+    if (!['jpeg', 'png', 'webp', 'heif', 'raw'].includes(format)) return undefined;
     const sized = image.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
-    return { ok: true, bytes: await sized.flatten({ background: 'white' }).jpeg({ quality: 84 }).toBuffer() };
+    return await sized.flatten({ background: 'white' }).jpeg({ quality: 84 }).toBuffer();
   } catch {
-    return { ok: false, reason: 'unreadable' };
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { Invited, PeopleList } from '@/components/desk/people';
+import { PeopleList } from '@/components/desk/people';
 import { siteLanguages } from '@/lib/base/languages.mjs';
 import { roles } from '@/lib/desk/editor';
 import { type DeskApp, type DeskContext, typed } from '@/scripts/desk/context';
@@ -12,9 +12,8 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/people', async (c) => {
     const city = c.get('city');
     const open = await sessions.list(clock());
-    const list = (await people.list()).map(({ id, name, role }) => {
-      return { id, name, role, sessions: open.filter(({ editorId }) => editorId === id).length };
-    });
+    const sessionsOf = (id: string) => open.filter(({ editorId }) => editorId === id).length;
+    const list = (await people.list()).map((person) => ({ ...person, sessions: sessionsOf(person.id) }));
     return context.page(c, c.get('texts').core.people.title, <PeopleList city={city.key} people={list} />);
   });
   app.post('/:city/people', async (c) => {
@@ -26,7 +25,7 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     const token = await people.invite(name, role, language, clock());
     await audit(c.get('editor').name, 'invited', `${name}, ${role}`);
     const { core } = c.get('texts');
-    return context.page(c, core.people.invited(name), <Invited link={`${origin}/join/${token}`} />);
+    return context.page(c, core.people.invited(name), <pre>{`${origin}/join/${token}`}</pre>);
   });
   app.post('/:city/people/:id/:action', async (c) => {
     const { key } = c.get('city');

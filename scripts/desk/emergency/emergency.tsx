@@ -1,5 +1,4 @@
 import { ConfirmEmergency, type Details, type Draft, EmergencyPage } from '@/components/desk/emergency';
-import { endOf } from '@/lib/base/dates/zone-time';
 import { withLabel } from '@/lib/desk/forms/form-problems';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import {
@@ -14,6 +13,7 @@ import {
   detailsOf,
   type Edit,
   type Entry,
+  isUp,
   keysFor,
   linkOf,
   nameOf,
@@ -28,7 +28,7 @@ import {
   textOf,
   typedDetails,
 } from '@/scripts/desk/emergency/notices';
-import { endInWords, isoEnd } from '@/scripts/desk/front/held';
+import { endInWords } from '@/scripts/desk/front/held';
 
 const HOURS = 6;
 
@@ -127,12 +127,10 @@ async function submit(context: DeskContext, c: DeskRequest): Promise<Response> {
 function loweredSentence(context: DeskContext, c: DeskRequest, others: readonly Entry[]): string {
   const city = c.get('city');
   const { emergency } = c.get('texts');
-  const isUp = ({ notice }: Entry) =>
-    endOf(isoEnd(city, String(notice.until)), city.timeZone) > context.clock();
-  const names = new Set(others.filter(isUp).map(({ key }) => nameOf(context, c, key)));
-  return names.size > 0
-    ? `${emergency.lowered} ${emergency.stillUp([...names].join(', '))}`
-    : emergency.lowered;
+  const up = others.filter(({ notice }) => isUp(context, city, notice));
+  const names = new Set(up.map(({ key }) => nameOf(context, c, key)));
+  if (names.size === 0) return emergency.lowered;
+  return `${emergency.lowered} ${emergency.stillUp([...names].join(', '))}`;
 }
 
 /** Changes or ends all emergencies that share a start, as one action. */
@@ -142,9 +140,8 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
   const form = c.get('form');
   const from = typed(c, 'from');
   const keys = keysFor(context, city);
-  const all = await raisedIn(context, [
-    ...new Set([...keys, ...context.store.cities().map(({ key }) => key)]),
-  ]);
+  const every = new Set([...keys, ...context.store.cities().map(({ key }) => key)]);
+  const all = await raisedIn(context, [...every]);
   const entries = all.filter((one) => keys.includes(one.key) && startOf(one) === from);
   const texts = entries.map((_, at) => typed(c, `text-${at}@${from}`));
   const isLowered = form.get('do') === 'lower';

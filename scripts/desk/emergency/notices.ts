@@ -1,4 +1,5 @@
 import type { Details, Raised } from '@/components/desk/emergency';
+import { endOf } from '@/lib/base/dates/zone-time';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
@@ -7,13 +8,14 @@ import { type Data, isData } from '@/lib/desk/yaml-values';
 import {
   type DeskContext,
   type DeskRequest,
+  editionsOf,
   localNow,
   networkFolder,
   paperName,
   type Then,
   typed,
 } from '@/scripts/desk/context';
-import { endInWords } from '@/scripts/desk/front/held';
+import { endInWords, isoEnd } from '@/scripts/desk/front/held';
 
 /** Opens the notices of a paper, or of all papers if the key is `all`. */
 export function openNotices(context: DeskContext, key: string): Promise<OpenList> {
@@ -21,14 +23,17 @@ export function openNotices(context: DeskContext, key: string): Promise<OpenList
 }
 
 /** Returns the paper and its editions in other languages, the current paper first. */
-export function papersOf({ store }: DeskContext, city: City): City[] {
-  const main = city.editionOf ?? city.key;
-  const all = store.cities().filter(({ key, editionOf }) => key === main || editionOf === main);
-  return [city, ...all.filter((one) => one.key !== city.key)];
+export function papersOf(context: DeskContext, city: City): City[] {
+  return [city, ...editionsOf(context, city).filter(({ key }) => key !== city.key)];
 }
 
 function isEmergency({ level }: Data): boolean {
   return String(level ?? '').toLowerCase() === 'emergency';
+}
+
+/** Whether an emergency's end is still to come. */
+export function isUp({ clock }: DeskContext, city: City, { until }: Data): boolean {
+  return endOf(isoEnd(city, String(until)), city.timeZone) > clock();
 }
 
 /** Returns all emergencies in the text of a YAML file, wherever they are in it. */

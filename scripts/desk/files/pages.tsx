@@ -70,7 +70,7 @@ function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProb
 /** Shows or saves a form. Redirects to the text editor if no form can show the file. */
 function handleForm(context: DeskContext, c: DeskRequest, opened: Opened): Promise<Response> | Response {
   const { city, form } = opened;
-  if (form.error) return c.redirect(rawHref(city, form.file), 303);
+  if (!form.isEditable) return c.redirect(rawHref(city, form.file), 303);
   if (c.req.method === 'POST') return sendForm(context, c, opened);
   const problems = inWords(c, form, knownProblems(context, opened), form.text);
   return showForm(context, c, opened, form.value, { problems });

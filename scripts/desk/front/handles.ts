@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { City } from '@/lib/city/city-type';
-import { openList, printOfEntry } from '@/lib/desk/open-list';
+import { openList, withoutEntry } from '@/lib/desk/open-list';
 import type { SavedFolder } from '@/lib/desk/saves/save-file';
 import type { Data } from '@/lib/desk/yaml-values';
 import { ruleOf } from '@/lib/news/desk/hide-rule';
@@ -107,8 +107,6 @@ export function addHandles(app: DeskApp, context: DeskContext): void {
     if (!row) throw new HTTPException(400);
     const at = Number(typed(c, 'at'));
     const sentence = c.get('texts').today.ended;
-    return save(context, c, { where, row, sentence }, (list) =>
-      printOfEntry(list[at]) === typed(c, 'was') ? list.toSpliced(at, 1) : undefined,
-    );
+    return save(context, c, { where, row, sentence }, (list) => withoutEntry(list, at, typed(c, 'was')));
   });
 }

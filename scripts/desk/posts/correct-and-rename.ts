@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import { postHref } from '@/components/desk/posts/post-list';
 import { addToPost, slugFor } from '@/lib/desk/posts/post-text';
 import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, localNow, typed } from '@/scripts/desk/context';
@@ -12,18 +13,14 @@ export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
     if (words === '' || !post.text) throw new HTTPException(400);
     const date = localNow(context, post.city).slice(0, 10);
     const after = addToPost(post.text, 'corrections', { date, text: words.replace(/\s+/g, ' ') });
-    const path = `/${post.city.key}/posts/edit/${encodeURIComponent(post.name)}`;
-    const change = { before: post.text, after };
-    return context.save(c, post.city, post.file, change, {
-      path,
-      sentence: c.get('texts').posts.saidCorrect,
-    });
+    const then = { path: postHref(post.city, post.name), sentence: c.get('texts').posts.saidCorrect };
+    return context.save(c, post.city, post.file, { before: post.text, after }, then);
   });
   app.post('/:city/posts/rename/:name', async (c) => {
     const { city, name, file, text, post, state } = await openPost(context, c);
     const { posts } = c.get('texts');
     const to = slugFor(typed(c, 'to'));
-    const here = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
+    const here = postHref(city, name);
     if (to === '' || !isSafePath(`posts/${to}.md`) || text === undefined) throw new HTTPException(400);
     if (to === name) return c.redirect(here, 303);
     if ((await readText(city.folder, `posts/${to}.md`)) !== undefined)

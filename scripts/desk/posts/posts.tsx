@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { PostList } from '@/components/desk/posts/post-list';
+import { PostList, postHref } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
 import { printOf } from '@/lib/desk/forms/form-file';
@@ -99,13 +99,9 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const isMoved = draft.date !== '' && isDatedNow(draft, command, now);
   const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
   const file = `posts/${name}.md`;
-  const where = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
-  if (seen !== printOf(text))
-    return context.saved(
-      c,
-      { ok: false, reason: 'changed-meanwhile', current: text },
-      { path: where, yours: after },
-    );
+  const where = postHref(city, name);
+  const changed = { ok: false, reason: 'changed-meanwhile', current: text } as const;
+  if (seen !== printOf(text)) return context.saved(c, changed, { path: where, yours: after });
   const result = await context.saver.saveFile(city, file, { before: text, after }, editor);
   if (result.ok) {
     await context.autosaves.drop(editor.id, autosave);

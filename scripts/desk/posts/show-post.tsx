@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PostExtras } from '@/components/desk/posts/post-extras';
 import { PostForm } from '@/components/desk/posts/post-form';
-import { OfferedTexts } from '@/components/desk/posts/post-list';
+import { OfferedTexts, postHref } from '@/components/desk/posts/post-list';
 import { longDate } from '@/lib/base/dates/format-date';
 import { postPath } from '@/lib/blog/blog-post';
 import { previewAddress } from '@/lib/blog/preview-address';
@@ -53,7 +53,6 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   const { draft = post.draft, seen = printOf(text), autosave = randomUUID(), problems = [], note } = shown;
   const { posts } = c.get('texts');
   const base = `/${city.key}/posts`;
-  const address = state === 'new' ? `${base}/new` : `${base}/edit/${encodeURIComponent(name)}`;
   const offered = await offeredTexts(context, c, { name, saved: post.draft, current: autosave });
   const names = messages(city).sections;
   const page = (
@@ -65,7 +64,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
         {await previewOf(posts, city, draft, shown.isPreview ?? false)}
         <div>
           <PostForm
-            base={address}
+            base={postHref(city, name)}
             autosave={autosave}
             draft={draft}
             seen={seen}

@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
+import { postHref } from '@/components/desk/posts/post-list';
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { postsOf } from '@/lib/desk/mistakes';
 import { editPostText } from '@/lib/desk/posts/post-text';
 import { isPhoto } from '@/lib/desk/saves/save-file';
-import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { type DeskApp, type DeskContext, type DeskRequest, editionsOf } from '@/scripts/desk/context';
 import { freeName, type Opened, openPost } from '@/scripts/desk/posts/open-post';
 
 /** Returns the editions of a city in other languages. Language names are in the editor's language. */
-export function otherEditions({ store }: Pick<DeskContext, 'store'>, c: DeskRequest, city: City) {
-  const key = city.editionOf ?? city.key;
+export function otherEditions(context: DeskContext, c: DeskRequest, city: City) {
   const names = new Intl.DisplayNames([c.get('editor').language], { type: 'language' });
-  return store
-    .cities()
-    .filter((one) => one.key === key || one.editionOf === key)
+  return editionsOf(context, city)
     .filter((one) => siteLanguage(one) !== siteLanguage(city))
     .map((edition) => ({ edition, language: names.of(siteLanguage(edition)) ?? '' }));
 }
@@ -38,16 +36,12 @@ export function addTranslation(app: DeskApp, context: DeskContext): void {
     if (!edition || !post) throw new HTTPException(400);
     const there = await postsOf(edition);
     const [known] = [...(there.ok ? there.value : [])].find(([, { good }]) => good?.id === post.id) ?? [];
-    const base = `/${edition.key}/posts/edit`;
-    if (known) return c.redirect(`${base}/${encodeURIComponent(path.parse(known).name)}`, 303);
+    if (known) return c.redirect(postHref(edition, path.parse(known).name), 303);
     await copyPhoto(context, c, original, edition);
     const name = await freeName(edition, draft.title);
     const own = { ...draft, draft: 'true', date: '', author: '', section: '' };
     const after = editPostText(`---\nid: ${JSON.stringify(post.id)}\n---\n`, own);
-    const then = {
-      path: `${base}/${encodeURIComponent(name)}`,
-      sentence: c.get('texts').posts.saidTranslate,
-    };
+    const then = { path: postHref(edition, name), sentence: c.get('texts').posts.saidTranslate };
     return context.save(c, edition, `posts/${name}.md`, { before: undefined, after }, then);
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { editYaml, YamlEditError } from '@/lib/desk/edit-yaml';
+import { valueAt } from '@/lib/desk/yaml-values';
 
 const file = `# The paper's events.
 sentence: What happens here
@@ -144,9 +145,6 @@ function leaves(value: unknown, at: (string | number)[] = []): (string | number)
     return Object.entries(value).flatMap(([key, one]) => leaves(one, [...at, key]));
   return value === null ? [] : [at];
 }
-
-const valueAt = (value: unknown, at: (string | number)[]) =>
-  at.reduce((inner, step) => (inner as Record<string, unknown>)[step], value);
 
 describe('every YAML file of the project', () => {
   test.each(yamlBelow('lib/cities'))(
