@@ -12,8 +12,8 @@ describe('changedOn', () => {
     ['is undefined for an update at publication', at('20T08:00'), at('20T08:00'), undefined],
     ['is undefined for an update in the future', at('01T08:00'), at('23T08:00'), undefined],
     ['is the update of a post without a date', undefined, at('20T08:00'), at('20T08:00')],
-  ])('%s', (_, date, updated, told) => {
-    expect(changedOn({ date, updated }, now)).toEqual(told);
+  ])('%s', (_, date, updated, expected) => {
+    expect(changedOn({ date, updated }, now)).toEqual(expected);
   });
 
   test.each([
@@ -21,9 +21,9 @@ describe('changedOn', () => {
     ['is an update after the newest correction', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
     ['is the publication date for a correction on the same day', undefined, [at('01T00:00')], at('01T08:00')],
     ['is undefined for a correction in the future', undefined, [at('23T00:00')], undefined],
-  ])('%s', (_, updated, days, told) => {
+  ])('%s', (_, updated, days, expected) => {
     const corrections = days.map((date) => ({ date, text: 'We misspelled a name.' }));
-    expect(changedOn({ date: at('01T08:00'), updated, corrections }, now)).toEqual(told);
+    expect(changedOn({ date: at('01T08:00'), updated, corrections }, now)).toEqual(expected);
   });
 });
 

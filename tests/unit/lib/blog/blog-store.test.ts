@@ -24,12 +24,12 @@ const good = { ...neverAsked, goodAt: now - 60_000, nextTry: now + 60_000 };
 const lastFailure = { reason: 'http-status', detail: '', status: 503 } as const;
 const failing = { ...neverAsked, fails: 2, lastFailure };
 
-let asked: string[];
+let requests: string[];
 
 /** Gives the city a blog host with these records; without records, the blog in the city's folder. */
 function play(records?: readonly (typeof neverAsked & { key: string })[]): void {
   const played = playedSource();
-  asked = played.asked;
+  requests = played.requests;
   const source = { ...played.source, ...(records && { records: () => records }) };
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 }
@@ -55,8 +55,8 @@ test('rereads a folder’s posts after an edit, without calling a host', async (
   play();
   expect(blogHealth(thisCity(), now)).toEqual({ source: 'city folder' });
   await readFolderPosts(thisCity());
-  expect(asked).toEqual(['list']);
+  expect(requests).toEqual(['list']);
   play([]);
   await readFolderPosts(thisCity());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -37,25 +37,25 @@ export function entries(slugs: readonly string[]): BlogEntry[] {
 
 /** Creates a blog source that returns the results that a test sets, and records its calls. */
 export function playedSource() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers = {
     list: (): Outcome<BlogEntry[]> => ok(entries(['a-post'])),
     post: (_slug: string): Outcome<BlogPost | undefined> | Promise<never> => ok(undefined),
   };
   const source: BlogSource = {
     async list() {
-      asked.push('list');
+      requests.push('list');
       return answers.list();
     },
     async post(slug) {
-      asked.push(slug);
+      requests.push(slug);
       return answers.post(slug);
     },
     async unpublished(slug) {
       return answers.post(slug);
     },
   };
-  return { source, answers, asked };
+  return { source, answers, requests };
 }
 
 /** Gives the current city a blog source for tests; returns its results, which a test can replace. */

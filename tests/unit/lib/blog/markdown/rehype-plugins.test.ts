@@ -95,7 +95,7 @@ test('replaces a link to a script with its text, also inside other elements', ()
 
 test.each([{ href: 'https://example.org/' }, { href: '' }, {}, { href: 5 }])(
   'keeps a link whose address is %j',
-  (given) => {
-    expect(cleaned(element('a', given, words))).toEqual([element('a', given, words)]);
+  (properties) => {
+    expect(cleaned(element('a', properties, words))).toEqual([element('a', properties, words)]);
   },
 );

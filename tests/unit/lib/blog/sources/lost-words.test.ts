@@ -151,8 +151,8 @@ test('reports files that are never read, and post folders outside posts/', async
   for (const file of [...files, ...inside]) writeFileSync(path.join(city, file), 'Text.');
   const known = await postsIn(path.join(city, 'posts'));
   const name = path.basename(city);
-  const told = problemsOf(known).map((problem) => problem.replaceAll(`${name}/`, '~/'));
-  expect(told.map((problem) => problem.replace(/: posts belong.*/, ''))).toEqual([
+  const reported = problemsOf(known).map((problem) => problem.replaceAll(`${name}/`, '~/'));
+  expect(reported.map((problem) => problem.replace(/: posts belong.*/, ''))).toEqual([
     'posts/2026: is a folder, whose files are not read: move its posts to posts/',
     'posts/e.docx: is no post: save it as plain text, and let its name end in .md',
     '~/City.YAML: is not read: rename it to city.yaml',

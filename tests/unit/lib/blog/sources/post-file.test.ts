@@ -176,12 +176,12 @@ describe('the section of a post', () => {
   test.each([
     ['it is unknown', 'Gossip', undefined, 'there are Local News, National News,'],
     ['the city does not have it', 'Sports', sections.slice(0, 2), 'there are Local News, National News$'],
-  ])('is ignored and reported with its line if %s', (_, section, here, told) => {
+  ])('is ignored and reported with its line if %s', (_, section, here, advice) => {
     const text = front(a, dated, `section: ${section}`);
     const { post, problems } = readPostFile('posts/a.md', text, { ...place, sections: here });
     expect([post?.metaTitle, post?.section, post?.kind]).toEqual(['A', undefined, undefined]);
     expect(problems).toEqual([
-      expect.stringMatching(new RegExp(`^posts/a\\.md:4: no section is called ${section}; ${told}`)),
+      expect.stringMatching(new RegExp(`^posts/a\\.md:4: no section is called ${section}; ${advice}`)),
     ]);
   });
 });

@@ -27,18 +27,18 @@ describe('postView', () => {
   ])('for the slug %s, returns the post %s', async (part, slug) => {
     listed(slug);
     expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
-    expect(played.asked).toEqual([slug]);
+    expect(played.requests).toEqual([slug]);
   });
 
   test('is absent for an unknown post', async () => {
     listed('a-post');
     expect(await postView(thisCity(), 'A-Post')).toEqual({ state: 'absent' });
-    expect(played.asked).toEqual(['A-Post']);
+    expect(played.requests).toEqual(['A-Post']);
   });
 
   test.each(['%E0%A4', '..%2Fa', '-a', ''])('is absent for %j without reading the blog', async (part) => {
     expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
-    expect(played.asked).toEqual([]);
+    expect(played.requests).toEqual([]);
   });
 
   test('has an error message for a failure', async () => {
