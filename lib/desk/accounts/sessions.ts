@@ -7,7 +7,7 @@ import { JsonFile } from '@/lib/desk/json-file';
 export type Session = { hash: string; editorId: string; csrf: string; started: number; used: number };
 
 const IDLE_MS = 30 * 60_000;
-const LONGEST_MS = 12 * 3_600_000;
+const MAX_SESSION_MS = 12 * 3_600_000;
 /** Minimum time between two writes of `used`. */
 const NOTED_EVERY_MS = 60_000;
 
@@ -20,7 +20,7 @@ export function hashOf(token: string): string {
  * prolong it.
  */
 function isOpen({ started, used }: Session, now: number): boolean {
-  return now - used < IDLE_MS && now - started < LONGEST_MS && used - now < CLOCK_TOLERANCE_MS;
+  return now - used < IDLE_MS && now - started < MAX_SESSION_MS && used - now < CLOCK_TOLERANCE_MS;
 }
 
 /**
