@@ -42,11 +42,11 @@ function next(root, args, env, free) {
 
 /** Builds the site and returns the folder. Slower if memory is short. Exits the process on failure. */
 export function build(root, more) {
-  const made = path.join(root, BUILD_FOLDER);
+  const folder = path.join(root, BUILD_FOLDER);
   const kept = path.join(root, '.next/cache');
-  if (more.KEEP_BUILD_STORE && fs.existsSync(kept) && !fs.existsSync(path.join(made, 'cache'))) {
-    fs.mkdirSync(made, { recursive: true });
-    fs.renameSync(kept, path.join(made, 'cache'));
+  if (more.KEEP_BUILD_STORE && fs.existsSync(kept) && !fs.existsSync(path.join(folder, 'cache'))) {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.renameSync(kept, path.join(folder, 'cache'));
   }
   const free = Math.floor(process.availableMemory() / 2 ** 20);
   const { steps, env } = free < FULL_BUILD_MB ? small : { steps: [[]], env: {} };
@@ -56,7 +56,7 @@ export function build(root, more) {
   const types = path.join(root, 'next-env.d.ts');
   if (fs.existsSync(types))
     fs.writeFileSync(types, fs.readFileSync(types, 'utf8').replaceAll(BUILD_FOLDER, '.next'));
-  return made;
+  return folder;
 }
 
 /**

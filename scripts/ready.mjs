@@ -77,8 +77,8 @@ export function ensureBuilt(wanted) {
   const built = existsSync(mark) && readFileSync(mark, 'utf8');
   if (built === sources && existsSync(path.join(root, '.next/BUILD_ID'))) return;
   say('building the site');
-  const made = build(root, wanted === 'all' ? { KEEP_BUILD_STORE: '1' } : {});
-  writeFileSync(path.join(made, '.built-for'), sources);
+  const folder = build(root, wanted === 'all' ? { KEEP_BUILD_STORE: '1' } : {});
+  writeFileSync(path.join(folder, '.built-for'), sources);
   exchange(root, `.next-${sources.slice(0, 12)}`);
 }
 

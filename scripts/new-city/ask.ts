@@ -20,16 +20,16 @@ export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   return Object.assign(ask, { close: () => lines.close() });
 }
 
-/** A question. `given`: value of its command-line flag. */
+/** A question. `flag`: value of its command-line flag. */
 type Question<T> = {
-  given: string | undefined;
+  flag: string | undefined;
   text: string;
   read: (written: string) => Result<T> | Promise<Result<T>>;
 };
 
 /** Reads the flag's value. If it is missing or invalid, asks until the answer is valid. */
-export async function answer<T>({ given, text, read }: Question<T>, ask?: Ask): Promise<Result<T>> {
-  let written = given ?? (await ask?.(`${text} `));
+export async function answer<T>({ flag, text, read }: Question<T>, ask?: Ask): Promise<Result<T>> {
+  let written = flag ?? (await ask?.(`${text} `));
   for (;;) {
     if (written === undefined) return bad('Nothing was written.');
     const value = await read(written.trim());
@@ -54,9 +54,9 @@ export function readEmail(written: string): Result<string> {
   return email.success ? good(email.data) : bad(`“${written}” is neither an email address nor a domain.`);
 }
 
-/** Returns the given folder name, or one derived from the city's name. Refuses invalid names. */
-export function readKey(given: string | undefined, name: string): Result<string> {
-  const key = given ?? titleSlug(name);
+/** Returns the folder name in the flag, or one derived from the city's name. Refuses invalid names. */
+export function readKey(flag: string | undefined, name: string): Result<string> {
+  const key = flag ?? titleSlug(name);
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return good(key);
   return bad(`“${key}” is no name for the city’s folder: choose one, such as --key city-news.`);
 }

@@ -33,11 +33,13 @@ async function main(): Promise<void> {
   // Lines may contain feed titles, which could contain control characters.
   const say = (line: string) => console.log(printable(line));
   const means = { ask, say, towns: readTowns, citiesDir, siteUrl, proxyUrl, now: Date.now };
-  const made = await makeCity(values, means);
+  const saved = await makeCity(values, means);
   ask?.close();
-  if (!made.ok) throw new Error(made.why);
-  const city = path.basename(path.dirname(made.value));
-  console.log(`${made.value} is written. Read /about, /privacy and /terms: they speak for you. To serve it:`);
+  if (!saved.ok) throw new Error(saved.why);
+  const city = path.basename(path.dirname(saved.value));
+  console.log(
+    `${saved.value} is written. Read /about, /privacy and /terms: they speak for you. To serve it:`,
+  );
   console.log(`CITIES_DIR='${citiesDir}' CITY=${city} FEEDS=live npm start`);
 }
 

@@ -134,7 +134,7 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
     return bad(`Without a terminal --${missing.join(' and --')} must be given.`);
   const towns = means.towns();
   const cityText = 'City and region, such as “Boulder, Colorado”:';
-  const home = await answer({ given: flags.city, text: cityText, read: (one) => findTown(one, towns) }, ask);
+  const home = await answer({ flag: flags.city, text: cityText, read: (one) => findTown(one, towns) }, ask);
   if (!home.ok) return home;
   const key = readKey(flags.key, home.value.name);
   if (!key.ok) return key;
@@ -143,11 +143,11 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
     return bad(`${folder} is there already; nothing was changed. --key names another one.`);
   const usual = usualLanguage(home.value.town);
   const languageText = `Language of the paper, en or es (Enter for ${usual}):`;
-  const given = flags.language ?? (ask ? undefined : usual);
-  const language = await answer({ given, text: languageText, read: (one) => readLanguage(one, usual) }, ask);
+  const flag = flags.language ?? (ask ? undefined : usual);
+  const language = await answer({ flag, text: languageText, read: (one) => readLanguage(one, usual) }, ask);
   if (!language.ok) return language;
   const emailText = 'Email address or domain of the paper:';
-  const email = await answer({ given: flags.email, text: emailText, read: readEmail }, ask);
+  const email = await answer({ flag: flags.email, text: emailText, read: readEmail }, ask);
   if (!email.ok) return email;
   const facts = factsOf(home.value, language.value);
   const local = localWords(home.value, towns, language.value);
@@ -155,7 +155,7 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
   say(`${Object.values(facts).join(', ')}. Neighbors: ${near.join(', ') || 'none'}`);
   const reading = { get: feedGet(`${key.value}-news-bot/1.0 (${email.value})`, means), local, say };
   const read = (one: string) => readFeeds(one, { ...reading, zone: facts.timeZone });
-  const sources = await answer({ given: flags.feed?.join(' '), text: feedText, read }, ask);
+  const sources = await answer({ flag: flags.feed?.join(' '), text: feedText, read }, ask);
   if (!sources.ok) return sources;
   const hosts = hostsOf(email.value);
   if (hosts.length === 0) say('It lists no hosts yet: write hosts: [its.host.name] in its city.yaml.');

@@ -46,8 +46,8 @@ describe('whyFailed', () => {
       'Next.js build worker exited with code: null and signal: SIGKILL',
     ],
   ])('says that memory ran out if the system killed %s', (_, signal, words) => {
-    const told = whyFailed(signal, words, 412);
-    expect(told).toMatch(
+    const reason = whyFailed(signal, words, 412);
+    expect(reason).toMatch(
       /SIGKILL.*412 MB were free when it began.*npm run pack.*The site that runs is as it was\.$/,
     );
   });

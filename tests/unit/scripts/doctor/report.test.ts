@@ -70,15 +70,8 @@ test.each([
   ['a delete character, a soft hyphen and a tag character', '\u007f\u00ad\u{E0041}'],
 ])('%s from a feed never reaches the terminal, in the table or as JSON', (_, hostile) => {
   const words = `A title ${hostile} of a feed`;
-  const row: Finding = {
-    area: 'feeds',
-    subject: words,
-    state: 'note',
-    found: words,
-    details: [words],
-    todo: words,
-  };
-  const findings = printableFindings([row]);
+  const row = { area: 'feeds', subject: words, state: 'note', found: words, details: [words], todo: words };
+  const findings = printableFindings([row as Finding]);
   const output = `${writeTable(findings)}${JSON.stringify(findings)}`;
   expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(output).toContain('A title ?');

@@ -3,30 +3,30 @@ import { answer, bad, good, hostsOf, readEmail, readKey, readLanguage } from '@/
 
 /** Imitates a person who gives these answers in order and then ends the input. */
 function person(...answers: string[]) {
-  const heard: string[] = [];
+  const questions: string[] = [];
   const ask = async (question: string) => {
-    heard.push(question);
+    questions.push(question);
     return answers.shift();
   };
-  return { ask, heard };
+  return { ask, questions };
 }
 
 const read = (written: string) =>
   /^\d+$/.test(written) ? good(Number(written)) : bad('A number is needed.');
-const question = { given: undefined, text: 'How many?', read };
+const question = { flag: undefined, text: 'How many?', read };
 
 test('an invalid answer is asked for again, with the reason', async () => {
-  const { ask, heard } = person('many', ' 4 ');
+  const { ask, questions } = person('many', ' 4 ');
   expect(await answer(question, ask)).toEqual(good(4));
-  expect(heard).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
+  expect(questions).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
 });
 
 test('asks about a flag only if its value is invalid', async () => {
-  const { ask, heard } = person('4');
-  expect(await answer({ ...question, given: '5' }, ask)).toEqual(good(5));
-  expect(heard).toEqual([]);
-  expect(await answer({ ...question, given: 'x' }, ask)).toEqual(good(4));
-  expect(await answer({ ...question, given: 'x' })).toEqual(bad('A number is needed.'));
+  const { ask, questions } = person('4');
+  expect(await answer({ ...question, flag: '5' }, ask)).toEqual(good(5));
+  expect(questions).toEqual([]);
+  expect(await answer({ ...question, flag: 'x' }, ask)).toEqual(good(4));
+  expect(await answer({ ...question, flag: 'x' })).toEqual(bad('A number is needed.'));
 });
 
 test('fails if the user quits, or without a terminal', async () => {

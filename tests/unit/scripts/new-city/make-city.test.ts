@@ -5,7 +5,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readCity } from '@/lib/city/read/read-city';
-import { cityYaml, type Flags, giveHosts, makeCity, packsFor } from '@/scripts/new-city/make-city';
+import {
+  cityYaml,
+  type Flags,
+  giveHosts,
+  type Means,
+  makeCity,
+  packsFor,
+} from '@/scripts/new-city/make-city';
 import { readTowns, type Town } from '@/scripts/new-city/towns';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { smallest } from '../../lib/city/read/write-city';
@@ -24,22 +31,21 @@ beforeEach(async () => {
   upstream.setFault('*', null);
 });
 
-async function make(flags: Flags, proxyUrl?: string, answers?: string[], siteUrl?: string) {
+async function make(flags: Flags, means: Partial<Means> = {}) {
   const said: string[] = [];
-  const made = await makeCity(flags, {
-    ask: answers && (async () => answers.shift()),
+  const result = await makeCity(flags, {
     say: (line) => said.push(line),
     towns: () => towns,
     citiesDir,
-    proxyUrl,
-    siteUrl,
     now: () => Date.parse('2026-11-21T12:00:00Z'),
+    ...means,
   });
-  return { made, said };
+  return { result, said };
 }
 
 const written = (key: string) => ({ ok: true, value: path.join(citiesDir, key, 'city.yaml') });
 const refused = (why: string) => ({ ok: false, why: expect.stringContaining(why) });
+const MARFA = { city: 'Marfa, Texas', email: 'a.example' };
 const feed = (name = 'local-news') => upstream.feedTemplate.replace('{section}', name);
 
 describe('makeCity from flags', () => {
@@ -49,21 +55,21 @@ describe('makeCity from flags', () => {
     [{ city: 'Mérida, Yucatán' }, 'merida', 'es-MX', ['mx/national']],
     [{ city: 'Guelph, Ontario' }, 'guelph', 'en-CA', ['ca/national', 'ca/on']],
   ])('writes %j in its language, readable by the site', async (flags, key, locale, packs) => {
-    const { made } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
-    expect(made).toEqual(written(key));
+    const { result } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
+    expect(result).toEqual(written(key));
     const file = parse(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
     expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
   });
 
   test('reads through the feed proxy if one is set', async () => {
-    const flags = { city: 'Marfa, Texas', email: 'marfa.example', feed: [feed()] };
-    expect((await make(flags, upstream.proxyUrl)).made).toEqual(written('marfa'));
+    const flags = { ...MARFA, feed: [feed()] };
+    expect((await make(flags, { proxyUrl: upstream.proxyUrl })).result).toEqual(written('marfa'));
     expect(upstream.journal.some(({ path: asked }) => asked.startsWith('/proxy?url='))).toBe(true);
   });
 
   test('leaves out an address without a feed, and says so', async () => {
     upstream.setFault('arts', 'status-404');
-    const { said } = await make({ city: 'Marfa, Texas', email: 'a.example', feed: [feed('arts'), feed()] });
+    const { said } = await make({ ...MARFA, feed: [feed('arts'), feed()] });
     expect(said).toContainEqual(expect.stringContaining(`  no  ${feed('arts')}: HTTP 404.`));
     const text = await readFile(path.join(citiesDir, 'marfa/city.yaml'), 'utf8');
     expect(text.match(/url: /g)).toHaveLength(1);
@@ -71,17 +77,10 @@ describe('makeCity from flags', () => {
 });
 
 test('asks four questions, and asks again after invalid answers', async () => {
-  const answers = [
-    'Marfa, TX',
-    'français',
-    '',
-    'not an address',
-    'paper.example',
-    'http://127.0.0.1:9/',
-    feed(),
-  ];
-  const { made, said } = await make({}, undefined, answers);
-  expect(made).toEqual(written('marfa'));
+  const emails = ['not an address', 'paper.example'];
+  const answers = ['Marfa, TX', 'français', '', ...emails, 'http://127.0.0.1:9/', feed()];
+  const { result, said } = await make({}, { ask: async () => answers.shift() });
+  expect(result).toEqual(written('marfa'));
   expect(said[0]).toMatch(/^Marfa, Texas, US-TX, en-US, 30\.3.*America\/Chicago.* Neighbors: .*Alpine/);
   expect(await readFile(path.join(citiesDir, 'marfa/city.yaml'), 'utf8')).toContain('editor@paper.example');
 });
@@ -106,14 +105,14 @@ test('every option that the template offers is valid', async () => {
 });
 
 describe('the only existing city', () => {
-  const file = (text: string) => async () => {
+  const save = async (text = '') => {
     await mkdir(path.join(citiesDir, 'marfa'));
     await writeFile(path.join(citiesDir, 'marfa/city.yaml'), smallest + text);
   };
   const hosts = async () => (await readCity(path.join(citiesDir, 'marfa'))).city?.hosts;
 
   test('gets the hosts of SITE_URL, whatever language editions it has', async () => {
-    await file('')();
+    await save();
     await mkdir(path.join(citiesDir, 'marfa-es'));
     const edition = 'editionOf: marfa\nlocale: es-US\nhosts: [es.marfa.example]\n';
     await writeFile(path.join(citiesDir, 'marfa-es/city.yaml'), edition);
@@ -126,22 +125,22 @@ describe('the only existing city', () => {
   test.each([undefined, 'http://localhost:3000', 'https://{host}'])(
     'is reported with advice if SITE_URL is %s',
     async (siteUrl) => {
-      await file('')();
+      await save();
       expect(await giveHosts(citiesDir, 'boulder', siteUrl)).toContain('write hosts: [its.host.name] in');
       expect(await hosts()).toEqual([]);
     },
   );
 
   test('is unchanged if the new city cannot be saved', async () => {
-    await file('')();
+    await save();
     await symlink('nowhere', path.join(citiesDir, 'boulder'));
     const flags = { city: 'Boulder, Colorado', email: 'a.example', feed: [feed()] };
-    await expect(make(flags, undefined, undefined, 'https://marfa.example')).rejects.toThrow();
+    await expect(make(flags, { siteUrl: 'https://marfa.example' })).rejects.toThrow();
     expect(await hosts()).toEqual([]);
   });
 
   test('is unchanged if it has hosts', async () => {
-    await file('hosts: [marfa.example]\n')();
+    await save('hosts: [marfa.example]\n');
     expect(await giveHosts(citiesDir, 'boulder', 'https://paper.example')).toBeUndefined();
     expect(await hosts()).toEqual(['marfa.example']);
   });
@@ -156,19 +155,19 @@ describe('makeCity writes nothing', () => {
     ['in a folder outside of CITIES_DIR', { key: '../x' }, 'is no name for the city’s folder'],
     ['without a feed', { feed: ['http://127.0.0.1:9/'] }, 'None of the addresses has a feed'],
   ])('%s', async (_, flags, why) => {
-    const usual = { city: 'Marfa, Texas', email: 'a.example', feed: [feed()] };
-    const { made } = await make(Object.keys(flags).length > 0 ? { ...usual, ...flags } : {});
-    expect(made).toEqual(refused(why));
+    const usual = { ...MARFA, feed: [feed()] };
+    const { result } = await make(Object.keys(flags).length > 0 ? { ...usual, ...flags } : {});
+    expect(result).toEqual(refused(why));
     expect(existsSync(path.join(citiesDir, 'marfa'))).toBe(false);
   });
 
   test('over an existing city', async () => {
-    const flags = { city: 'Marfa, Texas', email: 'a.example', feed: [feed()] };
+    const flags = { ...MARFA, feed: [feed()] };
     await make(flags);
     const file = path.join(citiesDir, 'marfa/city.yaml');
     const before = await readFile(file, 'utf8');
-    const { made } = await make({ ...flags, email: 'another.example' });
-    expect(made).toEqual(refused('marfa is there already'));
+    const { result } = await make({ ...flags, email: 'another.example' });
+    expect(result).toEqual(refused('marfa is there already'));
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 });

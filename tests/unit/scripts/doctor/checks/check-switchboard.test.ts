@@ -9,18 +9,18 @@ function entry(name: string, checked: string): string {
   return `- { name: ${name}, need: Trash, text: Pickup., phones: [311], source: ${source}, checked: ${checked} }\n`;
 }
 
-async function told(...entries: string[]) {
+async function findingsFor(...entries: string[]) {
   await serveCitiesOf(writeCity({ 'city.yaml': smallest, 'switchboard.yaml': entries.join('') }));
   return checkSwitchboard(noon);
 }
 
 test('reports nothing for numbers confirmed within 18 months', async () => {
-  expect(await told(entry('Hauler', '2025-05-25'), entry('Dump', '2026-11-23'))).toEqual([]);
+  expect(await findingsFor(entry('Hauler', '2025-05-25'), entry('Dump', '2026-11-23'))).toEqual([]);
 });
 
 test('counts and lists entries that nobody has confirmed for 18 months', async () => {
   expect(
-    await told(entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')),
+    await findingsFor(entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')),
   ).toMatchObject([
     {
       subject: 'whom to call in boulder',
