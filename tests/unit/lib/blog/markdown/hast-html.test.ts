@@ -21,11 +21,8 @@ test.each([
   ],
   ['turns an anchor into an absolute link to the article', link('#notes'), `<a href="${base}#notes">a</a>`],
   ['keeps a mailto link', link('mailto:a@x.example'), '<a href="mailto:a@x.example">a</a>'],
-  ['keeps a tel link', link('tel:911'), '<a href="tel:911">a</a>'],
   ['drops a javascript address', link('JavaScript:alert(1)'), '<a>a</a>'],
   ['drops an empty address', link(''), '<a>a</a>'],
-  ['drops an invalid address', link('https://['), '<a>a</a>'],
-  ['keeps the alignment of cells', element('td', { align: 'right', width: 5 }), '<td align="right"></td>'],
   ['replaces an unknown element with its content', element('constructor', {}, text('a')), 'a'],
   ['drops a comment', { type: 'comment', value: 'secret' }, ''],
 ])('hastHtml %s', (_, node, expected) => {
@@ -53,8 +50,8 @@ test.each([
   ['hr', {}, '<hr>'],
   [
     'img',
-    { src: 'https://x.example/a.png', alt: '', title: 'x' },
-    '<img src="https://x.example/a.png" alt="" title="x">',
+    { src: 'https://x.example/a', alt: '', title: 'x' },
+    '<img src="https://x.example/a" alt="" title="x">',
   ],
 ])('hastHtml writes %s with %j as %s', (name, properties, html) => {
   expect(hastHtml(element(name, properties, text('a')), base)).toBe(html);

@@ -20,36 +20,18 @@ test('reads front matter and text, and uses the file’s name as slug', () => {
   });
 });
 
-test.each([
-  ['a byte order mark', (text: string) => `\uFEFF${text}`],
-  ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-])('reads a file with %s', (_, saved) => {
-  const text = saved(front('id: x', 'metaTitle: Who decides'));
-  expect(readPostFile('posts/a.md', text, place)).toMatchObject({
-    post: { metaTitle: 'Who decides', blog: 'The text.' },
-  });
-});
-
-test('finds the line of a mistake in a file with front matter and text', () => {
-  const text = `\uFEFF${front('id: x', 'metaTitle: ""')}`.replaceAll('\n', '\r\n');
-  expect(readPostFile('posts/a.md', text, place)).toEqual({
-    problems: ['posts/a.md:3: title is empty'],
-  });
+test('reads a file as Windows saves it, and finds the line of a mistake in it', () => {
+  const read = (...lines: string[]) =>
+    readPostFile('posts/a.md', `\uFEFF${front(...lines)}`.replaceAll('\n', '\r\n'), place);
+  const post = { metaTitle: 'Who decides', blog: 'The text.' };
+  expect(read('id: x', 'metaTitle: Who decides')).toMatchObject({ post });
+  expect(read('id: x', 'metaTitle: ""')).toEqual({ problems: ['posts/a.md:3: title is empty'] });
 });
 
 test.each([
   ['only white space', ' \n', ': is empty'],
   ['an empty title', front('id: x', 'metaTitle: ""'), ':3: title is empty'],
-  [
-    'a date that does not exist',
-    front(a, 'date: 2026-11-31'),
-    ':3: date cannot be read: write one such as 2026-11-25',
-  ],
-  [
-    'an invalid update',
-    front(a, 'id: x', 'updated: soon'),
-    ':4: updated cannot be read: write one such as 2026-11-25',
-  ],
+  ['an invalid date', front(a, 'date: 2026-11-31'), ':3: date cannot be read: write one such as 2026-11-25'],
   ['an invalid draft value', front(a, 'draft: perhaps'), ':3: draft is neither true nor false'],
   [
     'a key indented too far',
@@ -57,7 +39,6 @@ test.each([
     ':3: this line begins too far right: let it begin where the line above it does',
   ],
   ['a full-width colon', front('title：A'), ':2: write : after title, not ：'],
-  ['front matter without keys', front('Text.'), ':2: write keys such as title: each on a line of its own'],
   ['a list as front matter', front('- title: A'), ':2: write keys such as title: each on a line of its own'],
 ])('reports the mistake and line of a file with %s', (_, text = '', problem) => {
   const { post, problems } = readPostFile('posts/a.md', text, place);
@@ -190,7 +171,6 @@ test.each([
   [['section: Sports'], 'report'],
   [['section: Opinion'], 'opinion'],
   [['section: Opinion', 'kind: Report'], 'report'],
-  [['section: Sports', 'kind: guide'], 'guide'],
   [['kind: opinion'], 'opinion'],
   [[], undefined],
 ])('a post with %j is of kind %s', (facts, kind) => {
@@ -200,8 +180,6 @@ test.each([
 
 test('reports an unknown kind with its line', () => {
   const { post, problems } = readPostFile('posts/a.md', front(a, dated, 'kind: essay'), place);
-  expect([post?.kind, problems]).toEqual([
-    undefined,
-    ['posts/a.md:4: no kind is called essay; there are report, guide, opinion'],
-  ]);
+  expect(post?.kind).toBeUndefined();
+  expect(problems).toEqual(['posts/a.md:4: no kind is called essay; there are report, guide, opinion']);
 });
