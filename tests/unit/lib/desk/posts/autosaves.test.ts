@@ -56,12 +56,6 @@ describe('Autosaves', () => {
     expect(await ids(autosaves)).toEqual([]);
   });
 
-  test('refuses a text above 256 KB', async () => {
-    const { autosaves, keep } = start();
-    expect(await keep('a', 'x'.repeat(300 * 1024))).toBe(false);
-    expect(await ids(autosaves)).toEqual([]);
-  });
-
   test('keeps a post’s text when the post is renamed', async () => {
     const { autosaves, keep } = start();
     await keep('a');
