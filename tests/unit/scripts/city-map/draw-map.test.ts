@@ -32,25 +32,15 @@ describe('drawMap', () => {
   });
 
   test('uses few bytes', () => {
-    const sizes = ['Anaheim', 'Fresno'].map(
-      (name) => mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length,
-    );
-    expect(Math.max(...sizes)).toBeLessThan(3_000);
+    for (const name of ['Anaheim', 'Fresno'])
+      expect(mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length).toBeLessThan(3_000);
   });
 
   test('lists the city first, and small towns that its news covers', () => {
     const map = drawMap(cityOf('Anaheim', 'US-CA', ['Los Alamitos']), towns);
-    const [first, second] = Object.keys(map?.towns ?? {});
-    expect([first, second, 'Los Alamitos' in (map?.towns ?? {})]).toEqual(['Anaheim', 'Santa Ana', true]);
-  });
-
-  test('places Fullerton north of Anaheim, and Newport Beach south of both', () => {
-    const {
-      Anaheim,
-      Fullerton,
-      'Newport Beach': beach,
-    } = drawMap(cityOf('Anaheim', 'US-CA'), towns)?.towns ?? {};
-    expect((Fullerton?.[1] ?? 0) < (Anaheim?.[1] ?? 0) && (Anaheim?.[1] ?? 0) < (beach?.[1] ?? 0)).toBe(true);
+    const names = Object.keys(map?.towns ?? {});
+    expect(names.slice(0, 2)).toEqual(['Anaheim', 'Santa Ana']);
+    expect(names).toContain('Los Alamitos');
   });
 
   test('returns undefined in the middle of the sea', () => {

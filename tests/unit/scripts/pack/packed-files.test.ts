@@ -54,21 +54,10 @@ test('packs nothing of a city whose folder is a link', () => {
 const product = new Set(productFiles('.'));
 
 test('packs every tracked file that the server, its tools and its units read', () => {
-  const places = [
-    'public',
-    'lib/cities/defaults',
-    'lib/cities/defaults-es',
-    'lib/cities/packs',
-    'lib/radio/station',
-    'deploy',
-  ];
-  const tracked = execFileSync('git', ['ls-files', '--', ...places, 'scripts/doctor', 'scripts/new-city'], {
-    encoding: 'utf8',
-  });
-  const needed = tracked
-    .trim()
-    .split('\n')
-    .filter((name) => !/\.tsx?$|dockerignore$/.test(name));
+  const data = ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities/packs', 'lib/radio/station'];
+  const places = [...data, 'public', 'deploy', 'scripts/doctor', 'scripts/new-city'];
+  const tracked = execFileSync('git', ['ls-files', '--', ...places], { encoding: 'utf8' });
+  const needed = tracked.split('\n').filter((name) => name && !/\.tsx?$|dockerignore$/.test(name));
   expect(needed.filter((name) => !product.has(name))).toEqual([]);
 });
 

@@ -20,13 +20,9 @@ test.each([
 
 test('reports unreadable posts as wrong, with file and line', async () => {
   await serve({ 'posts/a.md': whole, 'posts/b.md': ' ', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
+  const details = ['posts/c.md:3: title is empty'];
   expect(await checkPosts(now, noon)).toMatchObject([
-    {
-      subject: 'the posts of boulder',
-      state: 'wrong',
-      found: 'posts/b.md: is empty',
-      details: ['posts/c.md:3: title is empty'],
-    },
+    { state: 'wrong', found: 'posts/b.md: is empty', details },
   ]);
 });
 

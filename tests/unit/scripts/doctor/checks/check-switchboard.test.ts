@@ -19,9 +19,8 @@ test('reports nothing for numbers confirmed within 18 months', async () => {
 });
 
 test('counts and lists entries that nobody has confirmed for 18 months', async () => {
-  expect(
-    await findingsFor(entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')),
-  ).toMatchObject([
+  const entries = [entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')];
+  expect(await findingsFor(...entries)).toMatchObject([
     {
       subject: 'whom to call in boulder',
       state: 'note',
