@@ -26,6 +26,7 @@ const words = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((text) => cleanText(String(text ?? '')));
+const optionalWords = words.transform((text) => text || undefined);
 // Hosts send `draft` as a boolean, a number or text.
 const draft = z
   .union([z.boolean(), words])
@@ -74,17 +75,17 @@ function entryFields(zone: string) {
     metaDescription: words,
     date: words.transform((text) => readFeedDate(text, zone)),
     updated: words.transform((text) => readFeedDate(text, zone)),
-    updateNote: words.transform((text) => text || undefined),
+    updateNote: optionalWords,
     corrections: correctionsIn(zone),
     // Stored copies give an hour for every date, so `dayOnly` tells which hours are unknown.
     dayOnly: z.array(z.enum(postDates)).catch([]),
     draft,
-    author: words.transform((text) => text || undefined),
+    author: optionalWords,
     section: words.transform((text) => sectionNamed(text)?.feedKey),
     kind: words.transform((text) => postKinds.find((kind) => kind === text.toLowerCase())),
     pinterestImageLink: address,
-    picture: words.transform((text) => text || undefined),
-    alt: words.transform((text) => text || undefined),
+    picture: optionalWords,
+    alt: optionalWords,
     // Pages add "Photo: " themselves.
     credit: words.transform((text) => text.replace(/^photo(?:graph)?(?: by|:) +/i, '') || undefined),
   };
@@ -100,7 +101,7 @@ function postFields(zone: string) {
     ...entryFields(zone),
     domain: words,
     blog: z.string().transform((text) => calmMarks(stripControls(text))),
-    youtubeShortsUrl: words.transform((text) => text || undefined),
+    youtubeShortsUrl: optionalWords,
     keyFacts,
     shortTailKeywords: keywords,
     longTailKeywords: keywords,

@@ -6,7 +6,6 @@ import type { BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { type IsPublished, isTakenDown, publishedIn } from '@/lib/blog/published';
 import { type KnownPosts, knownPosts } from '@/lib/blog/sources/known-posts';
 import { type PostFolder, type PostReading, readPostFolder } from '@/lib/blog/sources/post-folder';
-import type { PhotoByName } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
 import { inheritedFolder } from '@/lib/city/inherited-folder';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -67,36 +66,33 @@ export function cityFolderSource(place: CityFolder): BlogSource {
   };
 }
 
+function optionsOf(city: City) {
+  return { zone: city.timeZone, locale: city.locale, sections: sectionsHere(city) };
+}
+
 /** Reads all posts in a city's folder, published or not, without logging. Returns them by file. */
 export async function everyPost(city: City, domain: string): Promise<Outcome<KnownPosts>> {
   const known: KnownPosts = new Map();
-  const folders = [{ folder: ownPosts(city) }];
-  const silent = { isPublished: () => true, tell: () => undefined };
-  const photos: PhotoByName = (name) => findWholePhoto(name, city);
-  const sections = sectionsHere(city);
-  const place = {
-    folders,
+  const source = cityFolderSource({
+    ...optionsOf(city),
+    folders: [{ folder: ownPosts(city) }],
     domain,
-    zone: city.timeZone,
-    locale: city.locale,
-    photos,
-    sections,
+    photos: (name) => findWholePhoto(name, city),
     known,
-    ...silent,
-  };
-  const list = await cityFolderSource(place).list();
+    isPublished: () => true,
+    tell: () => undefined,
+  });
+  const list = await source.list();
   return list.ok ? ok(known) : list;
 }
 
 /** Returns a source for the posts in a city's folder. */
 export function citySource(city: City, { blogDomain }: Settings): BlogSource {
   return cityFolderSource({
+    ...optionsOf(city),
     folders: postFolders(city),
     domain: blogDomain,
-    zone: city.timeZone,
-    locale: city.locale,
     photos: (name) => findPhoto(name, city),
-    sections: sectionsHere(city),
     known: knownPosts(city),
     isPublished: publishedIn(city.key, Date.now),
     isTakenDown: (post) => isTakenDown(city.key, post),

@@ -69,14 +69,6 @@ export async function authorView(city: City, key: string): Promise<AuthorView | 
   if (!all.ok) return { author, list: { state: 'error', message: readersMessage(city, all.failure) } };
   const entries = postsBy(author, all.value, city);
   if (entries.length === 0) return { author, list: { state: 'empty' } };
-  return {
-    author,
-    list: {
-      state: 'posts',
-      number: 1,
-      pages: 1,
-      entries,
-      pictureOf: postPictures(all.value, city.blog.pictures),
-    },
-  };
+  const pictureOf = postPictures(all.value, city.blog.pictures);
+  return { author, list: { state: 'posts', number: 1, pages: 1, entries, pictureOf } };
 }
