@@ -42,11 +42,8 @@ function rowOf({ feed, movedTo, source }: Read, isSample: boolean, now: number) 
 }
 
 async function readSource(source: FeedSource, { settings, city, userAgent }: Look): Promise<Outcome<Read>> {
-  const answer = await fetchFeed(
-    source.url,
-    {},
-    { userAgent, proxyUrl: settings.feedProxyUrl, now: Date.now },
-  );
+  const how = { userAgent, proxyUrl: settings.feedProxyUrl, now: Date.now };
+  const answer = await fetchFeed(source.url, {}, how);
   if (!answer.ok) return answer;
   if (answer.value.kind !== 'body') return fail('not-modified-unasked', 'HTTP 304');
   const { bytes, charset, movedTo } = answer.value;

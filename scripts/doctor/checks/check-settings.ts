@@ -65,10 +65,10 @@ export function checkNames(env: Environment): Finding[] {
 /** Reports cities with mistakes, even if they are not served. */
 export function wrongCities(): Finding[] {
   const ofAll = cityStore().networkProblems();
-  const all = [...cityStore().problems()].map(
-    ([key, lines]) => [`the city ${key}` as string, lines] as const,
+  const ofCities = [...cityStore().problems()].map(([key, lines]) => [`the city ${key}`, lines] as const);
+  const all = [...ofCities, ['desk.yaml of all cities', ofAll] as const].filter(
+    ([, lines]) => lines.length > 0,
   );
-  if (ofAll.length > 0) all.push(['desk.yaml of all cities', ofAll]);
   return all.map(([subject, [first = '', ...others]]) => ({
     area: 'settings',
     subject,
