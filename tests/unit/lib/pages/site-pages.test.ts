@@ -25,29 +25,15 @@ describe('sitePages', () => {
 
   test('lists all pages of a complete city', () => {
     expect(pagesHere(city)).toEqual(sitePages.filter(({ listed }) => listed));
-    const titles = (kind: PageKind) => listedPages(kind, city).map((page) => pageTitle(page, city));
-    expect(titles('main').toSpliced(2, 1)).toEqual([
-      'Home',
-      'Local News',
-      'Events',
-      'Community',
-      'Partners',
-      'FAQ',
-      'Contact',
-    ]);
-    expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
-    const more = [
-      'About',
-      'Who to Call',
-      'Books',
-      'Radio',
-      'Weather',
-      'Morning Briefing',
-      'RSS',
-      'Corrections',
-      'Site Map',
-    ];
-    expect(titles('more')).toEqual(more);
+    const titles = (kind: PageKind) =>
+      listedPages(kind, city)
+        .map((page) => pageTitle(page, city))
+        .join(', ');
+    expect(titles('main')).toBe('Home, Local News, Opinion, Events, Community, Partners, FAQ, Contact');
+    expect(titles('legal')).toBe('Privacy Policy, Terms of Service');
+    expect(titles('more')).toBe(
+      'About, Who to Call, Books, Radio, Weather, Morning Briefing, RSS, Corrections, Site Map',
+    );
   });
 });
 
