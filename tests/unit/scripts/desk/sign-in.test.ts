@@ -1,8 +1,8 @@
 import '../../open-cities';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { People } from '@/lib/desk/accounts/people';
-import { type Desk, ORIGIN, openDesk } from './desk';
+import { type Desk, ORIGIN, openDesk, start } from './desk';
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 
@@ -59,4 +59,35 @@ test('a response is refused after five minutes, from another site, or without a 
     respond('bm9ib2R5IGdhdmU'),
   ];
   for (const key of keys) expect((await post(desk, '/sign-in', { key })).status).toBe(401);
+});
+
+describe('signing in', () => {
+  test.each<unknown>([{}, { key: null }, { key: { id: 'key-1', response: {} } }, { key: { id: { a: 1 } } }])(
+    'is refused with %j',
+    async (body) => {
+      const { desk } = await start();
+      expect((await post(desk, '/sign-in', body)).status).toBe(401);
+    },
+  );
+
+  test('may be tried only a few times, whatever time the clock is set to', async () => {
+    const desk = await openDesk();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 25; tries += 1) {
+      desk.time.now += 3_600_000;
+      statuses.push((await post(desk, '/sign-in', {})).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test('needs an invitation that is less than a day old', async () => {
+    const { desk, ana } = await start();
+    const page = await (
+      await ana.post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })
+    ).text();
+    const [link = ''] = /\/join\/[\w-]+/.exec(page) ?? [];
+    expect(await (await desk.request(link)).text()).toContain('Le damos la bienvenida, Bo');
+    desk.time.now += 25 * 3_600_000;
+    expect((await desk.request(link)).status).toBe(404);
+  });
 });
