@@ -118,7 +118,7 @@ function AdList({ city, ads }: { city: string; ads: readonly ListedAd[] }) {
 /** The ads page: a calendar of sold ads, and a list of all ads. */
 export function AdsPage(props: { city: string; weeks: readonly Week[]; ads: readonly ListedAd[] }) {
   const { city, weeks, ads } = props;
-  const { ads: texts } = useDesk().texts;
+  const { ads: texts, core } = useDesk().texts;
   const ended = ads.filter(({ hasEnded }) => hasEnded);
   const others = ads.filter(({ hasEnded }) => !hasEnded);
   return (
@@ -131,7 +131,7 @@ export function AdsPage(props: { city: string; weeks: readonly Week[]; ads: read
       </p>
       <h2>{texts.calendar}</h2>
       <Calendar city={city} weeks={weeks} />
-      <h2>{texts.list}</h2>
+      <h2>{core.sections.ads}</h2>
       {others.length === 0 ? <p>{texts.none}</p> : null}
       <AdList city={city} ads={others} />
       {ended.length === 0 ? null : (

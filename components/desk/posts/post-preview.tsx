@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 
-/** `isNew`: whether there are unsaved changes or the editor asked for a preview; otherwise narrow windows hide it. */
-export type PostPreviewProps = {
+/**
+ * A preview of the post: next to its form, or above it in narrow windows. `isNew`: whether there are unsaved changes or
+ * the editor asked for a preview; otherwise narrow windows hide it.
+ */
+export function PostPreview(props: {
   texts: DeskTexts['posts'];
   draft: PostDraft;
   photo?: string;
   body: ReactNode;
   isNew: boolean;
-};
-
-/** A preview of the post: next to its form, or above it in narrow windows. */
-export function PostPreview({ texts, draft, photo, body, isNew }: PostPreviewProps) {
+}) {
+  const { texts, draft, photo, body, isNew } = props;
+  const name = texts.actions.preview;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the pane scrolls, also by keyboard
-    <section className={isNew ? 'preview' : 'preview only-wide'} aria-label={texts.previewTitle} tabIndex={0}>
-      <p className="note">{isNew ? texts.notSavedYet : texts.previewTitle}</p>
+    <section className={isNew ? 'preview' : 'preview only-wide'} aria-label={name} tabIndex={0}>
+      <p className="note">{isNew ? texts.notSavedYet : name}</p>
       {draft.title ? <h2>{draft.title}</h2> : null}
       {draft.description ? <p>{draft.description}</p> : null}
       {photo ? (

@@ -14,7 +14,7 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     const open = await sessions.list(clock());
     const sessionsOf = (id: string) => open.filter(({ editorId }) => editorId === id).length;
     const list = (await people.list()).map((person) => ({ ...person, sessions: sessionsOf(person.id) }));
-    return context.page(c, c.get('texts').core.people.title, <PeopleList city={city.key} people={list} />);
+    return context.page(c, c.get('texts').core.sections.people, <PeopleList city={city.key} people={list} />);
   });
   app.post('/:city/people', async (c) => {
     const name = typed(c, 'name');

@@ -153,7 +153,7 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
       });
     const offered = await offeredTexts(context, c);
     const page = <PostList city={city.key} posts={list} offered={offered} />;
-    return context.page(c, c.get('texts').posts.title, page);
+    return context.page(c, c.get('texts').core.sections.posts, page);
   });
 }
 

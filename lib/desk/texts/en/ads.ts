@@ -9,7 +9,6 @@ export const ads = {
   free: 'Free',
   room: (free: number, of: number) => `${free} of ${of} free`,
   allPapers: (name: string) => `${name} (in all papers)`,
-  list: 'Ads',
   none: 'No ad is sold yet.',
   ended: 'Ended',
   unread: 'The slot or the days of this ad cannot be read, so readers do not see it.',

@@ -59,7 +59,6 @@ export const core = {
   notValid: 'Not saved. Please fix this first:',
   unsafeName: 'A file cannot have this name. Use letters, digits and hyphens.',
   people: {
-    title: 'People',
     about: 'Who may sign in here.',
     editor: 'Editor',
     writer: 'Writer',

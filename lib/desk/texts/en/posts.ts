@@ -1,6 +1,5 @@
 /** Texts of the desk's pages for posts and for the history of saves. */
 export const posts = {
-  title: 'Posts',
   new: 'Write a post',
   none: 'No posts yet.',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', broken: 'Cannot be read' },
@@ -47,7 +46,6 @@ export const posts = {
     save: 'Save changes',
     unpublish: 'Take back to draft',
   },
-  previewTitle: 'Preview',
   notSavedYet: 'This is a preview. The post is not saved yet.',
   offered: (when: string, title: string) =>
     `You have text from ${when} that was not saved${title ? `: ${title}` : '.'}`,

@@ -10,7 +10,6 @@ export const ads: DeskTexts['ads'] = {
   free: 'Libre',
   room: (free, of) => `${free} de ${of} libres`,
   allPapers: (name) => `${name} (en todos los periódicos)`,
-  list: 'Anuncios',
   none: 'Todavía no hay anuncios vendidos.',
   ended: 'Terminados',
   unread: 'No se puede leer el espacio o los días de este anuncio; los lectores no lo ven.',

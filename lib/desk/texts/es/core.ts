@@ -62,7 +62,6 @@ export const core: DeskTexts['core'] = {
   notValid: 'No se guardó. Corrija primero esto:',
   unsafeName: 'Un archivo no puede llamarse así. Use letras, cifras y guiones.',
   people: {
-    title: 'Personas',
     about: 'Quién puede iniciar sesión aquí.',
     editor: 'Editor',
     writer: 'Redactor',

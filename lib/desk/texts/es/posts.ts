@@ -1,7 +1,6 @@
 import type { DeskTexts } from '@/lib/desk/texts/en';
 
 export const posts: DeskTexts['posts'] = {
-  title: 'Artículos',
   new: 'Escribir un artículo',
   none: 'Todavía no hay artículos.',
   states: { draft: 'Borrador', scheduled: 'Programado', published: 'Publicado', broken: 'No se puede leer' },
@@ -48,7 +47,6 @@ export const posts: DeskTexts['posts'] = {
     save: 'Guardar cambios',
     unpublish: 'Devolver a borrador',
   },
-  previewTitle: 'Vista previa',
   notSavedYet: 'Esto es una vista previa. El artículo todavía no se guardó.',
   offered: (when, title) => `Tiene un texto sin guardar (${when})${title ? `: ${title}` : '.'}`,
   useText: 'Usarlo',
