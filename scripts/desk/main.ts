@@ -24,12 +24,8 @@ const { values, positionals } = parseArgs({
 async function invite(name: string): Promise<void> {
   const { deskDir, deskUrl } = settings();
   const language = siteLanguage(cityStore().cities()[0] ?? {});
-  const token = await new People(deskDir).invite(
-    name,
-    values.writer ? 'writer' : 'editor',
-    language,
-    Date.now(),
-  );
+  const role = values.writer ? 'writer' : 'editor';
+  const token = await new People(deskDir).invite(name, role, language, Date.now());
   console.log(
     `This link lets ${printable(name)} sign in. It works once, for a day:\n${deskUrl}/join/${token}`,
   );
@@ -58,9 +54,8 @@ function serveDesk(): void {
     process.exit(1);
   });
   const looking = setInterval(() => {
-    store
-      .refresh()
-      .catch((error: Error) => log('error', 'the cities could not be read', { why: error.message }));
+    const tell = ({ message }: Error) => log('error', 'the cities could not be read', { why: message });
+    store.refresh().catch(tell);
   }, LOOK_EVERY_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -40,10 +40,8 @@ export class People {
   /** Creates an invitation. Returns the secret for a link with which one person can register a passkey within a day. */
   async invite(name: string, role: Role, language: SiteLanguage, now: number): Promise<string> {
     const token = randomBytes(24).toString('base64url');
-    await writeAtomically(
-      this.#path(token),
-      JSON.stringify({ name, role, language, expires: now + INVITATION_MS }),
-    );
+    const invitation: Invitation = { name, role, language, expires: now + INVITATION_MS };
+    await writeAtomically(this.#path(token), JSON.stringify(invitation));
     return token;
   }
 

@@ -10,7 +10,7 @@ const run = promisify(execFile);
  * succeeds.
  */
 export async function commitFile(place: string, author: string): Promise<void> {
-  const cwd = path.dirname(place);
+  const [cwd, file] = [path.dirname(place), path.basename(place)];
   const git = (...args: string[]) =>
     run('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args], {
       cwd,
@@ -23,20 +23,10 @@ export async function commitFile(place: string, author: string): Promise<void> {
     return;
   }
   try {
-    await git('add', '--all', '--', path.basename(place));
-    const who = ['-c', 'user.name=Desk', '-c', 'user.email=desk@localhost'];
-    const what = `${path.basename(cwd)}: save ${path.basename(place)}`;
-    await git(
-      ...who,
-      'commit',
-      '--quiet',
-      `--author=${name} <desk@localhost>`,
-      '-m',
-      what,
-      '--only',
-      '--',
-      path.basename(place),
-    );
+    await git('add', '--all', '--', file);
+    const committer = ['-c', 'user.name=Desk', '-c', 'user.email=desk@localhost'];
+    const what = [`--author=${name} <desk@localhost>`, '-m', `${path.basename(cwd)}: save ${file}`];
+    await git(...committer, 'commit', '--quiet', ...what, '--only', '--', file);
   } catch (error) {
     log('warn', 'a save of the desk was not committed', {
       file: place,

@@ -118,11 +118,8 @@ export class Saver {
     // The file is readable for all, because the site may run as a different user.
     else await writeAtomically(place, content, 0o644);
     const { audit, clock } = this.#options;
-    const at = clock();
-    const id = await this.saves.keep(
-      { ...change, city: where.key, file, editor: editor.name, at },
-      editor.action,
-    );
+    const save = { ...change, city: where.key, file, editor: editor.name, at: clock() };
+    const id = await this.saves.keep(save, editor.action);
     await commitFile(place, editor.name);
     await audit(editor.name, content === undefined ? 'deleted' : 'saved', path.join(where.key, file));
     return { ok: true, undo: id };

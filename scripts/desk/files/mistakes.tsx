@@ -29,13 +29,9 @@ export function addMistakesRoutes(app: DeskApp, context: DeskContext): void {
     const city = c.get('city');
     const lines = await mistakesOf(context, city);
     const own = await Promise.all(lines.map(async (line) => ({ line, href: await fixHref(city, line) })));
-    const network = context.store
-      .networkProblems()
-      .map((line) => ({ line, href: rawHref(city, `${NETWORK}desk.yaml`) }));
-    return context.page(
-      c,
-      c.get('texts').core.sections.mistakes,
-      <Mistakes mistakes={[...own, ...network]} />,
-    );
+    const ofAll = context.store.networkProblems();
+    const network = ofAll.map((line) => ({ line, href: rawHref(city, `${NETWORK}desk.yaml`) }));
+    const page = <Mistakes mistakes={[...own, ...network]} />;
+    return context.page(c, c.get('texts').core.sections.mistakes, page);
   });
 }

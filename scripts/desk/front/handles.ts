@@ -44,14 +44,14 @@ function titlesWith(words: string[]): number {
 /** Returns the entry that hides a picture, titles with certain words or a headline, and a message for the editor. */
 function hiddenBy(c: DeskRequest): { entry: Data; sentence: string } {
   const { today } = c.get('texts');
-  const [title, reason, picture, sent] = ['title', 'reason', 'picture', 'words'].map((name) =>
-    typed(c, name),
-  );
-  if (picture) return { entry: { picture, reason: title }, sentence: today.pictureHidden(title ?? '') };
-  const about = { reason, ...(typed(c, 'story') && { story: 'true' }) };
+  const [title, picture] = [typed(c, 'title'), typed(c, 'picture')];
+  if (picture) return { entry: { picture, reason: title }, sentence: today.pictureHidden(title) };
+  const about = { reason: typed(c, 'reason'), ...(typed(c, 'story') && { story: 'true' }) };
   if (!c.get('form').has('words'))
-    return { entry: { link: typed(c, 'link'), ...about }, sentence: today.hidden(title ?? '') };
-  const words = (sent ?? '').split(',').flatMap((word) => word.trim() || []);
+    return { entry: { link: typed(c, 'link'), ...about }, sentence: today.hidden(title) };
+  const words = typed(c, 'words')
+    .split(',')
+    .flatMap((word) => word.trim() || []);
   // Without this, an empty list of words would be saved and hide nothing.
   const entry = { words: words.length > 0 ? words : undefined, ...about };
   return { entry, sentence: today.wordsHidden(words.join(', '), titlesWith(words)) };
@@ -72,11 +72,8 @@ function appliesTo({ store }: DeskContext, c: DeskRequest, key: string): string 
 export function addHandles(app: DeskApp, context: DeskContext): void {
   app.post('/:city/today/pin', async (c) => {
     const city = c.get('city');
-    const [link, typedEnd, last] = [
-      typed(c, 'link'),
-      typed(c, 'until'),
-      localNow(context, city, PIN_MAX_HOURS),
-    ];
+    const [link, typedEnd] = [typed(c, 'link'), typed(c, 'until')];
+    const last = localNow(context, city, PIN_MAX_HOURS);
     const until = /^\d/.test(typedEnd) && typedEnd > last ? last : typedEnd;
     const entry = { link, ...(typed(c, 'second') && { place: 'second' }), until };
     const sentence = c.get('texts').today.pinned(typed(c, 'title'), endInWords(city, until));
