@@ -14,6 +14,7 @@ function categories(count: number, each: number): FaqCategory[] {
 test.each([
   [12, 10, '100+ questions in 12 categories'],
   [12, 20, '200+ questions in 12 categories'],
+  [10, 10, '100+ questions in 10 categories'],
   [1, 2, '2 questions in 1 category'],
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],

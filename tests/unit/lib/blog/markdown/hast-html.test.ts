@@ -21,8 +21,11 @@ test.each([
   ],
   ['turns an anchor into an absolute link to the article', link('#notes'), `<a href="${base}#notes">a</a>`],
   ['keeps a mailto link', link('mailto:a@x.example'), '<a href="mailto:a@x.example">a</a>'],
+  ['keeps a tel link', link('tel:911'), '<a href="tel:911">a</a>'],
   ['drops a javascript address', link('JavaScript:alert(1)'), '<a>a</a>'],
   ['drops an empty address', link(''), '<a>a</a>'],
+  ['drops an invalid address', link('https://['), '<a>a</a>'],
+  ['keeps the alignment of cells', element('td', { align: 'right', width: 5 }), '<td align="right"></td>'],
   ['replaces an unknown element with its content', element('constructor', {}, text('a')), 'a'],
   ['drops a comment', { type: 'comment', value: 'secret' }, ''],
 ])('hastHtml %s', (_, node, expected) => {

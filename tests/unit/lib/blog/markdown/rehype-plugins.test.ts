@@ -69,6 +69,10 @@ test.each([
   expect(safeAddress(address)).toBe('');
 });
 
+test('accepts uppercase schemes', () => {
+  expect(safeAddress('MAILTO:A@example.org')).toBe('mailto:A@example.org');
+});
+
 const words: TreeNode = { type: 'text', value: 'words' };
 
 function cleaned(...children: TreeNode[]): TreeNode[] | undefined {
