@@ -52,7 +52,9 @@ test.each(['', 'boulder', 'a b@news.example', 'a@@', 'a@b', 'x"@news.example\nBc
 
 test.each([
   ['editor@bouldercitynews.com', ['bouldercitynews.com', 'www.bouldercitynews.com']],
+  ['paper@live5news.com', ['live5news.com', 'www.live5news.com']],
   ['paper@gmail.com', []],
+  ['paper@yahoo.com.mx', []],
   ['paper@hotmail.ca', []],
 ])('hostsOf the address %s is %j', (email, hosts) => {
   expect(hostsOf(email)).toEqual(hosts);

@@ -116,6 +116,7 @@ describe('localWords', () => {
 
   test.each([
     ['Mérida, Yucatán', 'Balacera en Cancún deja dos muertos', '/policia/', false],
+    ['Mérida, Yucatán', 'Acapulco: balacera deja dos muertos', '/policia/', false],
     ['Mérida, Yucatán', 'México recibe a la ONU', '/noticias/', false],
     ['Mérida, Yucatán', 'Vuelca en la carretera a Campeche', '/policia/', true],
     ['Guelph, Ontario', 'Canada’s inflation rate holds', '/business/', false],
@@ -128,6 +129,7 @@ describe('localWords', () => {
     ['Mérida, Yucatán', 'Choque en el Periférico', '/merida/', true],
     ['Mérida, Yucatán', 'Asesinan a un alcalde', '/mexico/', false],
     ['Guelph, Ontario', 'Premier of Quebec resigns', '/local-news/', false],
+    ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
   ])('makes %s treat “%s” in its own paper at %s as local: %s', (place, title, folder, isLocal) => {
     const one = item({ title, description: '', link: `https://paper.example${folder}a` });

@@ -19,6 +19,8 @@ test.each([
   ['Boulder, Jefferson, MT', 'US-MT', 'Jefferson County', 'America/Denver'],
   ['St. Louis, Missouri', 'US-MO', 'City of Saint Louis', 'America/Chicago'],
   ['New York, New York', 'US-NY', undefined, 'America/New_York'],
+  ['Washington, DC', 'US-DC', undefined, 'America/New_York'],
+  ['Haleʻiwa, Hawaiʻi', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
   ['San Juan, Puerto Rico', 'US-PR', undefined, 'America/Puerto_Rico'],
   ['Merida, Yucatan', 'MX-YUC', undefined, 'America/Merida'],
   ['Saltillo, Coahuila', 'MX-COA', undefined, 'America/Monterrey'],
@@ -42,6 +44,7 @@ test.each([
 
 test.each([
   ['Xalapa, Veracruz', 'Xalapa', 'Xalapa de Enríquez'],
+  ['xalapa, veracruz', 'Xalapa', 'Xalapa de Enríquez'],
   ['León, Guanajuato', 'León', 'León de los Aldama'],
   ['Juárez, Chihuahua', 'Juárez', 'Ciudad Juárez'],
   ['Queretaro, Mexico', 'Querétaro', 'Santiago de Querétaro'],

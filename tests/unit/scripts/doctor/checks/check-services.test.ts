@@ -22,6 +22,7 @@ test.each([
   [405, 'good'],
   [308, 'wrong'],
   [404, 'wrong'],
+  [410, 'wrong'],
   [500, 'wrong'],
 ])(
   'reports an ALERT_URL that replies %i as %s, without posting or showing the secret',
