@@ -1,7 +1,7 @@
 import { DeskForm, useDesk } from '@/components/desk/desk-frame';
 import { FormField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
-import { type FormFile, printOf } from '@/lib/desk/forms/form-file';
+import { type FormFile, fingerprint } from '@/lib/desk/forms/form-file';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 
@@ -33,7 +33,7 @@ export function FormPage(props: {
   about?: string;
   problems?: readonly FormProblem[];
 }) {
-  const { form, action, raw, seen = printOf(form.text), about, problems = [] } = props;
+  const { form, action, raw, seen = fingerprint(form.text), about, problems = [] } = props;
   const { core, forms } = useDesk().texts;
   return (
     <>

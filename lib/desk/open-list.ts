@@ -1,7 +1,7 @@
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
-import { placeOf, printOf } from '@/lib/desk/forms/form-file';
+import { fingerprint, placeOf } from '@/lib/desk/forms/form-file';
 import { readText, type SavedFolder } from '@/lib/desk/saves/save-file';
 import { type Data, isData, valueAt } from '@/lib/desk/yaml-values';
 
@@ -38,11 +38,11 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
 }
 
 /** Returns a fingerprint of an entry, with which a button detects that its list has changed in the meantime. */
-export function printOfEntry(entry: unknown): string {
-  return printOf(JSON.stringify(entry));
+export function entryFingerprint(entry: unknown): string {
+  return fingerprint(JSON.stringify(entry));
 }
 
 /** Returns a list without the entry at a position; undefined if `was`, the entry's fingerprint, no longer fits. */
 export function withoutEntry(list: readonly Data[], at: number, was: string): readonly Data[] | undefined {
-  return printOfEntry(list[at]) === was ? list.toSpliced(at, 1) : undefined;
+  return entryFingerprint(list[at]) === was ? list.toSpliced(at, 1) : undefined;
 }

@@ -8,7 +8,7 @@ import { adName, adsInTheWay, type SoldAd, soldAd, soldWeeks } from '@/lib/desk/
 import { adFields } from '@/lib/desk/forms/fields';
 import { withLabel } from '@/lib/desk/forms/form-problems';
 import { sentValue } from '@/lib/desk/forms/read-form';
-import { openList, printOfEntry, withoutEntry } from '@/lib/desk/open-list';
+import { entryFingerprint, openList, withoutEntry } from '@/lib/desk/open-list';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 import type { Data } from '@/lib/desk/yaml-values';
 import {
@@ -61,7 +61,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const [written, was] = [String(form.get('at')), String(form.get('was'))];
   const at = written === '' ? undefined : Number(written);
   const old = at === undefined ? {} : open.list[at];
-  if (!old || (at !== undefined && printOfEntry(old) !== was))
+  if (!old || (at !== undefined && entryFingerprint(old) !== was))
     return context.saveList(c, open, { path }, () => undefined);
   const sent = sentValue(form, adFields(), old, 'ads.');
   const name = adName(sent);
@@ -93,7 +93,7 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
     const today = isoDay(new Date(context.clock()), city.timeZone);
     const listed = list.map((entry, at): ListedAd => {
       const own = sold.find((one) => one.at === at);
-      const known = { at, was: printOfEntry(entry), name: adName(entry), text: String(entry.text ?? '') };
+      const known = { at, was: entryFingerprint(entry), name: adName(entry), text: String(entry.text ?? '') };
       return { ...known, ...(own && { sold: own }), hasEnded: own !== undefined && own.until < today };
     });
     const page = <AdsPage city={city.key} weeks={soldWeeks(sold, today, WEEKS)} ads={listed} />;
@@ -105,7 +105,7 @@ export function addAdsRoutes(app: DeskApp, context: DeskContext): void {
     const at = c.req.param('at');
     const value = list[Number(at)];
     if (!value) throw new HTTPException(404);
-    return showAd(context, c, { value, at, was: printOfEntry(value) });
+    return showAd(context, c, { value, at, was: entryFingerprint(value) });
   });
   app.post('/:city/ads/photos', (c) => send(context, c));
   app.post('/:city/ads/remove', async (c) => {

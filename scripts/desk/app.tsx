@@ -6,7 +6,7 @@ import { siteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
-import { printOf } from '@/lib/desk/forms/form-file';
+import { fingerprint } from '@/lib/desk/forms/form-file';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
 import { type SaveResult, Saver } from '@/lib/desk/saves/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
@@ -62,7 +62,7 @@ function makeContext(parts: DeskParts): DeskContext {
     async save(c, where, file, change, then) {
       const { before, after } = change;
       const result: SaveResult =
-        then.seen !== undefined && then.seen !== printOf(before)
+        then.seen !== undefined && then.seen !== fingerprint(before)
           ? { ok: false, reason: 'changed-meanwhile', current: before }
           : await context.saver.saveFile(where, file, change, c.get('editor'));
       return context.saved(c, result, { yours: after, ...then });

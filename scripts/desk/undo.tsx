@@ -1,6 +1,6 @@
 import { ConfirmEmergency } from '@/components/desk/emergency';
 import type { City } from '@/lib/city/city-type';
-import { printOfEntry } from '@/lib/desk/open-list';
+import { entryFingerprint } from '@/lib/desk/open-list';
 import type { Save } from '@/lib/desk/saves/kept-saves';
 import { readText } from '@/lib/desk/saves/save-file';
 import type { Data } from '@/lib/desk/yaml-values';
@@ -11,8 +11,8 @@ import { endInWords } from '@/scripts/desk/front/held';
 /** Returns the emergencies that readers would see after a save is undone and do not see now. */
 function raisedByUndo(context: DeskContext, city: City, { file, before, after }: Save): Data[] {
   if (!/\.ya?ml$/.test(file)) return [];
-  const shown = new Set(emergenciesIn(after).map(printOfEntry));
-  const isNew = (notice: Data) => !shown.has(printOfEntry(notice));
+  const shown = new Set(emergenciesIn(after).map(entryFingerprint));
+  const isNew = (notice: Data) => !shown.has(entryFingerprint(notice));
   return emergenciesIn(before).filter((notice) => isNew(notice) && isUp(context, city, notice));
 }
 

@@ -21,7 +21,7 @@ export type FormFile = {
 };
 
 /** Returns a fingerprint of a text, with which a form detects that its file has changed in the meantime. */
-export function printOf(text: string | undefined): string {
+export function fingerprint(text: string | undefined): string {
   return text === undefined ? 'new' : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 

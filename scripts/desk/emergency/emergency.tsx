@@ -13,6 +13,7 @@ import {
   detailsOf,
   type Edit,
   type Entry,
+  fingerprintOfAll,
   isUp,
   keysFor,
   linkOf,
@@ -20,7 +21,6 @@ import {
   nowIn,
   openNotices,
   papersOf,
-  printOfAll,
   raisedIn,
   saveAll,
   shownIn,
@@ -145,7 +145,7 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
   const entries = all.filter((one) => keys.includes(one.key) && startOf(one) === from);
   const texts = entries.map((_, at) => typed(c, `text-${at}@${from}`));
   const isLowered = form.get('do') === 'lower';
-  if (entries.length === 0 || printOfAll(entries) !== form.get('was')) {
+  if (entries.length === 0 || fingerprintOfAll(entries) !== form.get('was')) {
     const current = entries.map(textOf).join('\n\n');
     const then = { path: `/${city.key}/emergency`, yours: texts.join('\n\n') };
     return context.saved(c, { ok: false, reason: 'changed-meanwhile', current }, then);

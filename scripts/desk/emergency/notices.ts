@@ -2,7 +2,7 @@ import type { Details, Raised } from '@/components/desk/emergency';
 import { endOf } from '@/lib/base/dates/zone-time';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
-import { type OpenList, openList, printOfEntry } from '@/lib/desk/open-list';
+import { entryFingerprint, type OpenList, openList } from '@/lib/desk/open-list';
 import type { SaveResult } from '@/lib/desk/saves/save-file';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 import {
@@ -66,8 +66,8 @@ export async function raisedIn(context: DeskContext, keys: readonly string[]): P
   return (await Promise.all(lists)).flat();
 }
 
-export function printOfAll(entries: readonly Entry[]): string {
-  return printOfEntry(entries.map(({ key, notice }) => [key, notice]));
+export function fingerprintOfAll(entries: readonly Entry[]): string {
+  return entryFingerprint(entries.map(({ key, notice }) => [key, notice]));
 }
 
 export function keysFor(context: DeskContext, city: City): string[] {
@@ -104,7 +104,7 @@ export async function shownIn(context: DeskContext, c: DeskRequest): Promise<Rai
       text: textOf(one),
     }));
     const span = c.get('texts').emergency.span(start ?? '', end ?? '');
-    return { ...details, from, was: printOfAll(entries), span, texts };
+    return { ...details, from, was: fingerprintOfAll(entries), span, texts };
   });
 }
 

@@ -4,7 +4,7 @@ import { FormPage, LinkCards } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
-import { type FormFile, openFaq, openForm, printOf } from '@/lib/desk/forms/form-file';
+import { type FormFile, fingerprint, openFaq, openForm } from '@/lib/desk/forms/form-file';
 import { formProblems } from '@/lib/desk/forms/form-problems';
 import { changeList, sentValue } from '@/lib/desk/forms/read-form';
 import { type FileProblem, problemOf } from '@/lib/desk/saves/check-file';
@@ -37,7 +37,7 @@ async function sendForm(context: DeskContext, c: DeskRequest, opened: Opened): P
   const command = String(sent.get('do') ?? 'save');
   if (command !== 'save') return showForm(context, c, opened, changeList(value, command) as Data, { seen });
   const after = form.edited(value);
-  const isSame = seen === printOf(form.text) && sameValue(value, form.value);
+  const isSame = seen === fingerprint(form.text) && sameValue(value, form.value);
   if (isSame) return context.done(c, c.req.path, c.get('texts').forms.unchanged);
   const refuse = (found: readonly FileProblem[]) => {
     const problems = inWords(c, { ...form, value }, found, after);

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { RawPage } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
-import { printOf } from '@/lib/desk/forms/form-file';
+import { fingerprint } from '@/lib/desk/forms/form-file';
 import { type FileProblem, problemOf, problemsWith } from '@/lib/desk/saves/check-file';
 import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
@@ -30,7 +30,7 @@ async function editText(context: DeskContext, c: DeskRequest, name: string): Pro
   const { file, where } = fileIn(context, city, name);
   const before = await readText(where.folder, file);
   const show = (title: string, text: string, problems: readonly FileProblem[], status: 200 | 422) => {
-    const page = { file: name, action: c.req.path, text, seen: printOf(before), problems };
+    const page = { file: name, action: c.req.path, text, seen: fingerprint(before), problems };
     return context.page(c, title, <RawPage {...page} />, { status });
   };
   const known = async (text: string) => (await problemsWith(where, file, text)).map(problemOf);

@@ -4,7 +4,7 @@ import { isMonthFirstIn, readWrittenDate } from '@/lib/base/dates/written-date';
 import { endOf } from '@/lib/base/dates/zone-time';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
-import { openList, printOfEntry } from '@/lib/desk/open-list';
+import { entryFingerprint, openList } from '@/lib/desk/open-list';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 import type { Data } from '@/lib/desk/yaml-values';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
@@ -65,7 +65,7 @@ export async function heldNow(context: DeskContext, c: DeskRequest): Promise<Hel
         held.push({
           what,
           says: says + (where.key === '' ? ` (${texts.today.inAll})` : ''),
-          fields: { key: where.key, row, at: String(at), was: printOfEntry(entry) },
+          fields: { key: where.key, row, at: String(at), was: entryFingerprint(entry) },
         });
       }
   return held;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { PostList, postHref } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
-import { printOf } from '@/lib/desk/forms/form-file';
+import { fingerprint } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
 import { postsOf } from '@/lib/desk/mistakes';
 import { editPostText, type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
@@ -101,7 +101,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const file = `posts/${name}.md`;
   const where = postHref(city, name);
   const changed = { ok: false, reason: 'changed-meanwhile', current: text } as const;
-  if (seen !== printOf(text)) return context.saved(c, changed, { path: where, yours: after });
+  if (seen !== fingerprint(text)) return context.saved(c, changed, { path: where, yours: after });
   const result = await context.saver.saveFile(city, file, { before: text, after }, editor);
   if (result.ok) {
     await context.autosaves.drop(editor.id, autosave);

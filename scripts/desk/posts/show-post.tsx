@@ -6,7 +6,7 @@ import { longDate } from '@/lib/base/dates/format-date';
 import { postPath } from '@/lib/blog/blog-post';
 import { previewAddress } from '@/lib/blog/preview-address';
 import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
-import { printOf } from '@/lib/desk/forms/form-file';
+import { fingerprint } from '@/lib/desk/forms/form-file';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
 import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -50,7 +50,13 @@ type Shown = {
 /** Shows a post's form. After a failed save, it contains what was typed. */
 export async function showPost(context: DeskContext, c: DeskRequest, post: Opened, shown: Shown = {}) {
   const { city, name, text, state } = post;
-  const { draft = post.draft, seen = printOf(text), autosave = randomUUID(), problems = [], note } = shown;
+  const {
+    draft = post.draft,
+    seen = fingerprint(text),
+    autosave = randomUUID(),
+    problems = [],
+    note,
+  } = shown;
   const { posts } = c.get('texts');
   const base = `/${city.key}/posts`;
   const offered = await offeredTexts(context, c, { name, saved: post.draft, current: autosave });
