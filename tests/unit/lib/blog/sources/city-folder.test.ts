@@ -1,18 +1,18 @@
 import '../../../open-cities';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import { noteOutside } from '@/lib/base/process-wide';
 import { type IsPublished, publishedIn } from '@/lib/blog/published';
-import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
-import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
+import { postFolders } from '@/lib/blog/sources/city-folder';
+import { problemsOf } from '@/lib/blog/sources/known-posts';
 import type { PhotoByName } from '@/lib/blog/sources/post-photos';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { listener } from '../../../listener';
 import { folderWith, pictureIn } from '../../pictures/photos/photo-city';
+import { folderSource, postsFolder } from './posts-folder';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
 const whole = (title: string, facts = 'date: 2026-11-01\n') =>
@@ -20,38 +20,26 @@ const whole = (title: string, facts = 'date: 2026-11-01\n') =>
 
 /** Creates a city with these posts; `save` and `remove` edit them. */
 function cityWith(posts: Record<string, string>) {
-  const city = mkdtempSync(path.join(tmpdir(), 'city-'));
-  const folder = path.join(city, 'posts');
-  mkdirSync(folder);
-  const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  for (const [name, text] of Object.entries(posts)) save(name, text);
-  const known: KnownPosts = new Map();
+  const files = postsFolder(posts);
+  const folder = path.dirname(files.folder);
   const { log: tell, lines } = listener();
-  const facts = {
-    folder: city,
-    name: 'Rock: Springs',
-    siteTitle: 'Rock News',
-    email: 'a@rock.example',
-    locale: 'en-US',
-  };
-  const byName: PhotoByName = (name) => findPhoto(name, { key: 'a-city', folder: city });
-  const open = (isTakenDown?: IsPublished, photos = byName) =>
-    cityFolderSource({
+  const facts = { name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example', locale: 'en-US' };
+  const byName: PhotoByName = (name) => findPhoto(name, { key: 'a-city', folder });
+  const open = (isTakenDown?: IsPublished, photos = byName) => {
+    const isPublished = publishedIn('a-city', () => noon);
+    return folderSource(files, {
       isTakenDown,
-      domain: 'news.example',
-      zone: 'America/Los_Angeles',
       photos,
-      known,
-      isPublished: publishedIn('a-city', () => noon),
+      isPublished,
       tell,
-      folders: postFolders(facts),
+      folders: postFolders({ folder, ...facts }),
     });
+  };
   const titles = async () => {
     const list = await open().list();
     return list.ok ? list.value.map(({ metaTitle }) => metaTitle) : list.failure;
   };
-  const remove = (name: string) => rmSync(path.join(folder, name));
-  return { folder, known, lines, save, remove, open, titles };
+  return { ...files, lines, open, titles };
 }
 
 test('a missing photo is logged once, and its return is logged once', async () => {

@@ -1,11 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { fail } from '@/lib/base/outcome';
-import { cityFolderSource } from '@/lib/blog/sources/city-folder';
-import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
-import { listener } from '../../../listener';
+import { problemsOf } from '@/lib/blog/sources/known-posts';
+import { folderSource, postsFolder } from './posts-folder';
 
 const keys = 'title: Sealed\ndate: 2026-11-01\ndraft: true';
 const body = '\n\nThe sealed text.\n';
@@ -79,25 +74,12 @@ const slips: [string, string | Buffer, (number | null)?][] = [
 ];
 
 function cityWith(files: Record<string, string | Buffer>) {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
-  mkdirSync(folder);
-  const save = (name: string, text: string | Buffer) => writeFileSync(path.join(folder, name), text);
-  for (const [name, text] of Object.entries(files)) save(name, text);
-  const known: KnownPosts = new Map();
+  const posts = postsFolder(files);
   const list = async () => {
-    const source = cityFolderSource({
-      domain: 'news.example',
-      zone: 'America/Los_Angeles',
-      photos: async () => fail('not-a-picture', 'none'),
-      known,
-      isPublished: ({ draft }) => !draft,
-      tell: listener().log,
-      folders: [{ folder }],
-    });
-    const all = await source.list();
+    const all = await folderSource(posts, { isPublished: ({ draft }) => !draft }).list();
     return all.ok ? all.value.map(({ slug }) => slug) : all.failure;
   };
-  return { save, known, list };
+  return { ...posts, list };
 }
 
 test('publishes no draft with mistyped front matter, and reports each draft with its line', async () => {

@@ -8,14 +8,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyElements } from '@/components/post/body-elements';
 import { fileText } from '@/lib/base/files/file-text';
-import { fail } from '@/lib/base/outcome';
 import { footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { lostWords } from '@/lib/blog/sources/lost-words';
-import { listener } from '../../../listener';
 import { thisCity } from '../../../this-city';
+import { folderSource, postsFolder } from './posts-folder';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -23,15 +21,7 @@ const city = thisCity();
 
 async function postsIn(folder: string) {
   const known: KnownPosts = new Map();
-  await cityFolderSource({
-    domain: 'news.example',
-    zone: 'America/Los_Angeles',
-    photos: async (name) => fail('not-a-picture', `photos/ has no ${name}`),
-    known,
-    isPublished: () => true,
-    tell: listener().log,
-    folders: [{ folder }],
-  }).list();
+  await folderSource({ folder, known }).list();
   return known;
 }
 
@@ -101,16 +91,12 @@ const kinds: Record<string, string> = {
 };
 
 test('every word is on the page or is reported with its line', async () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
-  mkdirSync(folder);
-  const names = Object.keys(kinds);
-  for (const [at, [kind, body]] of Object.entries(kinds).entries())
-    writeFileSync(
-      path.join(folder, `kind-${at}.md`),
-      `---\ntitle: ${kind}\ndate: 2026-11-20\n---\n\n${body}\n`,
-    );
-  const known = await postsIn(folder);
-  expect([...known.values()].filter(({ good }) => good)).toHaveLength(names.length);
+  const texts = Object.entries(kinds).map(([kind, body], at) => [
+    `kind-${at}.md`,
+    `---\ntitle: ${kind}\ndate: 2026-11-20\n---\n\n${body}\n`,
+  ]);
+  const known = await postsIn(postsFolder(Object.fromEntries(texts)).folder);
+  expect([...known.values()].filter(({ good }) => good)).toHaveLength(texts.length);
   const lost = await Promise.all([...known.keys()].map((file) => lostIn(file, known)));
   expect(lost.flat()).toEqual([]);
 });
