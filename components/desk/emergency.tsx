@@ -22,21 +22,13 @@ const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 type Paper = { key: string; name: string; locale: string };
 
-function Text(
-  props: { name: string; where: string; help?: string; language?: string } & ComponentProps<'textarea'>,
-) {
-  const { name, where, help, language, ...area } = props;
+function Text(props: { name: string; where: string; help?: string } & ComponentProps<'textarea'>) {
+  const { name, where, help, ...area } = props;
   const { emergency: texts } = useDesk().texts;
+  const about = help && `${name}-help`;
   return (
     <Labeled name={name} label={texts.textIn(where)} help={help} isRequired={area.required}>
-      <textarea
-        id={name}
-        name={name}
-        lang={language}
-        maxLength={400}
-        aria-describedby={help && `${name}-help`}
-        {...area}
-      />
+      <textarea id={name} name={name} maxLength={400} aria-describedby={about} {...area} />
     </Labeled>
   );
 }
@@ -70,7 +62,7 @@ function RaisedNow({ city, raised }: { city: string; raised: Raised }) {
           key={where}
           name={`text-${at}@${from}`}
           where={where}
-          language={language}
+          lang={language}
           defaultValue={text}
           required
         />
@@ -110,13 +102,7 @@ export function EmergencyPage(props: {
       <p>{texts.about}</p>
       <DeskForm action={`/${city}/emergency`}>
         {papers.map(({ key, name, locale }) => (
-          <Text
-            key={key}
-            name={`text-${key}`}
-            where={name}
-            language={locale}
-            defaultValue={draft.texts[key]}
-          />
+          <Text key={key} name={`text-${key}`} where={name} lang={locale} defaultValue={draft.texts[key]} />
         ))}
         {all ? (
           <Text name="text-all" where={all} help={texts.allHelp} defaultValue={draft.texts.all} />

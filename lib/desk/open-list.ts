@@ -2,7 +2,8 @@ import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { fingerprint, placeOf } from '@/lib/desk/forms/form-file';
-import { readText, type SavedFolder } from '@/lib/desk/saves/save-file';
+import type { SavedFolder } from '@/lib/desk/saves/check-file';
+import { readText } from '@/lib/desk/saves/save-file';
 import { type Data, isData, valueAt } from '@/lib/desk/yaml-values';
 
 /** A list of entries in a file. `edited` returns the file's text with other entries. */

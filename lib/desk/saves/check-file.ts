@@ -10,7 +10,8 @@ import type { CityFile } from '@/lib/city/schema/city-file';
 /** A problem in the words of the site's file checks. */
 export type FileProblem = { line?: number; message: string };
 
-type Where = { key: string; folder: string; timeZone?: string; locale?: string };
+/** A folder that the desk saves files in: a city's, or the folder of all cities, whose key is `''`. */
+export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
 
 function partsOf(file: string, text: string): Part[] {
   if (file === 'city.yaml') return partsOfMain(partOfText(text, file, ''));
@@ -48,7 +49,7 @@ async function networkProblems(root: string, text: string): Promise<string[]> {
 
 /** Returns the problem lines that the site would report if a city's file had this text. */
 export async function problemsWith(
-  { key, folder, timeZone = 'UTC', locale }: Where,
+  { key, folder, timeZone = 'UTC', locale }: SavedFolder,
   file: string,
   text: string,
 ): Promise<string[]> {
@@ -68,7 +69,7 @@ export function problemOf(line: string): FileProblem {
  * fixing this one.
  */
 export async function newProblems(
-  where: Where,
+  where: SavedFolder,
   file: string,
   { before, after }: { before?: string; after?: string },
 ): Promise<FileProblem[]> {

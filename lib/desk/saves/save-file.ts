@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Audit } from '@/lib/desk/audit';
 import { type Editor, mayChange } from '@/lib/desk/editor';
 import { writeAtomically } from '@/lib/desk/json-file';
-import { type FileProblem, newProblems } from '@/lib/desk/saves/check-file';
+import { type FileProblem, newProblems, type SavedFolder } from '@/lib/desk/saves/check-file';
 import { commitFile } from '@/lib/desk/saves/commit-file';
 import { actionOf, type Change, KeptSaves, type Save } from '@/lib/desk/saves/kept-saves';
 
@@ -12,9 +12,6 @@ export type SaveResult =
   | { ok: false; reason: 'changed-meanwhile'; current: string | undefined }
   | { ok: false; reason: 'not-valid'; problems: FileProblem[] }
   | { ok: false; reason: 'not-allowed' | 'unsafe-name' | 'too-large' | 'already-undone' };
-
-/** A folder that the desk saves files in: a city's, or the folder of all cities, whose key is `''`. */
-export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
 
 const NO_TEXT = { before: undefined, after: undefined };
 const MAX_TEXT_BYTES = 1024 * 1024;

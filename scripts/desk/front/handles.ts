@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { City } from '@/lib/city/city-type';
 import { openList, withoutEntry } from '@/lib/desk/open-list';
-import type { SavedFolder } from '@/lib/desk/saves/save-file';
+import type { SavedFolder } from '@/lib/desk/saves/check-file';
 import type { Data } from '@/lib/desk/yaml-values';
 import { ruleOf } from '@/lib/news/desk/hide-rule';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
