@@ -4,19 +4,10 @@ import { desk } from '@/lib/city/schema/desk';
 import { ownAd } from '@/lib/pages/own-ads';
 import { thisCity } from '../../this-city';
 
-const ad = (text: string, fields = {}) => ({
-  slot: '250' as const,
-  text,
-  link: 'https://fair.example/',
-  from: '2026-11-23',
-  until: '2026-11-30',
-  ...fields,
-});
-const having = (...ads: ReturnType<typeof ad>[]) => ({
-  ...thisCity(),
-  timeZone: 'America/Los_Angeles',
-  desk: desk.parse({ ads }),
-});
+const week = { from: '2026-11-23', until: '2026-11-30' };
+const ad = (text: string, slot = '250') => ({ slot, text, link: 'https://fair.example/', ...week });
+const timeZone = 'America/Los_Angeles';
+const having = (...ads: ReturnType<typeof ad>[]) => ({ ...thisCity(), timeZone, desk: desk.parse({ ads }) });
 const shown = (city: ReturnType<typeof having>, time: string, places = 3) =>
   Array.from({ length: places }, (_, place) => ownAd(city, { size: '250', place }, new Date(time))?.text);
 
@@ -42,6 +33,6 @@ test('several ads rotate daily, and each ad is in every slot equally often', () 
 });
 
 test('an ad appears only in slots of its size', () => {
-  const city = having(ad('Tall', { slot: '600' }), ad('Wide'));
+  const city = having(ad('Tall', '600'), ad('Wide'));
   expect(shown(city, '2026-11-24T20:00:00Z', 1)).toEqual(['Wide']);
 });

@@ -4,25 +4,14 @@ import type { FrontNotice } from '@/lib/city/city-type';
 import { activeAlerts, frontNotice, msUntilChange } from '@/lib/pages/notices/alerts';
 import { thisCity } from '../../../this-city';
 
-const fire = {
-  level: 'emergency',
-  text: 'Leave.',
-  from: '2026-11-24T16:10',
-  until: '2026-11-24T20:00',
-} as const;
-const quake = {
-  level: 'emergency',
-  text: 'Stay in.',
-  from: '2026-11-24T17:00',
-  until: '2026-11-24T18:00',
-} as const;
+const emergency = (text: string, from: string, until: string) =>
+  ({ level: 'emergency', text, from: `2026-11-24T${from}`, until: `2026-11-24T${until}` }) as const;
+const fire = emergency('Leave.', '16:10', '20:00');
+const quake = emergency('Stay in.', '17:00', '18:00');
 const plain = { text: 'We moved.', from: '2026-11-22', until: '2026-11-29' };
 
-const having = (...notices: FrontNotice[]) => ({
-  ...thisCity(),
-  timeZone: 'America/Los_Angeles',
-  notices,
-});
+const timeZone = 'America/Los_Angeles';
+const having = (...notices: FrontNotice[]) => ({ ...thisCity(), timeZone, notices });
 /** The city's zone is eight hours behind UTC. */
 const at = (hour: string) => new Date(`2026-11-24T${hour}:00-08:00`);
 const texts = (city: ReturnType<typeof having>, hour: string) =>
@@ -42,10 +31,8 @@ describe('activeAlerts', () => {
   });
 
   test('puts the most recently updated alert first', () => {
-    expect(texts(having({ ...fire, updated: '2026-11-24T17:20' }, quake), '17:30')).toEqual([
-      'Leave.',
-      'Stay in.',
-    ]);
+    const updated = { ...fire, updated: '2026-11-24T17:20' };
+    expect(texts(having(updated, quake), '17:30')).toEqual(['Leave.', 'Stay in.']);
   });
 
   test('keeps an id, derived from the start time, through edits, and distinguishes two alerts of the same minute', () => {

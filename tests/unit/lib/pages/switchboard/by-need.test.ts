@@ -23,14 +23,11 @@ const switchboard = [
 ];
 
 test('groups entries by need, in the order of the file', () => {
-  const names = byNeed({ switchboard }).map(({ need, entries }) => [
-    need,
-    ...entries.map(({ name }) => name),
-  ]);
-  expect(names).toEqual([
-    ['Crisis', 'Emergencies', 'Lifeline'],
-    ['Trash', 'Hauler'],
-    ['Food', 'Help'],
+  const groups = byNeed({ switchboard }).map(({ need, entries }) => [need, entries.map(({ name }) => name)]);
+  expect(groups).toEqual([
+    ['Crisis', ['Emergencies', 'Lifeline']],
+    ['Trash', ['Hauler']],
+    ['Food', ['Help']],
   ]);
 });
 
@@ -66,12 +63,7 @@ test.each([
 test('sends readers to the city’s page, or names the other host', () => {
   const elsewhere = [{ name: 'City of Anaheim', href: 'https://www.anaheim.net/' }];
   const own = { ...old, page: 'https://www.anaheim.net/police' };
-  expect(confirmAt(own, { ...city, elsewhere })).toEqual({
-    href: 'https://www.anaheim.net/police',
-    words: 'the city’s page',
-  });
-  expect(confirmAt(old, { ...city, elsewhere })).toEqual({
-    href: 'https://city.example/',
-    words: 'city.example',
-  });
+  const here = { ...city, elsewhere };
+  expect(confirmAt(own, here)).toEqual({ href: own.page, words: 'the city’s page' });
+  expect(confirmAt(old, here)).toEqual({ href: 'https://city.example/', words: 'city.example' });
 });
