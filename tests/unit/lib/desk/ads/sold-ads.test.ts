@@ -8,6 +8,8 @@ const ad = (name: string, from: string, until: string, slot: SoldAd['slot'] = 60
   from: `2026-12-${from}`,
   until: `2026-12-${until}`,
 });
+const wide = (name: string, from: string, until: string) => ad(name, from, until, 250);
+const two = [wide('A', '01', '05'), wide('B', '05', '09')];
 const names = (ads: readonly SoldAd[]) => ads.map(({ name }) => name).join(' ');
 
 describe('a new ad has no room in a slot', () => {
@@ -18,16 +20,11 @@ describe('a new ad has no room in a slot', () => {
     ['unless the other is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
     [
       'in the slot for three on a day with three',
-      ad('new', '01', '20', 250),
-      [ad('A', '01', '05', 250), ad('B', '05', '09', 250), ad('C', '05', '05', 250)],
+      wide('new', '01', '20'),
+      [...two, wide('C', '05', '05')],
       'A B C',
     ],
-    [
-      'unless no day has three',
-      ad('new', '01', '20', 250),
-      [ad('A', '01', '05', 250), ad('B', '05', '09', 250), ad('C', '06', '20', 250)],
-      '',
-    ],
+    ['unless no day has three', wide('new', '01', '20'), [...two, wide('C', '06', '20')], ''],
   ])('%s', (_, one, others, expected) => {
     expect(names(adsInTheWay(one, others))).toBe(expected);
   });
@@ -43,11 +40,7 @@ test('weeks begin on Sunday, and an ad is listed in each week in which it runs',
 });
 
 test.each([
-  [
-    'reads days as editors write them',
-    { slot: '250', from: '12/5/2026', until: 'Dec. 6, 2026' },
-    '2026-12-05',
-  ],
+  ['reads written days', { slot: '250', from: '12/5/2026', until: 'Dec. 6, 2026' }, '2026-12-05'],
   ['leaves out an ad for no slot', { slot: '300', from: '2026-12-05', until: '2026-12-06' }, undefined],
   ['leaves out an ad without an end', { slot: '250', from: '2026-12-05' }, undefined],
 ])('soldAd %s', (_, entry, from) => {
