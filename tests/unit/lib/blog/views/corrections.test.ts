@@ -30,16 +30,13 @@ beforeEach(() => {
 test('lists corrections of posts and of desk.yaml, newest first', async () => {
   const corrections = [{ date: day('2026-11-23'), text: 'We misspelled a name.' }];
   answers.list = () => ok([post({ ...known, corrections })]);
+  const excerpt = { href: 'https://www.paper.example/a' };
   const aPost = { href: '/blog/a-post', title: 'A post' };
   expect(await allCorrections(thisCity())).toEqual(
     ok([
       { date: day('2026-11-24'), text: 'An answer had an old fee.', of: { href: '/faq' } },
       { date: day('2026-11-23'), text: 'We misspelled a name.', of: aPost },
-      {
-        date: day('2026-11-21'),
-        text: 'Our excerpt named the wrong street.',
-        of: { href: 'https://www.paper.example/a' },
-      },
+      { date: day('2026-11-21'), text: 'Our excerpt named the wrong street.', of: excerpt },
       { date: day('2026-11-20'), text: 'A caption named the wrong park.', of: aPost },
       // This post is not public, so the correction has no link to it.
       { date: day('2026-11-19'), text: 'A post is gone.', of: undefined },
