@@ -45,8 +45,7 @@ test('counts the day’s pages, posts, sites and robots', async () => {
     [
       '/no/such/file',
       logOf(
-        line('/', { time: '26/Nov/2026:23:59:59 -0700' }),
-        line('/', { time: '27/Nov/2026:00:00:00 -0700' }),
+        ...['26/Nov/2026:23:59:59 -0700', '27/Nov/2026:00:00:00 -0700'].map((time) => line('/', { time })),
       ),
       logOf(
         line('/', { site: 'https://www.search.example/' }),
