@@ -56,12 +56,8 @@ test('the report has precision and recall on training and test data', () => {
   expect(kindTable(model, examples, wrong)).toBe(
     '| fire | 1.00 / 1.00 | – / 0.00 |\n| soup | 1.00 / 1.00 | 0.50 / 1.00 |',
   );
-  const leads = asLogOdds(
-    train(
-      examples.map((one) => ({ ...one, answer: one.answer === 'soup' ? 'yes' : 'no' })),
-      settings,
-    ),
-  );
-  const asked = [example('c', 'yes', 't ladle'), example('c', 'no', 't flames')];
-  expect(leadTable(leads, asked, []).split('\n')[0]).toBe('| lead, from 0.9 | 1 of 1 | 0 of 0 |');
+  const answers = examples.map((one) => ({ ...one, answer: one.answer === 'soup' ? 'yes' : 'no' }));
+  const leads = asLogOdds(train(answers, settings));
+  const unseen = [example('c', 'yes', 't ladle'), example('c', 'no', 't flames')];
+  expect(leadTable(leads, unseen, []).split('\n')[0]).toBe('| lead, from 0.9 | 1 of 1 | 0 of 0 |');
 });
