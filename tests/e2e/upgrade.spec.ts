@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { expect, test } from 'playwright/test';
 mkdirSync('test-results', { recursive: true });
 const releases = mkdtempSync(path.resolve('test-results/releases-'));
 const current = path.join(releases, 'current');
+let shell: ChildProcess | undefined;
 
 function release(name: string): void {
   const folder = path.join(releases, name);
@@ -35,7 +36,10 @@ async function hold() {
   const child = spawn('/bin/sh', ['-c', `${once}; ${once}`], {
     env: { ...env, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'cache-')) },
     stdio: ['ignore', 'pipe', 'ignore', fd],
+    // A process group of its own, so that a failed test can end the shell and its server together.
+    detached: true,
   });
+  shell = child;
   let told = '';
   child.stdout?.on('data', (piece) => (told += String(piece)));
   // From now on only the shell and the server that it runs hold the socket.
@@ -74,4 +78,7 @@ test('no request fails while one version replaces another', async () => {
   await expect.poll(site.told).toMatch(/ended 0[\s\S]*ended 0/);
 });
 
-test.afterAll(() => rmSync(releases, { recursive: true, force: true }));
+test.afterAll(() => {
+  if (shell?.pid && shell.exitCode === null) process.kill(-shell.pid, 'SIGKILL');
+  rmSync(releases, { recursive: true, force: true });
+});
