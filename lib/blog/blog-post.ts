@@ -24,7 +24,7 @@ export type BlogEntry = {
   metaDescription: string;
   date?: Date;
   updated?: Date;
-  /** Describes the update. Without it, readers see no "Updated". */
+  /** What was updated. Pages show "Updated" only if this is set. */
   updateNote?: string;
   /** Newest first. */
   corrections?: readonly Correction[];
@@ -120,8 +120,8 @@ export function authorByKey(key: string, { authors }: Pick<City, 'authors'>): Au
 export type Signer = Author | { kind: 'person'; name: string; key?: undefined };
 
 /**
- * Returns the author that a post names by key or name; for an unknown name, only that name. A post without an author
- * gets the city's organization.
+ * Returns a post's author, looked up by key or name. For an unknown name, returns only that name. A post
+ * without an author gets the city's organization.
  */
 export function postAuthor(
   { author: named }: Pick<BlogEntry, 'author'>,

@@ -58,8 +58,8 @@ export async function readFolderPosts(city: City): Promise<void> {
 }
 
 /**
- * Returns problems of the posts read so far, such as `posts/new.md:3: …`. They may be shown in public, because they do
- * not name drafts and scheduled posts.
+ * Returns the problems found so far in the city's posts, such as `posts/new.md:3: …`. They may be shown in
+ * public, because those of drafts and scheduled posts are left out.
  */
 export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
@@ -82,8 +82,8 @@ export function blogHealth(city: City, now: number): BlogHealth {
 }
 
 /**
- * Returns the scheduler's rounds that publish scheduled posts and refresh the blog host's lists before readers need
- * them.
+ * Returns the function that the scheduler calls in each round. It publishes scheduled posts and refreshes the
+ * blog host's lists before readers need them.
  */
 export function blogRounds(): Round {
   const lists = roundsOf<City>({

@@ -14,7 +14,7 @@ import {
 import { sectionNamed } from '@/lib/blog/section-named';
 import type { FeedKey } from '@/lib/sections';
 
-/** Matches slugs, which contain nothing that could change the path of an address or a file. */
+/** Matches slugs. None of the allowed characters can change the path of an address or a file. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 export function isSlug(text: string): boolean {

@@ -21,8 +21,8 @@ export function isTakenDown(
 }
 
 /**
- * Returns a function that tells whether one of the city's posts is published. Drafts and posts hidden in desk.yaml
- * never are; dated posts are from their date on; undated posts always are.
+ * Returns a function that tells whether one of the city's posts is published. Drafts and posts hidden in
+ * desk.yaml never are. Dated posts are published from their date on, and undated posts always.
  */
 export function publishedIn(city: string, now: () => number): IsPublished {
   return (post) => {
@@ -32,7 +32,7 @@ export function publishedIn(city: string, now: () => number): IsPublished {
     if (due <= now()) return true;
     const { scheduled } = blogState();
     const waiting = scheduled.get(city) ?? new Map<string, number>();
-    const until = draft ? 'it is no draft' : date?.toISOString();
+    const until = draft ? 'it is no longer a draft' : date?.toISOString();
     if (waiting.get(slug) !== due) log('info', 'a post is not public yet', { city, post: slug, until });
     scheduled.set(city, waiting.set(slug, due));
     return false;

@@ -1,6 +1,6 @@
 import { type Section, sections } from '@/lib/sections';
 
-/** Converts text to lowercase without punctuation or a final s. */
+/** Converts text to lowercase and removes punctuation and a final s. */
 function bareWords(text: string): string {
   return text
     .toLowerCase()

@@ -28,8 +28,8 @@ const added = 'abbr caption cite dfn figcaption figure mark small time u'.split(
 const sizes = ['width', 'height'];
 
 /**
- * GitHub's rules for untrusted HTML with fewer attributes. Ids get no prefix, because rehypeLeftOut keeps only those of
- * footnotes.
+ * GitHub's rules for untrusted HTML, but with fewer attributes allowed. Ids get no prefix, because
+ * rehypeLeftOut removes all ids except those of footnotes.
  */
 const schema = {
   ...defaultSchema,
@@ -58,8 +58,8 @@ export function footnoteLabels(city: { locale: string }): FootnoteLabels {
 }
 
 /**
- * Returns options for rendering Markdown, without MDX or front matter. After sanitizing, only our own phone links and
- * heading ids are added. Appends the headings to `contents` if given.
+ * Returns options for rendering Markdown without MDX or front matter. Only our own phone links and heading
+ * ids are added after sanitizing. If `contents` is given, the headings are appended to it.
  */
 export function markdownOptions(
   headings: Headings,

@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 const MAX_INLINE_LENGTH = 16 * 1024;
 const TIMEOUT_MS = 3000;
 
-/** Match 40 nested quotes or lists, and 40 emphasis signs in a row. No author writes either. */
+/** Match 40 nested quotes or lists, and 40 emphasis characters in a row. Nobody writes such text by hand. */
 const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 
@@ -37,7 +37,10 @@ async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs
   }
 }
 
-/** Renders large or unusual Markdown in a worker first: it may take minutes or overflow the stack. Never throws. */
+/**
+ * Renders large or unusual Markdown in a worker first, because rendering it may take minutes or overflow the
+ * stack. Never throws.
+ */
 export async function preflight(
   text: string,
   start: () => PreflightWorker = startWorker,

@@ -13,7 +13,9 @@ const NAMES = new Set(
 /** Matches elements that are removed with their content. lost-words.ts reports the loss to the editor. */
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|svg|math|audio|video|canvas|noscript|template)$/;
 const UNPAIRED = /^(?:br|hr|img|wbr|col|p|li|dd|dt|t[rhd]|thead|tbody|tfoot|caption)$/;
-/** Matches names that need an attribute to be an element. Without one they are words: `<source>`. */
+/**
+ * Matches names that count as elements only if they have an attribute. Otherwise they are words: `<source>`.
+ */
 const ATTRIBUTED = /^(?:area|base|embed|input|link|meta|param|source|track)$/;
 
 const COMMENT = /<!--[\s\S]*?-->/;
@@ -41,7 +43,10 @@ function isElement(name: string, slash: string, attributes: string, all: TagName
 
 type Replacement = (tag: string, isHtml: boolean) => string;
 
-/** Replaces comments and tags. `all`: names of all tags in the text, because a tag without its partner is a word. */
+/**
+ * Replaces comments and tags. `all`: names of all tags in the text, because a tag without its opening or
+ * closing counterpart is a word.
+ */
 function replaceTags(html: string, all: TagNames, replacement: Replacement): string {
   return html.replace(MARKUP, (tag, slash = '', name = '', attributes = '') =>
     replacement(tag, tag.startsWith('<!--') || isElement(name.toLowerCase(), slash, attributes, all)),

@@ -47,7 +47,10 @@ type HostCacheDeps = {
 
 const format = 1;
 
-/** Opens the stored copies of one kind. When they are read back, the schema for the host's replies checks them. */
+/**
+ * Opens the stored copies of one kind. They are validated with the schema for the host's replies when they
+ * are read back.
+ */
 function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
   const place = {
@@ -62,8 +65,8 @@ function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): 
 const MAX_PAGES = 100;
 
 /**
- * Fetches all pages of the list. Fails only if the first page fails. For other failed pages, the posts in `before` are
- * used.
+ * Fetches all pages of the list. Fails only if the first page fails. If another page fails, its posts are
+ * taken from `before`.
  */
 async function wholeList(
   page: HostCalls['page'],
@@ -78,7 +81,7 @@ async function wholeList(
     numbers.map(async (number) => {
       const next = await page(number);
       if (next.ok) return next.value.entries;
-      log('warn', 'a page of the list failed; its last posts stay', {
+      log('warn', 'a list page failed; its last known posts are used', {
         number,
         detail: next.failure.detail,
       });
@@ -114,7 +117,7 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   async function fetchPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
-    // A request for a post does not name the domain, so the post may be another city's.
+    // A request for a post does not include the domain, so the post may be another city's.
     const isNone = post.ok ? post.value && isForeign(post.value.domain) : post.failure.status === 404;
     const isNamed = async () => (await lists.peek(LIST_KEY))?.some((entry) => entry.slug === slug);
     return isNone && !(await isNamed()) ? ok(undefined) : post;
@@ -122,7 +125,8 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   const records = recordsFor(deps, 'posts', postSchema(zone));
   const posts = new ValueStore<BlogPost>({ ...deps, name: 'blog post', fetch: fetchPost, records });
-  // Unpublished posts by slug. Kept because the host's list may omit the date or draft flag that the post itself has.
+  // Unpublished posts by slug. Needed because the host's list may lack the date or draft flag that the post
+  // itself has.
   const withheld = new Map<string, Pick<BlogPost, 'slug' | 'date' | 'draft'>>();
   return {
     async list() {

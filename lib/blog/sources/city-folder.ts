@@ -24,7 +24,10 @@ export function ownPosts({ folder }: Pick<City, 'folder'>): string {
   return path.join(folder, 'posts');
 }
 
-/** Returns the city's own folder, then that of the default posts in its language, which explain how the site works. */
+/**
+ * Returns the city's own folder, then the folder of default posts in its language. The default posts explain
+ * how the site works.
+ */
 export function postFolders(
   city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email' | 'locale'>,
 ): PostFolder[] {
@@ -33,7 +36,10 @@ export function postFolders(
   return [{ folder: ownPosts(city) }, inherited];
 }
 
-/** Returns a source that reads each folder once, and again in development or if listing the folder failed. */
+/**
+ * Returns a source that reads each folder once. In development, and after a folder could not be listed,
+ * folders are read again.
+ */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {

@@ -71,7 +71,10 @@ export function readList(answer: unknown, zone: string): Outcome<HostPage> {
   return ok({ entries, total: list.data.total });
 }
 
-/** Returns the post in a reply, which may be bare, inside `{ blog }` or `{ data }`, or the only element of an array. */
+/**
+ * Returns the post in a reply. The post may be bare, inside `{ blog }` or `{ data }`, or the only element of
+ * an array.
+ */
 function unwrapped(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.length > 1 ? answer : unwrapped(answer[0]);
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -93,7 +96,8 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
 const dated = z.object({ slug: z.string(), date: z.string().trim().min(1) });
 
 /**
- * Returns a function that logs an unreadable date once per post. Readers see "Unknown Date" (requirements section 8).
+ * Returns a function that checks a post's date and logs an unreadable one once. Readers see "Unknown Date"
+ * (requirements section 8).
  */
 function dateReader(zone: string) {
   const logged = new Map<string, string>();
@@ -102,11 +106,14 @@ function dateReader(zone: string) {
     if (slug === undefined || date === undefined || logged.get(slug) === date) return;
     if (readFeedDate(date, zone)) return;
     logged.set(slug, date);
-    log('error', 'the date of a post cannot be read; it shows without one', { post: slug, date });
+    log('error', 'the date of a post cannot be read; the post is shown without a date', { post: slug, date });
   };
 }
 
-/** Returns a client for the blog host in requirements section 7. A 404 stays a failure for cachedHost to interpret. */
+/**
+ * Returns a client for the blog host in requirements section 7. A 404 is returned as a failure, which
+ * cachedHost interprets.
+ */
 export function functionsHost(host: FunctionsHost): HostCalls {
   const lookAtDate = dateReader(host.zone);
   return {

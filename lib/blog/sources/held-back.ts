@@ -117,8 +117,8 @@ function meansDraft([name, written]: [string, unknown]): boolean {
 }
 
 /**
- * Returns the line that says draft outside the key `draft`: in another key, in the front matter's text, or at the
- * body's edges.
+ * Returns the number of the first line that calls the post a draft in a place other than the key `draft`: in
+ * another key, in the text of the front matter, or near the start or end of the body.
  */
 function draftLine(text: string, { head }: FrontMatter): number | undefined {
   const inHead = keyLines(head).filter(({ text: line }) => !/^\s*#/.test(line));

@@ -31,10 +31,10 @@ export function notePost(
   const good = post ?? (isWithdrawn ? undefined : before?.good);
   known.set(file, { good, text, problems, isWithdrawn });
   if (problems.length === 0 && before && before.problems.length > 0)
-    tell('info', 'a post is whole again', { post: postName(file) });
+    tell('info', 'a mistake in a post was fixed', { post: postName(file) });
   const what = post
-    ? `a mistake in a post, which ${post.draft ? 'is a draft' : 'shows'}`
-    : 'a post cannot be read; it stays as it last was, or away';
+    ? `a mistake in a ${post.draft ? 'draft' : 'post'}`
+    : 'a post cannot be read; its last good version is used, if there is one';
   // The text may be unchanged because the photo was at fault.
   const isTold = (problem: string) => before?.text === text && before.problems.includes(problem);
   for (const problem of problems) if (!isTold(problem)) tell('error', what, { problem });
@@ -50,7 +50,7 @@ export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string
   );
 }
 
-/** Returns a city's posts that were read so far. */
+/** Returns the posts of a city that have been read so far. */
 export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
   const { posts } = blogState();
   const known: KnownPosts = posts.get(folder) ?? new Map();

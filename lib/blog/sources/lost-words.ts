@@ -28,8 +28,8 @@ function attributeWords({ properties = {} }: TreeNode): string[] {
 }
 
 /**
- * Returns the words on a page by Markdown line. Words in attributes are under line 0, because an address may be defined
- * on another line.
+ * Returns the words on a page, keyed by Markdown line. Words in attributes are stored under line 0, because
+ * an address may be defined on another line.
  */
 function shownWords(root: TreeNode): Map<number, Set<string>> {
   const shown = new Map<number, Set<string>>();
@@ -63,8 +63,8 @@ function inRows(lines: readonly LostLine[]): LostLine[] {
 }
 
 /**
- * Returns the syntax tree of a post's page. Markdown that cannot be rendered becomes one node, because it is shown
- * unformatted.
+ * Returns the syntax tree of a post's page. Markdown that cannot be rendered becomes a single node, because
+ * the page shows it unformatted.
  */
 async function pageTree(markdown: string): Promise<TreeNode> {
   const position = { start: { line: 1 }, end: { line: markdown.split('\n').length } };

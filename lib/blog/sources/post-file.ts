@@ -63,12 +63,18 @@ function unknownIn(
   ];
 }
 
-/** Keys as the documentation names them: `title` and `description` instead of `metaTitle` and `metaDescription`. */
+/**
+ * Keys under the names that the documentation uses: `title` and `description` instead of `metaTitle` and
+ * `metaDescription`.
+ */
 const documentedKeys = frontMatterKeys.map((key) =>
   key.replace(/^meta/, '').replace(/^\w/, (letter) => letter.toLowerCase()),
 );
 
-/** Returns problems that leave something out of a post, with their lines. post-photos.ts checks photos. */
+/**
+ * Returns the problems that cause a part of a post to be ignored, with their lines. post-photos.ts checks
+ * photos.
+ */
 function unused(text: string, { facts, unknown, notes }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
   const noImage = 'cannot be shown: write an address such as https://…';
@@ -83,8 +89,8 @@ function unused(text: string, { facts, unknown, notes }: FrontMatter): string[] 
 }
 
 /**
- * Parses a Markdown file (`posts/new.md`), whose name is the slug. Without a date, a post gets the day when the file
- * was saved.
+ * Parses a Markdown file (`posts/new.md`), whose name is the slug. A post without a date gets the day on
+ * which its file was saved.
  */
 export function readPostFile(name: string, saved: string, how: PostFileOptions, savedAt?: Date): PostFile {
   // Editors on Windows may save a byte order mark, which would hide the front matter.

@@ -31,7 +31,7 @@ async function listFolder(folder: string): Promise<InsideEntry[]> {
   return entries.value.filter(({ name }) => !LEFTOVER.test(name));
 }
 
-/** `files`: all posts in the folder, to find two with the same address. */
+/** `files`: all post files in the folder, used to find two with the same address. */
 type PostOptions = PostFileOptions & { photos: PhotoByName; files: readonly string[] };
 
 async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptions): Promise<ReadFile> {
@@ -88,7 +88,7 @@ export async function readPostFolder({ folder, words }: PostFolder, place: PostR
   const reads = await Promise.all(
     entries.map(({ isFolder }, at) => readOne({ file: paths[at] ?? '', isFolder }, how)),
   );
-  // Sort by name so that log output is deterministic.
+  // Log after all reads, in the folder's order (by name), so that log output is deterministic.
   const posts = reads.map((read, at) => read && notePost(known, paths[at] ?? '', read, tell));
   for (const { file, problem } of strays)
     notePost(known, file, { text: '', problems: [problem], isWithdrawn: true }, tell);

@@ -2,7 +2,9 @@
 const FIGURE = /^(\$?\d[\d,.]*(?:-\d+)?(?:%|[MBK]\b)?)(?:[:,]? )(.+)$/;
 const MAX_FIGURE = 7;
 
-/** Splits a fact into the number at its start, which pages show large, and the remaining words. */
+/**
+ * Splits a fact into the number at its start and the remaining words. Pages show the number in a large font.
+ */
 export function splitFact(fact: string): { figure?: string; words: string } {
   const [, figure = '', words = ''] = FIGURE.exec(fact) ?? [];
   return figure === '' || figure.length > MAX_FIGURE ? { words: fact } : { figure, words };

@@ -16,8 +16,8 @@ export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: F
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
 /**
- * Returns a function that returns a post's drawing. Drawings are assigned to all posts at once, oldest first, so that
- * neighbors differ and a new post does not change the others.
+ * Returns a function that returns a post's drawing. Drawings are assigned to all posts together, oldest
+ * first, so that neighbors differ and a new post does not change the others.
  */
 export function postPictures(
   posts: readonly Entry[],
@@ -30,7 +30,7 @@ export function postPictures(
   return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
 }
 
-/** State of a list page (requirements section 4). `beyond`: the list has fewer pages. */
+/** State of a list page (requirements section 4). `beyond`: the list ends before this page. */
 export type ListView =
   | {
       state: 'posts';

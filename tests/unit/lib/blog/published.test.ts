@@ -69,7 +69,7 @@ test('each withheld post is logged once, with its date', () => {
     isPublished(post);
   expect(said.map((line) => line.replace(/^\S+ info /, ''))).toEqual([
     'a post is not public yet city=boulder post=a until=2026-11-23T21:00:00.000Z',
-    'a post is not public yet city=boulder post=b until="it is no draft"',
+    'a post is not public yet city=boulder post=b until="it is no longer a draft"',
   ]);
 });
 

@@ -66,7 +66,7 @@ test('a mistake in a post is logged once, and the corrected post is shown', asyn
   expect(lines).toEqual([expect.stringContaining('read a city again')]);
   save('posts/b.md', whole('B, mended'));
   await refreshCities();
-  expect(lines.at(-1)).toContain('a post is whole again city=boulder post=posts/b.md');
+  expect(lines.at(-1)).toContain('a mistake in a post was fixed city=boulder post=posts/b.md');
   expect(await titles()).toEqual(['A', 'B, mended']);
 });
 

@@ -241,6 +241,6 @@ describe('the list', () => {
     answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`new${number}`), 30)));
     await host.refreshList();
     expect(await slugs(host)).toEqual([...ten('new1'), ...ten('p2'), ...ten('new3')]);
-    expect(lines.at(-1)).toContain('a page of the list failed; its last posts stay number=2');
+    expect(lines.at(-1)).toContain('a list page failed; its last known posts are used number=2');
   });
 });

@@ -48,13 +48,13 @@ test('a missing photo is logged once, and its return is logged once', async () =
   });
   const missing = 'posts/a.md:4: photos/ has no fair.jpg';
   for (const _ of 'ab') await titles();
-  expect(lines).toEqual([`error a mistake in a post, which shows problem=${missing}`]);
+  expect(lines).toEqual([`error a mistake in a post problem=${missing}`]);
   folderWith({ 'fair.jpg': 'no picture' }, path.dirname(folder));
   await titles();
   expect(lines.at(-1)).toContain('posts/a.md:4: photos/fair.jpg is no JPEG');
   folderWith({ 'fair.jpg': await pictureIn('jpeg') }, path.dirname(folder));
   await titles();
-  expect(lines.at(-1)).toContain('a post is whole again');
+  expect(lines.at(-1)).toContain('a mistake in a post was fixed');
 });
 
 test('a text file that is not a post is logged once', async () => {
@@ -106,7 +106,7 @@ test.each([
 describe('an unreadable post', () => {
   const broken = whole('Who decides\n  date: 2026-11-20');
   const problem = 'posts/b.md:3: this line begins too far right: let it begin where the line above it does';
-  const complaint = `error a post cannot be read; it stays as it last was, or away problem=${problem}`;
+  const complaint = `error a post cannot be read; its last good version is used, if there is one problem=${problem}`;
   const setUp = async () => {
     const city = cityWith({ 'a.md': whole('A'), 'b.md': whole('B') });
     await city.titles();
@@ -144,7 +144,7 @@ describe('an unreadable post', () => {
     save('b.md', whole('B again'));
     expect(await titles()).toEqual(['A', 'B again']);
     await titles();
-    expect(lines).toEqual([complaint, 'info a post is whole again post=posts/b.md']);
+    expect(lines).toEqual([complaint, 'info a mistake in a post was fixed post=posts/b.md']);
     expect(problemsOf(known)).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ test('a post with an unknown key is shown, and the key is logged', async () => {
   const { titles, lines, known } = cityWith({ 'a.md': whole('A', 'date: 2026-11-01\nautor: Ann\n') });
   expect(await titles()).toEqual(['A']);
   expect(lines).toEqual([
-    expect.stringMatching(/^error a mistake in a post, which shows problem=.*a\.md:4: no such key: autor/),
+    expect.stringMatching(/^error a mistake in a post problem=.*a\.md:4: no such key: autor/),
   ]);
   expect(problemsOf(known)).toHaveLength(1);
 });

@@ -81,8 +81,8 @@ test('each unreadable date is logged once', async () => {
   await host({ json: { blog: { ...wire, date: 'soon' } } }).source.post('a-post');
   jest.restoreAllMocks();
   expect(lines.map((line) => line.replace(/^\S+ /, ''))).toEqual([
-    'error the date of a post cannot be read; it shows without one post=a-post date="the day after tomorrow"',
-    'error the date of a post cannot be read; it shows without one post=a-post date=soon',
+    'error the date of a post cannot be read; the post is shown without a date post=a-post date="the day after tomorrow"',
+    'error the date of a post cannot be read; the post is shown without a date post=a-post date=soon',
   ]);
 });
 
