@@ -82,7 +82,7 @@ function pairAfter(source: Source, pair: Pair, before: unknown, value: unknown):
   const isFlow = node?.flow && node.items?.length !== 0;
   const [first = '', ...rest] = pairLines(nameOf(pair), value, isFlow, isPadded);
   if (to > from + 1 || !node?.comment) return indented([first, ...rest], column);
-  // A text is quoted, because otherwise the comment after it would be read as text.
+  // Quote the text, because otherwise the comment after it would become part of it.
   if (typeof value !== 'object')
     return indented([`${nameOf(pair)}: ${JSON.stringify(String(value))} #${node.comment}`], column);
   return indented([`${first} #${node.comment}`, ...rest], column);
@@ -119,7 +119,7 @@ function seqAfter(
   const places = items.map((item) => placeOf(source, item));
   const gaps = places.map(({ from }, at) => source.lines.slice(places[at - 1]?.to ?? from, from));
   const olds = matched(before, after);
-  // The entries that stay, each with the comments and empty lines below the last one that stays.
+  // Entries that are kept, each with the comments and blank lines between it and the previous kept entry.
   const stays: { at: number; above: string[] }[] = [];
   let above: string[] = [];
   for (const [at, gap] of gaps.entries()) {
@@ -163,9 +163,9 @@ export class YamlEditError extends Error {
 }
 
 /**
- * Returns the text of a YAML file with a new value at a path. Only lines whose values change are rewritten; comments,
- * order and spelling of all others stay. An undefined value removes the key or entry. Throws YamlEditError if the file
- * is invalid or its style does not allow edits line by line.
+ * Returns the text of a YAML file with a new value at a path. Only lines whose values change are rewritten;
+ * all others keep their comments, order and spelling. An undefined value removes the key or entry. Throws
+ * YamlEditError if the file is invalid or its style does not allow edits line by line.
  */
 export function editYaml(text: string, path: Path, value: unknown): string {
   const { value: before, error: broken } = parseYaml(text);

@@ -2,7 +2,9 @@ import type { SiteLanguage } from '@/lib/base/languages.mjs';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import type { Change } from '@/lib/desk/saves/kept-saves';
 
-/** Roles at the desk. Writers write posts, which an editor publishes; editors may do everything. */
+/**
+ * Roles at the desk. Writers may only write posts, and an editor publishes them. Editors may do everything.
+ */
 export const roles = ['editor', 'writer'] as const;
 export type Role = (typeof roles)[number];
 

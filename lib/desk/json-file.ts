@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Replaces a file in one step, so that a reader or a crash never sees half of it. By default, only the server's user
- * may read it.
+ * Replaces a file in one step, so that nobody ever reads half of it, even after a crash. By default, only the
+ * server's user may read it.
  */
 export async function writeAtomically(file: string, content: string | Buffer, mode = 0o600): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -18,8 +18,8 @@ export async function writeAtomically(file: string, content: string | Buffer, mo
 }
 
 /**
- * A value in a JSON file. Reading rejects if the file exists but is unreadable, because an empty value would then
- * replace it.
+ * A value in a JSON file. Reading rejects if the file exists but is unreadable; if it returned an empty
+ * value, that value would later overwrite the file.
  */
 export class JsonFile<Value> {
   readonly #file: string;

@@ -16,8 +16,8 @@ export type OpenList = {
 };
 
 /**
- * Opens an editable list. `key` names it (`notices`) or what contains it (`desk`); `row` names a list inside `key`
- * (`pin` in `desk`). For the network, all lists, including `notices`, are rows of its desk.yaml.
+ * Opens an editable list, either the one at `key` (`notices`) or, if `row` is given, the one at `row` inside
+ * `key` (`pin` in `desk`). For the network, all lists, including `notices`, are at the top of its desk.yaml.
  */
 export async function openList(where: City | SavedFolder, key: string, row?: string): Promise<OpenList> {
   const steps = row === undefined ? [] : [row];
@@ -38,12 +38,16 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
   };
 }
 
-/** Returns a fingerprint of an entry, with which a button detects that its list has changed in the meantime. */
+/**
+ * Returns a fingerprint of an entry. Buttons use it to detect that their list has changed in the meantime.
+ */
 export function entryFingerprint(entry: unknown): string {
   return fingerprint(JSON.stringify(entry));
 }
 
-/** Returns a list without the entry at a position; undefined if `was`, the entry's fingerprint, no longer fits. */
+/**
+ * Returns a list without the entry at a position; undefined if that entry's fingerprint is no longer `was`.
+ */
 export function withoutEntry(list: readonly Data[], at: number, was: string): readonly Data[] | undefined {
   return entryFingerprint(list[at]) === was ? list.toSpliced(at, 1) : undefined;
 }

@@ -6,7 +6,10 @@ export const isData = (value: unknown): value is Data =>
 
 export const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Whether two values are equal when read as typed text, as city files are. Keys without a value count as absent. */
+/**
+ * Whether two values are equal in a city file, where every value is text. Keys without a value count as
+ * absent.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -46,7 +49,10 @@ export function tidy(value: unknown): unknown {
   );
 }
 
-/** Returns the index of the old entry for each new entry: an equal one, else the changed one at the same place. */
+/**
+ * Returns the index of the old entry for each new entry: that of an equal entry, else that of a changed one
+ * at the same position.
+ */
 export function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const keys = before.map(canonical);
   const same = after.map((value) => keys.indexOf(canonical(value)));

@@ -30,14 +30,17 @@ export class People {
   }
 
   /**
-   * Returns the file of an invitation. Each has its own file, because the command line adds invitations while the desk
-   * runs. It is named by the token's hash, so that no secret is stored.
+   * Returns the path of an invitation's file. Each invitation has its own file, because the command line adds
+   * invitations while the desk runs. The file is named after the token's hash, so that no secret is stored.
    */
   #path(token: string): string {
     return path.join(this.#folder, 'invitations', `${hashOf(token)}.json`);
   }
 
-  /** Creates an invitation. Returns the secret for a link with which one person can register a passkey within a day. */
+  /**
+   * Creates an invitation. Returns the secret for a link that lets one person register a passkey within a
+   * day.
+   */
   async invite(name: string, role: Role, language: SiteLanguage, now: number): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     const invitation: Invitation = { name, role, language, expires: now + INVITATION_MS };
@@ -51,10 +54,13 @@ export class People {
     return found && found.expires > now ? found : undefined;
   }
 
-  /** Uses up an invitation. For a known name, the new passkey replaces the old one, which helps after a lost phone. */
+  /**
+   * Uses up an invitation. For a known name, the new passkey replaces the old one, for example after a phone
+   * was lost.
+   */
   async join(token: string, passkey: Passkey, now: number): Promise<Person | undefined> {
     const found = await this.invitation(token, now);
-    // If two requests arrive at once, only one can remove the file.
+    // If two requests arrive at the same time, only one of them can remove the file.
     const isOurs = await unlink(this.#path(token)).then(
       () => true,
       () => false,

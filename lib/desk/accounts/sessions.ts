@@ -16,8 +16,8 @@ export function hashOf(token: string): string {
 }
 
 /**
- * Whether a session is still valid. If its last use is in the future, it has ended, because a clock set back would
- * prolong it.
+ * Whether a session is still valid. A session whose last use is in the future counts as ended, because
+ * setting the clock back would otherwise prolong it.
  */
 function isOpen({ started, used }: Session, now: number): boolean {
   return now - used < IDLE_MS && now - started < MAX_SESSION_MS && used - now < CLOCK_TOLERANCE_MS;

@@ -7,8 +7,8 @@ export const SLOTS = { 250: 3, 600: 1 } as const;
 export type Slot = keyof typeof SLOTS;
 
 /**
- * An ad as written in its file, with readable days. `at`: its position in the city's list; undefined in the list of ads
- * for all cities.
+ * An ad as written in its file, but with dates in the form `2026-11-25`. `at`: its position in the city's
+ * list; undefined in the list of ads for all cities.
  */
 export type SoldAd = { at: number | undefined; name: string; slot: Slot; from: string; until: string };
 
@@ -37,8 +37,8 @@ function runsOn({ from, until }: SoldAd, day: string): boolean {
 }
 
 /**
- * Returns the ads that already fill a new ad's slot on the first day without room for it; an empty list if there is
- * always room.
+ * Returns the ads that fill a new ad's slot on the first day that has no room for it; [] if every day has
+ * room.
  */
 export function adsInTheWay(ad: SoldAd, others: readonly SoldAd[]): SoldAd[] {
   const same = others.filter(({ slot }) => slot === ad.slot);

@@ -82,7 +82,10 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   return { ...base, kind: textKind(name, schema) };
 }
 
-/** The forms of the desk, each with its keys of the city's files. The keys of `facts` are in city.yaml. */
+/**
+ * The desk's forms, each with the keys that it edits in the city's files. The keys of `facts` are in
+ * city.yaml.
+ */
 export const FORMS = {
   facts: [
     ...(['name', 'siteTitle', 'motto', 'promise', 'description', 'email', 'keywords', 'banner'] as const),

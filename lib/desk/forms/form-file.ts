@@ -14,13 +14,13 @@ export type FormFile = {
   value: Data;
   /** Whether the form can show the file without losing data. */
   isEditable: boolean;
-  /** Returns the path in the file of a field, given the names of the field and its parents. */
+  /** Returns a field's path in the file, given the names of its parents and of the field itself. */
   pathOf: (names: Path) => Path;
   /** Returns the file's new text with the values of the form. */
   edited: (value: Data) => string;
 };
 
-/** Returns a fingerprint of a text, with which a form detects that its file has changed in the meantime. */
+/** Returns a fingerprint of a text. Forms use it to detect that their file has changed in the meantime. */
 export function fingerprint(text: string | undefined): string {
   return text === undefined ? 'new' : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
@@ -32,7 +32,7 @@ function fileOfKey(key: string): string {
 
 type Place = { file: string; text: string | undefined; path: Path };
 
-/** Finds the value of a key: in a file of its own, which may repeat its name as a key, or in city.yaml. */
+/** Finds the value of a key in its own file, where the key may be repeated at the top, or in city.yaml. */
 export async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
   const main = await readText(folder, 'city.yaml');
   const names = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')];
@@ -49,7 +49,7 @@ export async function placeOf({ folder, yamlFiles }: City, key: string): Promise
 }
 
 /**
- * Whether fields can show a value without losing data: values of lists must be lists of entries, values of groups must
+ * Whether fields can show a value without losing data. Lists must contain entries with keys, and groups must
  * have keys.
  */
 export function fitsFields(fields: readonly Field[], value: unknown): boolean {

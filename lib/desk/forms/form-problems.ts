@@ -4,12 +4,12 @@ import type { FormFile } from '@/lib/desk/forms/form-file';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 import { type Path, valueAt } from '@/lib/desk/yaml-values';
 
-/** A problem as the form words it; `href` leads to the entry that has the problem. */
+/** A problem in the form's own words; `href` leads to the entry that has it. */
 export type FormProblem = { message: string; href?: string };
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Replaces the key in a message with the label of its field: “Address” is missing, instead of href is missing. */
+/** Replaces a key in a message with its field's label: `href is missing` becomes `“Address” is missing`. */
 export function withLabel(message: string, labels: Labels, prefix = ''): string {
   return message.replace(/(?<=^(?:entry \d+ of )?)[\w.]+(?= (?:is|are|has) )/, (key) => {
     const last = key.replace(/^.*\./, '');

@@ -32,7 +32,7 @@ function pairsText(value: unknown): string {
     : '';
 }
 
-/** Returns the text that a form shows for the value of a field that has no inner fields. */
+/** Returns the text that a form shows for the value of a field without inner fields. */
 export function shownText({ kind }: Pick<Field, 'kind'>, value: unknown): string {
   if (isNothing(value)) return '';
   if (kind === 'yes') return asBoolean(value) === true ? 'yes' : '';

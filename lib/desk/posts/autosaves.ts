@@ -19,9 +19,10 @@ export function isSameDraft(one: PostDraft, other: PostDraft): boolean {
 }
 
 /**
- * Autosaved texts, in one file per person in DESK_DIR, which only the desk's user can read. The public site, git and
- * the archive only use the folders of cities, so unsaved text cannot be published by mistake, and nobody sees another
- * person's text. Each opened form has its own ID, so a second window never overwrites the first.
+ * Autosaved texts, in one file per person in DESK_DIR, which only the system user that runs the desk can
+ * read. The public site, git and the archive use only the cities' folders, so unsaved text cannot be
+ * published by mistake. Nobody sees another person's text. Each opened form has its own ID, so a second
+ * window never overwrites the first.
  */
 export class Autosaves {
   readonly #folder: string;
@@ -48,7 +49,7 @@ export class Autosaves {
     return all.filter(({ at }) => at > this.#clock() - MAX_AGE_MS);
   }
 
-  /** Stores the text of a form in place of its last one. Returns false if the text is too large. */
+  /** Stores the text of a form in place of its previous one. Returns false if the text is too large. */
   async keep(editorId: string, text: Omit<Autosave, 'at'>): Promise<boolean> {
     const next = { ...text, at: this.#clock() };
     if (Buffer.byteLength(JSON.stringify(next)) > MAX_BYTES) return false;

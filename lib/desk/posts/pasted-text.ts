@@ -12,7 +12,8 @@ const isHeading = (node: Element) =>
   isNamed(node, /^H[1-6]$/) || /^Mso(?:Title|Heading)/.test(node.className);
 
 /**
- * Whether an element is bold or italic, by tag or style. Google Docs wraps everything in a `b` whose style is not bold.
+ * Whether an element is bold or italic according to its tag or style. Google Docs wraps everything in a `b`
+ * whose style is not bold.
  */
 function isStyled(node: Element, tags: RegExp, property: string, values: RegExp): boolean {
   const value = styleOf(node, property);
@@ -37,7 +38,8 @@ const isWordMarker = (node: Element) => styleOf(node, 'mso-list') === 'ignore';
 const isWordItem = (node: Element) => isNamed(node, /^P$/) && /\blevel\d/.test(styleOf(node, 'mso-list'));
 
 /**
- * Converts a list item of Word, which is a paragraph. Its style has the level; a marker span has the bullet or number.
+ * Converts a list item from Word, which is a paragraph whose style contains the level. A marker span contains
+ * the bullet or number.
  */
 function wordItem(node: Element, content: string): string {
   const [, level = '1'] = /\blevel(\d)/.exec(styleOf(node, 'mso-list')) ?? [];
@@ -72,7 +74,7 @@ const rules = (top: number): Rule[] => [
   [isWordMarker, () => ''],
   [isWordItem, wordItem],
   [(node) => isNamed(node, /^LI$/), listItem],
-  // Google Docs puts a nested list next to the list items, not into one of them.
+  // Google Docs puts a nested list next to the list items instead of inside one.
   [
     (node) => isList(node) && isList(node.parentNode),
     (_, content) => `\n${content.trim().replace(/^/gm, '   ')}\n`,
@@ -93,9 +95,9 @@ function levelOf({ nodeName }: Node): number {
 }
 
 /**
- * Converts HTML from the clipboard, for example from Word or Google Docs, to Markdown for posts. Headings, bold,
- * italic, lists, quotes and links stay; pictures, colors and everything else are dropped. `<` is escaped, so no HTML
- * remains.
+ * Converts HTML from the clipboard, for example from Word or Google Docs, to Markdown for posts. Keeps
+ * headings, bold, italic, lists, quotes and links; drops pictures, colors and everything else. `<` is
+ * escaped, so no HTML remains.
  */
 export function pastedText(html: string): string {
   const levels = [...html.matchAll(/<(?:h([1-6])\b|p\b[^<>]{0,200}MsoTitle)/gi)].map(

@@ -10,8 +10,9 @@ function isHeic(bytes: Buffer): boolean {
 }
 
 /**
- * Decodes an uploaded photo and encodes it again as an upright JPEG, without the camera's metadata such as the
- * location. `heicPixels` decodes HEIC, which sharp cannot. Returns undefined for a file that is no photo.
+ * Decodes an uploaded photo and encodes it again as an upright JPEG, without the camera's metadata such as
+ * the location. `heicPixels` decodes HEIC, which sharp cannot. Returns undefined for a file that is not a
+ * photo.
  */
 export async function takePhoto(
   bytes: Buffer,

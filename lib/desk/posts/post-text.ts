@@ -3,7 +3,7 @@ import { keyMeant } from '@/lib/blog/sources/facts';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 
-/** Keys of a post that the desk edits, in the order of a new post. */
+/** Keys of a post that the desk edits, in the order used in new posts. */
 export const POST_KEYS = [
   'title',
   'description',

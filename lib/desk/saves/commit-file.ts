@@ -28,7 +28,7 @@ export async function commitFile(place: string, author: string): Promise<void> {
     const what = [`--author=${name} <desk@localhost>`, '-m', `${path.basename(cwd)}: save ${file}`];
     await git(...committer, 'commit', '--quiet', ...what, '--only', '--', file);
   } catch (error) {
-    log('warn', 'a save of the desk was not committed', {
+    log('warn', 'a file saved at the desk could not be committed', {
       file: place,
       why: (error as { stderr?: string }).stderr,
     });

@@ -89,8 +89,9 @@ export class KeptSaves {
   }
 
   /**
-   * Returns the latest actions for a city and for all cities, newest first; without `key`, those of every city. An undo
-   * is not an action of its own but part of the one it undid.
+   * Returns the latest actions, newest first: those on the city `key` and on the files of all cities. Without
+   * `key`, returns those on every city. An undo is not listed as an action; it belongs to the action that it
+   * undid.
    */
   async history(key?: string, max = 100): Promise<Action[]> {
     const actions = new Map<string, Action>();

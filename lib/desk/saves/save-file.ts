@@ -112,7 +112,7 @@ export class Saver {
     const place = path.join(where.folder, file);
     const content = bytes ?? change.after;
     if (content === undefined) await rm(place, { force: true });
-    // The file is readable for all, because the site may run as a different user.
+    // Let every user read the file, because the site may run as a different user.
     else await writeAtomically(place, content, 0o644);
     const { audit, clock } = this.#options;
     const save = { ...change, city: where.key, file, editor: editor.name, at: clock() };

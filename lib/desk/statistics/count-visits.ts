@@ -25,7 +25,7 @@ const MAX_PATH = 200;
 /** Matches a log line of deploy/nginx.conf: `$time_local`, method, path, status, `$referring_site` and browser. */
 const LINE =
   /^\S+ \S+ \S+ \[(\d\d)\/(\w{3})\/(\d{4}):([\d:]{8}) ([+-]\d{4})\] "GET ([^ "?]+)[^"]*" (\d{3}) \S+ "([^"]*)" "([^"]*)"/;
-/** Matches paths of pages, which have no file extension; feeds, pictures and scripts have one. */
+/** Matches paths of pages. Unlike feeds, pictures and scripts, pages have no file extension. */
 const PAGE = /^\/(?!api\/|_next\/|preview(?:\/|$))[^.]*$/;
 
 type Line = { time: number; path: string; site: string; browser: string };
