@@ -50,7 +50,10 @@ const kinds: readonly [EventKind, (event: LocalEvent) => boolean][] = [
   ['arts', mentions(art)],
 ];
 
-/** Returns an event's kind by the words in its title and, for libraries and arts, in its place and organizer. */
+/**
+ * Returns an event's kind, judged by the words in its title and, for libraries and arts, in its place and
+ * organizer.
+ */
 export function eventKind(event: LocalEvent): EventKind {
   return kinds.find(([, fits]) => fits(event))?.[0] ?? 'other';
 }

@@ -34,7 +34,8 @@ function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalE
   return {
     id: `${stablePart(event.id) ?? event.id}@${new URL(siteUrl).hostname}`,
     stamp: changed < now ? changed : now,
-    // Increases with each change, so that imported copies are replaced (RFC 5545 section 3.8.7.4).
+    // Must increase with each change, so that calendar programs update the copies that they imported (RFC
+    // 5545 section 3.8.7.4).
     sequence: Math.ceil((changed.getTime() - event.known.getTime()) / 60_000),
     ...times(event.when),
     summary: word ? `${word}: ${event.title}` : event.title,

@@ -54,7 +54,7 @@ function occurrence(city: Calendar, kind: RecurringEvent, day: DateTime): LocalE
 }
 
 function* kindsByDay({ events, timeZone }: Calendar, from: Date, to: Date) {
-  // Counts days in UTC, where each has 24 hours.
+  // Count days in UTC, where every day has 24 hours.
   const [first, last] = [dayAt(from, timeZone), dayAt(to, timeZone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
   );
@@ -76,7 +76,7 @@ export const MAX_GAP_DAYS = 36;
 export function nextOccurrences(city: Calendar, now: Date): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
-  // Starts a day early, because last night's event may not be over yet.
+  // Start a day early, because last night's event may not be over yet.
   for (const { kind, day } of kindsByDay(city, later(-1), later(MAX_GAP_DAYS))) {
     if (next.has(kind)) continue;
     const event = occurrence(city, kind, day);
