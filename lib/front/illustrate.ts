@@ -10,21 +10,27 @@ import type { FeedKey } from '@/lib/sections';
 
 /** Number of stories in a block before See All, and in a section row. */
 const FRAMES_IN_BLOCK = 5;
-/** Numbers of tiles that fill the wall: one large, and four small ones or a wide and six small ones (wall.css). */
+/**
+ * Numbers of tiles that fill the wall: one large, one wide and six small ones, or one large and four small
+ * ones (wall.css).
+ */
 const WALL_SIZES = [8, 5];
 const isPlainRow = (row: number) => row === 2;
 
 /** Drawings, figures and towns that the page already shows. */
 type Used = { drawings: Picture[]; figures: Set<string>; towns: Set<string> };
 
-/** Returns a county map for grave news about the county that names no town. Such news has no other picture. */
+/**
+ * Returns a county map for grave news that is about the county and names no town. Such news gets no other
+ * picture.
+ */
 function countyMap(city: City, { item }: FrontStory): Locator | undefined {
   return item.local?.reach === 'county' && isGrim(item) ? countyLocator(city) : undefined;
 }
 
 /**
- * Adds a map of the town that a story names, once for each town. The city itself gets a map only for grave news, which
- * has no other picture, because readers know where they live.
+ * Adds a map of the town that a story names, once for each town. The city itself gets a map only for grave
+ * news, because readers know where they live; such news has no other picture.
  */
 function located<Own extends FrontStory>(city: City, story: Own, used: Used): Own | undefined {
   const town = story.item.local?.isGuessed ? undefined : townOf(city, story);
@@ -50,8 +56,8 @@ function numbered<Own extends FrontStory>(story: Own, used: Used, now: Date): Ow
 }
 
 /**
- * Returns a function that adds a picture to a story. It never repeats a picture, so call it in the order of the page.
- * `fixed`: drawings that the page shows in any case.
+ * Returns a function that adds a picture to a story. It never repeats a picture, so call it in the order of
+ * the page. `fixed`: drawings that are on the page anyway.
  */
 function illustrator(city: City, now: Date, fixed: readonly (Picture | undefined)[] = []) {
   const used: Used = {

@@ -19,7 +19,10 @@ function namedKind(city: City, { kind, own, voice }: Labeled): string | undefine
   return voice === 'government' ? fromCityHall : opinion;
 }
 
-/** Whether a list needs labels: it names towns other than the city, or mixes news with guides or opinion. */
+/**
+ * Whether a list needs labels: it contains stories from towns other than the city, or mixes news with guides
+ * or opinion.
+ */
 export function townsDiffer(city: City, stories: readonly { item: Labeled }[]): boolean {
   const items = stories.map(({ item }) => item);
   const others = items.filter((item) => namedKind(city, item)).length;
@@ -94,7 +97,10 @@ function distantKicker(city: City, story: FrontStory): KickerWords {
  */
 const SECTIONS_BY_PLACE: readonly FrontStory['feedKey'][] = ['local-news', 'national-news', 'world-news'];
 
-/** Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the town of a local story, else its section. */
+/**
+ * Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the place of a local or
+ * distant story, else its section.
+ */
 export function kickerOf(city: City, story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
   if (item.kind === 'opinion' && item.voice !== 'government') return sectionKicker(city, 'opinion');

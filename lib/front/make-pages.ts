@@ -155,7 +155,7 @@ function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
     .catch(() => undefined);
 }
 
-/** Arranges a city's front page; fetches no photo. */
+/** Arranges a city's front page without fetching a photo. */
 export async function arrangeFrontPage(city: City): Promise<FrontPage> {
   const material = await readMaterial(city);
   return frontPage({ ...material, pinned: await pinnedNow(material, city) });

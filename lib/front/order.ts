@@ -9,7 +9,10 @@ type WithItem = Pick<FrontStory, 'item'>;
 
 const PUERTO_RICO = 'US-PR';
 
-/** Whether most people of a region speak Spanish, according to CLDR, which has no data for parts of a country. */
+/**
+ * Whether most people of a region speak Spanish. CLDR has data only for countries, so Puerto Rico is checked
+ * separately.
+ */
 function speaksSpanish(region: string): boolean {
   const { language } = new Intl.Locale(`und-${countryOf(region)}`).maximize();
   return language === 'es' || region === PUERTO_RICO;
@@ -37,7 +40,7 @@ export function byLanguage<T extends WithItem>(
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Maximum age (ms) at which a local story comes before other stories. */
+/** Age (ms) up to which local stories come before others. */
 const LOCAL_FIRST_MS = 36 * HOUR_MS;
 /** Like LOCAL_FIRST_MS, but for a section's own page. On some subjects a town has a story only every few days. */
 export const LOCAL_FIRST_IN_SECTION_MS = 72 * HOUR_MS;

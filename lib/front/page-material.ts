@@ -17,8 +17,8 @@ import type { FeedKey } from '@/lib/sections';
 export type Pinned = { story: FrontStory; place: Pin['place'] };
 
 /**
- * Everything that a front page is made from: the city's sections, in the order of lib/sections.ts, as known at `now`
- * (ms).
+ * Everything that a front page is built from: the city's sections, in the order of lib/sections.ts, as known
+ * at `now` (ms).
  */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];

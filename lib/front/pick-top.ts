@@ -20,8 +20,8 @@ function rankedPlace({ item }: FrontStory): Reach | 'neighbor' {
 }
 
 /**
- * Returns the log-odds that an editor would lead with a story, by its words and number of outlets; lower for another
- * town's story.
+ * Returns the log-odds that an editor would lead with a story, judged by its words and number of outlets;
+ * lower for another town's story.
  */
 function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
   const { prominence = 0, also = [] } = story.item;
@@ -31,7 +31,7 @@ function oddsOf(story: FrontStory, { outlet, place }: FrontWeights): number {
 
 const chanceOf = (story: FrontStory, weights: FrontWeights) => 1 / (1 + Math.exp(-oddsOf(story, weights)));
 
-/** Tiers of local stories, which lead before all others. */
+/** Tiers of local stories. They lead before all others. */
 const LOCAL_TIERS: Partial<Record<Reach, number>> = { town: 5, county: 4, region: 3 };
 const FIRST_LOCAL_TIER = 3;
 

@@ -11,7 +11,10 @@ import type { FeedKey } from '@/lib/sections';
 
 type Paper = Pick<City, 'front' | 'timeZone'>;
 
-/** Minimum chance for a story from farther away to lead a section, which has fewer stories than the front page. */
+/**
+ * Minimum predicted probability at which a story from the state or from elsewhere may lead a section. Lower
+ * than on the front page, because a section has fewer stories.
+ */
 const LEAD_CHANCE = { from: 0.2, why: 'a section covers one subject' };
 
 function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
@@ -19,7 +22,10 @@ function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
   return { ...front, leads: { ...leads, ...farther }, neverFirst: ['events', 'archives'] };
 }
 
-/** Whether a story does not fit its section's subject: its labels name only other subjects, or it is about harm. */
+/**
+ * Whether a story does not fit its section's subject: its labels are all about other subjects, or the story
+ * is about harm.
+ */
 function isOfAnotherSubject({ item, feedKey }: FrontStory): boolean {
   if (!isOfSubject(feedKey)) return false;
   const subjects = subjectsOf(item);

@@ -66,8 +66,9 @@ export function takeStories(
 const MIN_PER_OUTLET = 2;
 
 /**
- * Takes stories like takeStories, but no outlet gets more than a third of the result while others have news. Returns
- * `list` and the stories added, in their order. Similar stories are added only if there would be too few.
+ * Takes stories like takeStories, but gives no outlet more than a third of the result while others have news.
+ * Returns `list` and the added stories in their original order. Similar stories are added only if there would
+ * be too few.
  */
 export function takeEvenly(
   stories: readonly FrontStory[],
@@ -78,7 +79,7 @@ export function takeEvenly(
   const taken = [...list];
   const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
   const third = Math.max(MIN_PER_OUTLET, Math.floor(max / 3));
-  // Once the other outlets have nothing left, raise the limit one story at a time.
+  // Once the other outlets have no stories left, raise the limit by one story at a time.
   let left = stories;
   for (let outletLimit = third; left.length > 0 && taken.length < max; outletLimit++) {
     const over: FrontStory[] = [];
@@ -94,8 +95,9 @@ export function takeEvenly(
 }
 
 /**
- * Takes stories from each group in turn, nearest group first and evenly among outlets. News of all groups comes before
- * their roundups and opinion. A later group gets its turn only when the earlier ones have nothing left.
+ * Takes stories from each group in turn, the nearest group first and evenly among outlets. News of all groups
+ * comes before their roundups and opinion. A later group gets its turn only when the earlier ones have no
+ * stories left.
  */
 export function takeInOrder(
   groups: readonly (readonly FrontStory[])[],

@@ -110,7 +110,7 @@ test('a pin that matches nothing has no effect, and the log and the health repor
   pin(`{ link: "${lost}", until: ${hourIn(30 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(usual);
   expect(site.log()).toMatch(
-    /a pinned address is in no list city=boulder link=https:\/\/paper\.example\/lost/,
+    /no headline or post has a pinned address city=boulder link=https:\/\/paper\.example\/lost/,
   );
   const health = JSON.parse((await site.get('/api/health?ready')).html);
   expect(health.pins).toEqual({ entries: 1, inNoList: [lost] });

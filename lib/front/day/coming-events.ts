@@ -8,7 +8,7 @@ const MAX_EVENTS = 4;
 const DAYS_AHEAD = 9;
 const DAY_MS = 86_400_000;
 
-/** Whether the weekend is near enough to be named first: from Thursday on. */
+/** Whether the title of the list should mention the weekend: from Thursday on. */
 export function isWeekendNear(now: Date, timeZone: string): boolean {
   return DateTime.fromJSDate(now, { zone: timeZone }).weekday >= 4;
 }

@@ -45,7 +45,7 @@ function toItem(city: City, post: BlogEntry): NewsItem | undefined {
 
 const itemsOf = memoizeByObject((city: City) => memoizeByObject((post: BlogEntry) => toItem(city, post)));
 
-/** Returns a post as a headline; undefined without a date, because then it has no place among the news. */
+/** Returns a post as a headline; undefined without a date, because headlines are sorted by date. */
 export function postItem(city: City, post: BlogEntry): NewsItem | undefined {
   return itemsOf(city)(post);
 }

@@ -42,18 +42,24 @@ function plainStory(city: City, item: NewsItem): FrontStory {
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
 
-/** Records pinned addresses that no headline or post has, and logs each once. Waits until every feed was fetched. */
+/**
+ * Records pinned addresses that no headline or post has, and logs each once. Does nothing until every feed
+ * has been fetched.
+ */
 function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
   const state = newsState();
   state.lostPins ??= new Map();
   const logged = state.lostPins.get(key) ?? [];
   for (const link of links.filter((one) => !logged.includes(one)))
-    log('warn', 'a pinned address is in no list', { city: key, link });
+    log('warn', 'no headline or post has a pinned address', { city: key, link });
   state.lostPins.set(key, links);
 }
 
-/** Returns the pinned addresses that were missing from the headlines for the last front page. `now` in ms. */
+/**
+ * Returns the pinned addresses that no headline or post had when the front page was last arranged. `now` in
+ * ms.
+ */
 export function pinsInNoList(city: City, now: number): string[] {
   const pinned = inForce(city, now).pins.map(({ entry }) => entry.link);
   const lost = newsState().lostPins?.get(city.key);

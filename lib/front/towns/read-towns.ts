@@ -58,7 +58,7 @@ export async function readTown(city: City, path: string): Promise<TownNews | und
 
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;
 
-/** Returns where an event takes place, by its address, else by the words of its title and place. */
+/** Returns where an event takes place, according to its address or, failing that, its title and place. */
 function placeOf(city: City, { title, place, address = '' }: LocalEvent): Partial<Place> {
   const words = [title, place, address].join('. ');
   const named = readPlace({ title: words, description: '', link: '' }, city.local, 'town');

@@ -102,7 +102,7 @@ describe('a pinned address that no list has', () => {
     expect(topOf(await pageWith(lost))).toEqual(before);
     expect(topOf(await pageWith(lost))).toEqual(before);
     const lines = logged.mock.calls.map(([line]) => String(line));
-    expect(lines.filter((line) => /a pinned address is in no list/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /no headline or post has a pinned address/.test(line))).toHaveLength(1);
     expect(pinsInNoList(here(), Date.now())).toEqual(['https://paper.example/gone']);
   });
 
