@@ -58,7 +58,10 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
   return { town, label, viewBox: `${x} ${y} ${LOCATOR_WIDTH} ${LOCATOR_HEIGHT}` };
 }
 
-/** Returns the largest towns as dots on a county map. `y` counts from `top`, where the part with most of them begins. */
+/**
+ * Returns the largest towns as dots on a county map. `top`: upper edge of the part to show, which is centered
+ * on the towns. `y` is relative to it.
+ */
 function countyDots(towns: Record<string, Spot>) {
   const largest = Object.entries(towns).slice(0, NAMED_TOWNS);
   const middle = largest.reduce((sum, [, [, y]]) => sum + y, 0) / Math.max(1, largest.length);
@@ -70,8 +73,8 @@ function countyDots(towns: Record<string, Spot>) {
 }
 
 /**
- * Returns a map of the city's county; undefined without a map, and outside the United States, where maps show the
- * country.
+ * Returns a map of the city's county; undefined if the city has no map or is outside the United States, where
+ * maps show the country.
  */
 export function countyLocator(city: MapCity & Pick<City, 'region'>): Locator | undefined {
   const county = countyOf(city.local);
