@@ -12,7 +12,7 @@ export * from '@/lib/messages/en/site';
 
 export const sections = sectionTexts('en', 'name');
 
-/** A catalog's structure, with any messages. */
+/** The structure of a catalog, whatever its messages say. */
 type Spoken<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Said
