@@ -46,8 +46,9 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
 const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
- * Returns a city's briefings from the last 30 days, newest first. The first call after 6 a.m. generates today's, which
- * then never changes. A city's first briefing is generated at any time. Empty if there are no headlines.
+ * Returns a city's briefings from the last 30 days, newest first. The first call after 6 a.m. generates
+ * today's, which then never changes. A city's first briefing is generated at any time. While there are no
+ * headlines, no briefing is generated.
  */
 export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;

@@ -18,7 +18,7 @@ const line = z.object({
   by: z.string().optional(),
   byHref: z.string().optional(),
   language: z.string().optional(),
-  /** The item's source and feeds, by which an editor may hide it. */
+  /** The item's source and feeds. Editors may hide an item by its source. */
   sources: z.array(z.string()).optional(),
 });
 export type Line = z.infer<typeof line>;

@@ -13,7 +13,10 @@ import { hiddenStories } from '@/lib/news/section/story-groups';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { currentNotice } from '@/lib/pages/notices/notices';
 
-/** Maximum age of a briefing whose events are linked. The pages of older events are gone or soon will be. */
+/**
+ * Maximum age of a briefing whose events are linked. The pages of older events have been removed or soon will
+ * be.
+ */
 const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Returns a function that tells whether the city's desk.yaml still allows a stored line. */
