@@ -17,7 +17,10 @@ function isCampaign([name, value]: readonly [string, string]): boolean {
   return campaign.test(name) || campaignPairs.test(`${name}=${value}`);
 }
 
-/** Redirect pages of search engines and social networks. One of the parameters in TARGETS has the story's address. */
+/**
+ * Redirect pages of search engines and social networks. One of the parameters in TARGETS contains the story's
+ * address.
+ */
 const REDIRECTOR =
   /^(?:(?:www\.)?google\.[a-z.]{2,6}\/url|(?:www\.)?bing\.com\/news\/apiclick\.aspx|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|duckduckgo\.com\/l\/|t\.umblr\.com\/redirect|out\.reddit\.com\/.*|(?:www\.)?youtube\.com\/redirect)$/;
 const TARGETS = ['url', 'q', 'u', 'uddg', 'z'];
@@ -37,7 +40,8 @@ function outOfAmpViewer(url: URL): URL {
 }
 
 /**
- * Returns the regular page's address for an AMP address, if the address itself reveals it; other addresses unchanged.
+ * Returns the regular page's address for an AMP address if it can be derived from it; other addresses
+ * unchanged.
  */
 export function withoutAmp(link: string): string {
   if (!/amp/i.test(link)) return link;

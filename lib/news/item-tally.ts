@@ -1,8 +1,8 @@
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
 /**
- * `other-subject`: the item has none of the section's words. `unreadable-event`: a calendar entry whose day cannot be
- * read.
+ * `other-subject`: the item contains none of the section's words. `unreadable-event`: a calendar entry whose
+ * day cannot be read.
  */
 export type SectionReason =
   | 'blocked-word'

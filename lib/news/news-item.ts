@@ -86,7 +86,7 @@ export type NewsItem = {
   wordsSeen?: Date;
   /** Time at which this site first saw another day, other hours or another title of an event. */
   eventChanged?: Date;
-  /** The story's place. Only local news names a town outside of the county. */
+  /** The story's place. A town outside of the county is set only in Local News. */
   local?: Place;
   /** Kind of one of our own posts. `link` is then the post's page on this site. */
   own?: 'report' | 'guide' | 'opinion';
@@ -106,8 +106,8 @@ export type NewsItem = {
 };
 
 /**
- * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. Goes by the name's letters, else by
- * the language that the feed declares if the item's text is in that language too.
+ * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. It is judged by the
+ * name's letters, else by the language that the feed declares if the item's text is in that language too.
  */
 export function outletLanguage(
   { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,
@@ -129,9 +129,9 @@ type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;
 const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 /**
- * Returns the time (ms) by which all lists and feeds are sorted: the item's date, or the time at which this site first
- * saw its words if that is earlier. A future date, a missing date or a date that changes without the title therefore
- * has no effect (quirks 21, 22, 46).
+ * Returns the time (ms) by which lists and feeds are sorted: the item's date, or the time at which this site
+ * first saw the item or its new title, if that is earlier. So an item does not move up because of a future
+ * date, a missing date, or a new date without a new title (quirks 21, 22, 46).
  */
 export function newsTime({ pubDate, firstSeen, wordsSeen = firstSeen }: Dates): number {
   return Math.min(pubDate?.getTime() ?? Number.POSITIVE_INFINITY, wordsSeen.getTime());

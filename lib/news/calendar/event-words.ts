@@ -22,11 +22,11 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 function time(instant: Date, place: Place, withZone = false): string {
   const shape = withZone ? 'clockWithZone' : 'clockOfRegion';
-  // Replaces the narrow no-break space before pm, so that lines can break there and text search finds it.
+  // Replace the narrow no-break space before pm, so that lines can break there and text search finds it.
   return formatter(place, shape).format(instant).replaceAll('\u202F', ' ');
 }
 
-/** Returns noon UTC of a day. Formatted in UTC, it is the same date whatever the server's time zone. */
+/** Returns noon UTC of a day. Formatted in UTC, it shows this day whatever the server's time zone. */
 function wholeDay(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

@@ -93,7 +93,7 @@ function clockTime(text: string): ClockTime | undefined {
   if (MIDNIGHT.test(text)) return { hour: 0, minute: 0 };
   const [, hours = '', minutes = '0', half] = CLOCK.exec(text) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
-  // "14" alone is not a time of day, "14:00" is.
+  // "14" alone is not a time of day, but "14:00" is.
   if (hours === '' || minute > 59 || (!half && !text.includes(':'))) return undefined;
   if (!half) return hour <= 23 ? { hour, minute } : undefined;
   const isAfternoon = half.toLowerCase() === 'p';

@@ -24,8 +24,8 @@ function dayAfter(day: string): string {
 }
 
 /**
- * Whether an event ends the day after its last day, as hours from 10 PM to 1 AM do. A camp of several days that ends at
- * 9 AM does not.
+ * Whether an event ends on the day after its last day, like one from 10 PM to 1 AM. A camp of several days
+ * that ends at 9 AM does not.
  */
 function endsNextDay({ first, last }: Days, start: ClockTime, end: ClockTime): boolean {
   const isNoLater = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
@@ -56,7 +56,7 @@ function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
 function hoursOf(days: Days, { start, end }: Hours, zone: string): EventWhen {
   if (!isFiller({ start, end }, days)) return eventHours(days, { start, end }, zone);
   if (days.first === days.last) return eventHours(days, { start }, zone);
-  // A start time without an end would lose the last day, so keep the days and drop the hours.
+  // If only the start time were kept, the last day would be lost, so keep the days and drop the hours.
   return { kind: 'days', ...days, allDay: false };
 }
 

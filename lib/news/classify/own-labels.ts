@@ -2,8 +2,9 @@ import type { StoryKind } from '@/lib/city/schema/news';
 import { plainText, type Readable, wholeWords } from '@/lib/news/classify/evidence';
 
 /**
- * Patterns for lowercase text without accents. `names` match a category, a folder in the address or a credit. `tags`
- * match labels that outlets also put on other stories, so one tag alone needs the model to agree.
+ * Patterns for lowercase text without accents. `names` match a category, a folder in the address or a credit.
+ * `tags` match labels that outlets also put on other stories, so a single tag counts only if the model
+ * agrees.
  */
 type Label = { names?: RegExp; tags?: RegExp; title?: RegExp; text?: RegExp };
 
@@ -89,8 +90,8 @@ export function ownNames({ category, categories = category ? [category] : [], ..
 }
 
 /**
- * Returns the kind that the publisher's own labels name, ads first; undefined without such a label. A single tag is
- * used only if `seems` returns true for its kind.
+ * Returns the kind that the publisher's own labels give, checking for ads first; undefined without such a
+ * label. A single tag counts only if `seems` returns true for its kind.
  */
 export function ownLabel(item: Readable, seems: (kind: StoryKind) => boolean): StoryKind | undefined {
   const names = ownNames(item);

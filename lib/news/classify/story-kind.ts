@@ -59,7 +59,7 @@ function likeliest({ chances, inSpanish }: Seen): StoryKind {
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale; voice?: NewsItem['voice'] };
 
 /**
- * Returns the kind that the publisher's labels name, else the likeliest kind; 'news' when in doubt. News by a
+ * Returns the kind that the publisher's labels give, else the likeliest kind; 'news' when in doubt. News by a
  * government, a company or a community source becomes 'service' unless mayBeNews accepts it.
  */
 export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: KindContext = {}): StoryKind {
@@ -81,8 +81,8 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
 const softness = { concepts: ['wish', 'sport'], points: 3 };
 
 /**
- * Returns the log-odds that an editor would lead a front page with a story from `place`. Any news from the town or
- * county can lead. Farther away a model decides, trained on labeled examples.
+ * Returns the log-odds that an editor would lead a front page with a story from `place`. Any news from the
+ * town or county can lead. Farther away, a model trained on labeled examples decides.
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
   const { chances, prominence } = assess(item, feedKey);

@@ -43,12 +43,12 @@ const names: readonly (readonly [FeedKey, RegExp])[] = [
 const ofGovernment =
   /(?<!\p{L})(?:(?:city|town|county) (?:council|hall|commission)|mayor(?:al)?|supervisors|ordinance|ballot|alcald(?:e|esa|ia)|ayuntamiento|cabildo|concejo)(?!\p{L})/u;
 
-/** Kinds that belong to no subject section. */
+/** Kinds of items that belong in no section about a subject. */
 const ofNoSubject: readonly NewsItem['kind'][] = ['roundup', 'obituaries', 'calendar', 'commerce', 'event'];
 
 /**
- * Returns the sections that a story belongs to, by its kind and its publisher's labels; for politics also by its
- * headline.
+ * Returns the sections that a story belongs to, judged by its kind, its publisher's labels and, for politics,
+ * its headline.
  */
 export function subjectsOf(item: NewsItem): ReadonlySet<FeedKey> {
   if (ofNoSubject.includes(item.kind)) return new Set();

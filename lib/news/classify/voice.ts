@@ -5,7 +5,10 @@ import type { NewsItem } from '@/lib/news/news-item';
 const OFFICE =
   /^(?:(?:vice |deputy )?mayor(?: pro tem(?:pore)?)?|council ?(?:member|man|woman|person)|city (?:manager|attorney|clerk)|(?:county )?supervisor|superintendent|sheriff|(?:police |fire )chief|trustee|alcalde(?:sa)?|concejala?) (?!of )\p{L}/u;
 
-/** Whether a public official wrote an item, by its author or by a byline that was removed from its text. */
+/**
+ * Whether a public official wrote an item, according to its author or a byline that was removed from its
+ * text.
+ */
 export function isByOfficial({ author = '', credits = [] }: Pick<Readable, 'author' | 'credits'>): boolean {
   return [author, ...credits].some((name) => OFFICE.test(plainText(name)));
 }
@@ -35,8 +38,9 @@ const ACTS = wholeWords(
 );
 
 /**
- * Whether a headline may lead, by its publisher: the press always, a government if it reports a decision, a death or a
- * danger, a community source if it reports a death or a danger, a company never.
+ * Whether a headline from this kind of publisher may lead: from the press, always; from a government, if it
+ * reports a decision, a death or a danger; from a community source, if it reports a death or a danger; from a
+ * company, never.
  */
 export function mayBeNews(title: string, voice: NewsItem['voice']): boolean {
   if (!voice) return true;

@@ -15,7 +15,10 @@ import { reaches } from '@/lib/news/local/read-place';
 import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
-/** Reports on one event, lead first. `akin`: keys of pairs with reports that are too similar to be on the same page. */
+/**
+ * Reports on one event, lead first. `akin`: keys of the pairs that these reports form with reports too
+ * similar to be on the same page.
+ */
 export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 
 /** Maps the key of each story (poolKey) to its group. */
@@ -40,7 +43,7 @@ function byLead(one: NewsItem, other: NewsItem): number {
   return differences.find(Boolean) ?? (one.link < other.link ? -1 : 1);
 }
 
-/** Sorts a group with its lead first; a previous lead stays the lead. */
+/** Sorts a group with its lead first. A report that led the group before stays its lead. */
 export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) => boolean): NewsItem[] {
   return items.toSorted((one, other) => Number(isLead(other)) - Number(isLead(one)) || byLead(one, other));
 }

@@ -109,7 +109,7 @@ const weights: Traits = trained.weights;
 export const MAX_LOG_ODDS = 6;
 export const MIN_LOG_ODDS = -3;
 
-/** Set by hand: joining two different crimes is worse than missing a pair. */
+/** Set by hand, because joining two different crimes is worse than missing a pair. */
 const CRIME_PENALTY = 1.6;
 /** Two stories about violent crimes must share a name at least this rare, relative to the highest rarity. */
 const MIN_CRIME_NAME_RARITY = 0.1;

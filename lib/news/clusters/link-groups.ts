@@ -55,7 +55,7 @@ function componentsOf(groups: readonly Group[]): Group[][] {
           reached.add(next);
           component.push(next);
         }
-    // Sorted, because the order of discovery depends on insertion order.
+    // Sort, because the order of discovery depends on insertion order.
     return [component.toSorted(byFirst)];
   });
 }

@@ -15,7 +15,9 @@ export function neverJoins({ title, kind, calendar }: Joining): boolean {
   return calendar !== undefined || kinds.has(kind) || seriesTitle.test(title) || liveTitle.test(title);
 }
 
-/** Returns a title without numbers, days and months, which is the same for all titles of a series; may be ''. */
+/**
+ * Returns a title without numbers, days and months, so that all titles of a series are the same; may be ''.
+ */
 export function titleTemplate(title: string): string {
   return title
     .toLowerCase()

@@ -5,8 +5,8 @@ import { shareWithin } from '@/lib/news/clusters/words';
 
 const prefix = /^(?:www\d?|amp|m|rss|feeds?|news|blogs?)\./;
 /**
- * Matches public suffixes of two labels. An owner's domain has three labels then: `rnz.co.nz`, `merida.gob.mx`,
- * `orange.ca.us`.
+ * Matches public suffixes of two labels. An owner's domain then has three labels: `rnz.co.nz`,
+ * `merida.gob.mx`, `orange.ca.us`.
  */
 const shared = /^(?:(?:com?|org|net|gov|govt|gob|gouv|gub|ac|edu)\.[a-z]{2}|gc\.ca|[a-z]{2}\.us)$/;
 /** Matches suffixes of schools and libraries in a US state, whose domains have four labels: `austin.lib.tx.us`. */

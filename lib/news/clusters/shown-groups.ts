@@ -1,8 +1,8 @@
 import type { Grouping, StoryGroups } from '@/lib/news/clusters/grouping';
 
 /**
- * Keys of hidden reports, by the desk entry that hides their story. Needed to keep them hidden after the report named
- * in the entry drops out of its feed.
+ * Keys of hidden reports, listed under the desk entry that hides their story. They keep the reports hidden
+ * after the report named in the entry drops out of its feed.
  */
 export type HiddenBefore = Readonly<Record<string, readonly string[]>>;
 

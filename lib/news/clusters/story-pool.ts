@@ -24,7 +24,7 @@ type Member = Linked & {
 export type StoryPool = {
   counts: WordCounts;
   members: Map<string, Member>;
-  /** Inverted index: maps a stem to the stories that have it and its weight in each. */
+  /** Inverted index: maps a stem to the stories that contain it and its weight in each. */
   byWord: Map<string, Map<Member, number>>;
   templates: Map<string, Set<Member>>;
 };
@@ -74,8 +74,8 @@ function isOneReport(one: Member, other: Member, inCommon: number): boolean {
 }
 
 /**
- * Whether two stories are too similar for one page. Parts of a series may be similar. Two crimes must share more than
- * words.
+ * Whether two stories are too similar for one page. Parts of a series never are, and two crimes only if they
+ * share more than words.
  */
 function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
   const hours = hoursApart(one, other);

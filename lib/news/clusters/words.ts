@@ -8,7 +8,8 @@ export type Word = {
   stem: string;
   capital: boolean;
   /**
-   * Whether a capital letter would show that this is a name. It does not at the start of a sentence or in Title Case.
+   * Whether a capital letter would show that this is a name. At the start of a sentence and in Title Case it
+   * would not.
    */
   telling: boolean;
 };
@@ -134,7 +135,7 @@ export function cosine(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** Returns the share of `part`, by weight, that `whole` also has (0 to 1). */
+/** Returns the weighted share of `part` that `whole` contains too (0 to 1). */
 export function shareWithin(part: Vector, whole: Vector): number {
   let all = 0;
   let shared = 0;

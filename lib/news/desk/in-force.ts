@@ -10,7 +10,7 @@ import { siteUrlOf } from '@/lib/settings/settings';
 
 /** The entries of a city's desk.yaml that apply now. */
 export type InForce = {
-  /** Pins in the order of the file. `at`: the pinned story's name (placeOf). */
+  /** Pins in the order of the file. `at`: identifier of the pinned story (placeOf). */
   pins: readonly { entry: Pin; at: string }[];
   rules: readonly Rule[];
   index: RuleIndex;

@@ -122,7 +122,10 @@ function mediaOf(type: string, address: string): Media | undefined {
   return /^video\//i.test(type) || VIDEO_FILE.test(address) ? 'video' : undefined;
 }
 
-/** Whether an item is audio or video, by its enclosures or episode fields. A video embedded in the text is ignored. */
+/**
+ * Whether an item is audio or video, judged by its enclosures or episode fields. A video embedded in the text
+ * is ignored.
+ */
 export function findMedia(item: RawElement): Media | undefined {
   const enclosed = enclosuresOf(item)
     .map(({ type, url }) => mediaOf(type, url))

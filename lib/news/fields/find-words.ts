@@ -70,7 +70,7 @@ export function findCategories(item: RawElement): string[] {
 }
 
 const MAX_SUMMARY = 200;
-/** Number of characters to read. Readers see fewer, but boilerplate around the story must be recognized. */
+/** Number of characters to read. Pages show fewer, but boilerplate around the story must be recognized. */
 const beginning = 420;
 const withTail = 900;
 const MAX_PLAIN = 5000;
@@ -92,15 +92,15 @@ export function wordings(item: RawElement): RawElement[] {
 }
 
 /**
- * Splits text into lines. Decodes it again while it still has tags or entities, because some feeds escape twice (quirk
- * 12).
+ * Splits text into lines. Decodes it again as long as it contains tags or entities, because some feeds escape
+ * twice (quirk 12).
  */
 function linesOf({ text: written, attributes }: RawElement, enough: number): string[] {
   const text = withoutShortcodes(written.length > MAX_HTML ? written.slice(0, MAX_HTML) : written);
   if (isPlainText({ attributes, text }))
     return text.slice(0, MAX_PLAIN).split(PARAGRAPH).map(cleanText).filter(Boolean);
   let lines = htmlToLines(text, enough);
-  // Escaped tags counted toward `enough`, so read more.
+  // Escaped tags were counted toward `enough`, so read more.
   if (lines.some((line) => LEFT_OVER.test(line))) lines = htmlToLines(text, MAX_PLAIN);
   for (let again = 0; again < MAX_ESCAPES && lines.some((line) => LEFT_OVER.test(line)); again++)
     lines = lines.flatMap((line) => htmlToLines(line, enough));
@@ -130,10 +130,13 @@ export function findSummary(item: RawElement, known: Known): Filed {
   return media.map((element) => findSummary(element, known)).find(({ text }) => text) ?? { text: '' };
 }
 
-/** Matches language tags except the codes of ISO 639-2 that name no language. */
+/** Matches language tags, except the ISO 639-2 codes that stand for no particular language. */
 const TAG = /^(?!(?:und|mul|zxx|mis)\b)[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
 
-/** Returns a valid BCP 47 tag in its canonical form, also from `en_US` and `en-us, es`; undefined for anything else. */
+/**
+ * Returns a valid BCP 47 tag in its canonical form, even from `en_US` or `en-us, es`; undefined for anything
+ * else.
+ */
 export function languageTag(written = ''): string | undefined {
   const [first = ''] = written.trim().split(/[\s,;]/, 1);
   const tag = first.replaceAll('_', '-');

@@ -13,8 +13,8 @@ function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string)
 }
 
 /**
- * Matches items to known items by id, else by a link that is unique or has the same title, because guids and URL
- * schemes change.
+ * Matches items to known items by id, else by link if it is unique or the title is the same too, because
+ * guids and URL schemes change.
  */
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
   const linkOf = ({ link }: ParsedItem) => canonicalLink(link);
@@ -59,14 +59,14 @@ function hasNewEvent({ item, before }: Match): boolean {
   return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);
 }
 
-/** Returns `seen`; now if it is missing or if it is in the future because a clock was wrong. */
+/** Returns `seen`, or now if it is missing or lies in the future because a clock was wrong. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
 }
 
 /**
- * Adds the times at which this site first saw each item, its changed date and its changed event. `before`: the items of
- * the last good response.
+ * Adds the times at which this site first saw each item, its new date, its new title and changes of its
+ * event. `before`: the items of the last good response.
  */
 export function withFirstSights(
   items: readonly ParsedItem[],

@@ -58,8 +58,8 @@ function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProx
 }
 
 /**
- * Limits fetches to one at a time per host, or to several if all feeds come from a host that the operator runs. Samples
- * are files and are read at once.
+ * Limits fetches to one at a time per host, or to several if all feeds come from a host that the operator
+ * runs. Samples are files and are read without a limit.
  */
 export function feedTurns(current: TurnSettings, sources: number): Turns {
   const maxAtOnce = fetchesAtOnce(sources, current.feedRefreshSeconds * 1000);
@@ -68,7 +68,8 @@ export function feedTurns(current: TurnSettings, sources: number): Turns {
 }
 
 function recordsOnDisk({ city }: Pick<Settings, 'city'>) {
-  // '*' is no city's key. A feed that several cities share is parsed differently, so its record is separate.
+  // '*' cannot be a city's key. A feed that several cities share is parsed differently, so its record is
+  // separate.
   return openRecords(placeFor('news', `${city ?? '*'}:news`), feedShape);
 }
 
@@ -135,7 +136,10 @@ export function feedStore(): FeedStore {
   return state.feedStore;
 }
 
-/** Returns the rounds that refresh the feeds of all cities before readers need them. */
+/**
+ * Returns the function that the scheduler calls in each round. It refreshes the feeds of all cities before
+ * readers need them.
+ */
 export function feedRounds(): Round {
   const isEdited = editWatch();
   return roundsOf({

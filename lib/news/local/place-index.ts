@@ -53,9 +53,9 @@ type Meaning =
   | { kind: 'nothing' };
 
 /**
- * `written`: pattern that text with capitals must match. `besideOurs`: the entry matches only after one of the city's
- * places, or in Spanish after `en` or as the subject of a headline. `atTheHead`: the entry matches only at the start of
- * a headline.
+ * `written`: pattern that text must match if it has capitals. `besideOurs`: the entry matches only after one
+ * of the city's places, or in Spanish after `en` or as the subject of a headline. `atTheHead`: the entry
+ * matches only at the start of a headline.
  */
 export type Entry = {
   words: readonly string[];
@@ -65,7 +65,7 @@ export type Entry = {
   atTheHead?: true;
 };
 
-/** Finds entries by their first word, those with most words first. */
+/** Finds entries by their first word. Entries with the most words come first. */
 export type PlaceIndex = { get: (first: string) => readonly Entry[] | undefined };
 
 /**

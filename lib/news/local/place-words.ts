@@ -1,6 +1,9 @@
 import { memoize } from '@/lib/base/cache';
 
-/** Matches the Hawaiian ʻokina, also if typed as `‘`. An opening quotation mark is removed too, which does no harm. */
+/**
+ * Matches the Hawaiian ʻokina, even if typed as `‘`. An opening quotation mark is removed too, which does no
+ * harm.
+ */
 const okina = /ʻ|‘(?=\p{L})/gu;
 
 /**

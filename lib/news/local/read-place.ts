@@ -52,10 +52,10 @@ function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): 
 }
 
 /**
- * Returns the places that a story is about, places in its title first. Categories, the last of which may be a
- * dateline's place, count only if they name a town or county, because a category such as Hollywood may be a topic. For
- * sources outside the area, the other categories count only if the title or text names the same place, and the headline
- * of a study counts only if the text does.
+ * Returns the places that a story is about, those in its title first. Categories count only if they name a
+ * town or county, because a category such as Hollywood may be a topic; the last one may be a dateline's
+ * place. For sources outside the area, the other categories count only if the title or text names the same
+ * place, and the places in the headline of a study only if the text names them too.
  */
 function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
   const index = placeIndex(local);

@@ -10,7 +10,10 @@ export interface RawElement {
   readonly children: Children;
 }
 
-/** A parsed feed. `channel` has the feed's own fields. An item is an RSS item, an Atom entry or a JSON Feed item. */
+/**
+ * A parsed feed. `channel` contains the feed's own fields. An item is an RSS item, an Atom entry or a JSON
+ * Feed item.
+ */
 export type RawDocument = {
   format: 'rss' | 'rdf' | 'atom' | 'json' | 'ical';
   channel: RawElement;
@@ -83,7 +86,10 @@ const GENERIC_TYPE = /^(?:|image|(?:application|binary)\/.*(?:octet-stream|unkno
 
 type File = { url: string; type: string };
 
-/** Whether a file is a picture, by its media type or, if that is too general, by its name. False for SVG. */
+/**
+ * Whether a file is a picture, judged by its media type or, if that is too general, by its name. False for
+ * SVG.
+ */
 export function isPictureFile({ url, type }: File): boolean {
   return GENERIC_TYPE.test(type) ? PICTURE_NAME.test(url) : /^image\/(?!svg)/i.test(type);
 }

@@ -38,7 +38,7 @@ export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const text = source.slice(at);
   const nameOf = nameReader(text, kind === 'feed' ? 'atom' : 'rss');
   const { root: outer, isWhole } = readRoot(escapeStrays(text), nameOf);
-  // Some feeds have the root's tag twice, one inside the other.
+  // Some feeds contain the root's tag twice, one inside the other.
   const root = elementsNamed(outer, outer.name).find(({ text }) => ITEM_TAG.test(text)) ?? outer;
   // An Atom root is also the channel.
   const channel = kind === 'feed' ? root : elementsNamed(root, 'channel')[0];

@@ -29,8 +29,8 @@ import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
 
 /**
- * Returns the feed's author, which Atom (RFC 4287, 4.2.1) and JSON Feed define for all items; undefined if it is the
- * same as the feed's title.
+ * Returns the feed's author, who is the author of all items according to Atom (RFC 4287, 4.2.1) and JSON
+ * Feed. Undefined if it is the same as the feed's title.
  */
 function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;

@@ -24,7 +24,7 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const voice = voiceOf(item, source);
   const kind = storyKind(item, { feedKey, forSale: city.forSale, ...(voice && { voice }) });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
-  // Only local news names the town of a story from outside of the county.
+  // A town outside of the county is shown only in Local News.
   const showsTown = town !== undefined && (isNear({ reach }) || feedKey === 'local-news');
   const isOurs = isOfArea(source) && { isOurs: true as const };
   const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };

@@ -48,8 +48,8 @@ function unwantedReason(
 }
 
 /**
- * Describes the items of a feed. Leaves out items that sell something or have a blocked word (quirk 47) and, if the
- * source requires it, items with none of its `onlyWords` and items that are not local.
+ * Describes the items of a feed. Leaves out items that sell something or contain a blocked word (quirk 47)
+ * and, if the source requires it, items that contain none of its `onlyWords` and items that are not local.
  */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const wanted: NewsItem[] = [];
@@ -101,8 +101,8 @@ function twinFinder(): (listed: Listed) => boolean {
 type IsPinned = (item: NewsItem) => boolean;
 
 /**
- * Merges feeds, newest first. If several feeds have the same story, only the newest item is kept. Items of one feed are
- * never merged with each other. Pinned items are always kept.
+ * Merges feeds, newest first. If several feeds contain the same story, only the newest item is kept. Items of
+ * one feed are never merged with each other. Pinned items are always kept.
  */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],
@@ -160,8 +160,9 @@ function chosenOf(
 }
 
 /**
- * Lists each event once: the pinned report, else the best one in the paper's language, else the best. The item names
- * the other outlets with reports, including those in other sections. `site`: the paper's language (BCP 47).
+ * Lists each event once: the pinned report, else the best one in the paper's language, else the best. The
+ * listed item includes the other outlets that reported the event, even in other sections (`also`). `site`:
+ * the paper's language (BCP 47).
  */
 export function joinStories(
   items: readonly NewsItem[],

@@ -122,12 +122,15 @@ export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownF
   }));
 }
 
-/** Builds one section at a time, with other requests in between, because the front page reads all sections at once. */
+/**
+ * Builds one section at a time and lets other requests run in between, because the front page reads all
+ * sections at the same time.
+ */
 const oneByOne = pLimit(1);
 
 /**
- * Returns a section's headlines from the last good copies of its feeds, which are revalidated in the background. Waits only
- * for feeds that were never read, for four seconds at most.
+ * Returns a section's headlines from the last good copies of its feeds, which are revalidated in the
+ * background. Waits only for feeds that were never read, and at most four seconds.
  */
 export async function getSection(city: City, feedKey: FeedKey): Promise<SectionNews> {
   const feeds = await sectionFeeds(city, feedKey);

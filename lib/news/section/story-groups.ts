@@ -39,7 +39,10 @@ const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/** Returns the keys of reports that each entry hides. An entry's name in the result consists of its fields. */
+/**
+ * Returns the keys of the reports that each entry hides. The result's own keys are made of the entries'
+ * fields.
+ */
 function hiddenNow(
   { groups, listed }: Stories,
   { rules, index }: InForce,
@@ -61,13 +64,13 @@ function hiddenNow(
   return Object.fromEntries(named);
 }
 
-/** Removes the reports that a city's editors hide from its groups, and groups left with one report. */
+/** Leaves out the reports that a city's editors hide, and groups that then contain only one report. */
 function shownGroups(stories: Stories, city: City, before: readonly HiddenBefore[]): ShownGroups {
   const desk = inForce(city, Date.now());
   if (desk.rules.length === 0 && desk.paused.size === 0) return { ...nothing, groups: stories.groups };
   const now = hiddenNow(stories, desk, before);
   const hidden = new Set(Object.values(now).flat());
-  // An item that is in two feeds is shown unless it is hidden in both.
+  // An item that is in two feeds is shown unless it is hidden in both of them.
   const open = stories.listed.filter(({ item, source }) => !isHidden(item, source, desk));
   const shown = new Set(open.map(({ item }) => poolKey(item)).filter((key) => !hidden.has(key)));
   const left = [...new Set(stories.groups.values())].flatMap((group): StoryGroup[] => {

@@ -6,7 +6,7 @@ import { cityStore } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
 import type { FeedsSetting, Settings } from '@/lib/settings/settings';
 
-/** Returns which edition a city shows. With FEEDS=sample, a city without bundled samples shows its live feeds. */
+/** Returns which edition a city shows. With FEEDS=sample, a city without samples shows its live feeds. */
 export function editionOf(
   { kind }: FeedsSetting,
   { sampleSections }: Pick<City, 'sampleSections'>,
@@ -14,7 +14,7 @@ export function editionOf(
   return kind === 'sample' && sampleSections.length === 0 ? 'live' : kind;
 }
 
-/** Returns the address of a section in a city's bundled edition, such as `sample:anaheim/business`. */
+/** Returns the address of a section in a city's sample edition, such as `sample:anaheim/business`. */
 function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): string {
   return `sample:${key}/${feedKey}`;
 }
@@ -36,7 +36,7 @@ export async function readSample(address: string): Promise<Outcome<Buffer>> {
 
 const NO_SOURCES: readonly FeedSource[] = [];
 
-/** Returns a section's feeds: bundled samples, whose links may be paths on this site, or live ones. */
+/** Returns a section's feeds: samples, whose links may be paths on this site, or live feeds. */
 export function feedSources(
   city: City,
   feedKey: FeedKey,

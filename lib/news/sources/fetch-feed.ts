@@ -82,7 +82,7 @@ async function fetchThroughProxy(
   if (reply.value.status !== 200) return statusFailure(reply.value, options.now());
   const contents = contentsOf(reply.value.bytes);
   if (contents === undefined)
-    return fail('proxy-answer', 'the proxy did not answer JSON with the text field contents');
+    return fail('proxy-answer', 'the proxy did not return JSON with a text field named contents');
   return ok({ kind: 'body', bytes: Buffer.from(contents, 'utf8'), charset: 'utf-8', validators: {} });
 }
 

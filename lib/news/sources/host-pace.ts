@@ -10,8 +10,8 @@ type Deps = {
 const GAP_MS = 1000;
 
 /**
- * Returns a function that spaces out requests to each host. A response with Retry-After pauses its host: until that
- * time, requests to the host fail at once with the same failure.
+ * Returns a function that spaces out requests to each host. A response with Retry-After pauses its host:
+ * until that time, requests to the host immediately fail with the same failure.
  */
 export function hostPace({ now, wait }: Deps) {
   const nextStart = new Map<string, number>();

@@ -35,9 +35,9 @@ function declaredPrefixes(text: string): ReadonlyMap<string, string> {
 export type NameReader = (written: string, xmlns?: string) => string;
 
 /**
- * Returns a function that returns canonical names: lowercase with the usual prefix, but no prefix in the `native`
- * vocabulary. An Atom entry is an `item`. Unknown prefixes are kept. Names that are dangerous as object keys get a
- * prefix (fault 55).
+ * Returns a function that converts names to their canonical form: lowercase with the usual prefix, but no
+ * prefix in the `native` vocabulary. An Atom entry becomes an `item`. Unknown prefixes are kept. Names that
+ * are dangerous as object keys get a prefix (fault 55).
  */
 export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const prefixes = declaredPrefixes(text);

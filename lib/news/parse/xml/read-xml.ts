@@ -6,10 +6,13 @@ import { type NameReader, reservedNames } from '@/lib/news/parse/xml/namespaces'
 import { Repair } from '@/lib/news/parse/xml/repair';
 
 const MAX_FIELDS = 1000;
-/** Real feeds of up to 5 MB have fewer items. Each item takes the parser about 500 bytes. */
+/** Real feeds of up to 5 MB have fewer items. The parser needs about 500 bytes per item. */
 const MAX_ITEMS = 20_000;
 const ITEM = /^(?:.+:)?(?:item|entry|channel)$/i;
-/** Element appended to the text to parse. If it is missing in the result, an element before it has no end tag. */
+/**
+ * An element that is appended to the text before parsing. If it is missing in the result, an element before
+ * it has no end tag.
+ */
 const LAST = '_';
 
 type Attributes = Record<string, string | true>;
@@ -34,15 +37,16 @@ function isKept(name: string, _path: unknown, attributes: Attributes = {}): bool
 
 const parser = new XMLParser({
   preserveOrder: true,
-  // Parses one level at a time, so that a broken item does not affect others.
+  // Parse one level at a time, so that a broken item does not affect others.
   stopNodes: ['*.*'],
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  // Lets isKept see unquoted attributes, which the parser would drop silently.
+  // Pass unquoted attributes to isKept; the parser would drop them silently.
   allowBooleanAttributes: true,
   parseTagValue: false,
   trimValues: false,
-  // decodeEntities decodes them later. It knows all HTML entities and has no limit that would make a feed fail.
+  // Entities are decoded later by decodeEntities, which supports all HTML entities and has no limit that
+  // would make a feed fail.
   processEntities: false,
   ignorePiTags: true,
   transformTagName: safeName,
@@ -131,7 +135,10 @@ function childrenOf({ raw, inside }: Written, nameOf: NameReader, depth: number)
   return readRoot(`<_>${raw}</_>`, nameOf, depth).root.children;
 }
 
-/** Whether an item contains another one. If so, its own end tag is missing, and a later one closes it. */
+/**
+ * Whether an item contains another one. If so, its own end tag is missing, and the end tag of a later item
+ * closes it.
+ */
 const holdsItem = ({ name, raw }: Written) => ITEM_NAME.test(name) && hasItems(raw);
 
 /** Parses the first element, and repairs it if it is broken. `isWhole`: whether its end tag exists. */
