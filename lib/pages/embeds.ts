@@ -15,7 +15,7 @@ type EmbedFacts = {
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
   /** Text of the button. It must also fit the plain link that is shown without scripts. */
   opens: keyof Catalog['embeds']['open'];
-  /** Query added to the address, so that a click on the poster also starts playback. */
+  /** Query added to the address, so that the click that loads the frame also starts playback. */
   startsWith: string;
 };
 

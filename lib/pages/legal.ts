@@ -13,8 +13,8 @@ import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
 /**
- * Date of the privacy policy and the terms. Change it whenever they change, and also in public/.well-known/gpc.json.
- * Noon UTC is on the same day nearly everywhere.
+ * Date of the privacy policy and the terms. Update it, and public/.well-known/gpc.json, whenever they change.
+ * Noon UTC falls on the same date almost everywhere.
  */
 export const effectiveDate = new Date('2026-11-26T12:00:00Z');
 

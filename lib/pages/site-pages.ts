@@ -22,7 +22,8 @@ function hasOwnPosts({ postFiles }: City): boolean {
 }
 
 /**
- * Returns the title of /blog (requirements section 2). A city that has only the default posts has guides, not opinions.
+ * Returns the title of /blog (requirements section 2). In a city that has only the default posts, it is
+ * Guides.
  */
 export function blogTitle(city: City): string {
   const { titles, guides } = messages(city).pages;
@@ -32,7 +33,7 @@ export function blogTitle(city: City): string {
 /** `main` and `legal` are groups of the site map that the spec requires. */
 export type PageKind = 'main' | 'legal' | 'more';
 
-/** A page's title is a message. Its note is a message too if it is the same in every city. */
+/** A page's title is a message. Its note is a message too, unless it differs between cities. */
 type Described =
   | { path: keyof Catalog['notes']['pages']; note?: undefined }
   | { path: keyof Catalog['pages']['titles']; note: (city: City) => string };
@@ -45,7 +46,7 @@ export type SitePage = Described & {
   isThere?: (city: City) => boolean;
 };
 
-/** Whether the city has a radio station: its own, or the sample station except in live editions. */
+/** Whether the city has a radio station: its own or, except in live editions, the sample station. */
 function hasRadio({ sampleSections }: City): boolean {
   const { radio, feeds } = settings();
   return radio.template !== undefined || (sampleSections.length > 0 && feeds.kind !== 'live');

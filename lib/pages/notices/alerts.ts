@@ -9,7 +9,7 @@ import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
 import { dangerOf, standingWarnings, whatIsComing } from '@/lib/weather/warnings';
 import { alertsHere } from '@/lib/weather/weather-here';
 
-/** Maximum length of a warning's text, which fits on one line. */
+/** Maximum length of a warning's text, so that it fits on one line. */
 const MAX_TEXT_LENGTH = 160;
 
 /** A line that is shown above every page of a city for some time. All strings are plain text. */
