@@ -36,7 +36,10 @@ function textReply(status: number, words: string, cacheControl: string): Respons
   return new Response(`${words}\n`, { status, headers });
 }
 
-/** A blank picture of one pixel, which is invisible; browsers draw a frame around a picture that fails to load. */
+/**
+ * An invisible picture of one pixel, sent in place of one that fails, because browsers draw a frame around a
+ * picture that does not load.
+ */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 
 /** Returns a 404: plain text in a post, where alternative text describes the picture, else a blank picture. */
@@ -64,7 +67,7 @@ export async function pictureReply(
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return textReply(403, messages(city).refusals.badPicture, 'no-store');
-  // Checked before anything is sent, so that stored copies of a hidden picture are not sent either.
+  // Check this before anything is sent, so that stored copies of a hidden picture are not sent either.
   if (hidesPicture(city, picture.address)) return missing(city, picture, SHORT_CACHE);
   // A replaced photo is sent in its current version, even at its address in older pages.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;

@@ -17,7 +17,7 @@ function stored(file: string): string | undefined {
   }
 }
 
-/** Creates the key file. If two processes do so at once, the first one wins. */
+/** Creates the key file. If two processes do so at the same time, the first one wins. */
 function place(file: string): void {
   try {
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
@@ -47,7 +47,7 @@ function keptOrPassing(folder: string): string {
   try {
     return persistedKey(folder);
   } catch (error) {
-    const words = 'the signing key cannot be kept; addresses of pictures will change with the next start';
+    const words = 'the signing key cannot be stored; picture addresses will change at the next start';
     log('warn', words, { error: (error as Error).message });
     return randomBytes(32).toString('hex');
   }

@@ -74,15 +74,16 @@ export function motifsFor(city: Pick<City, 'latitude'>, title: string, feedKey: 
   return [...new Set([...namedMotifs(title), ...others])];
 }
 
-/** Returns a number for a title, always the same one. */
+/** Returns a number for a title, always the same for the same title. */
 function hashOf(title: string): number {
   return [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
 }
 
 /**
- * Returns a drawing for a headline and appends it to `used`, the drawings of the page so far. Never one of the last
- * eight motifs; a motif for the headline's words may come back in other colors, any other one only when all have been
- * used. The same headlines in the same order always get the same drawings.
+ * Returns a drawing for a headline and appends it to `used`, the drawings of the page so far. Never returns
+ * one of the last eight motifs. A motif for the headline's words may return in other colors; any other motif
+ * returns only when all of them have been used. The same headlines in the same order always get the same
+ * drawings.
  */
 export function storyDrawing(
   city: Pick<City, 'latitude'>,

@@ -65,7 +65,9 @@ export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
 // One at a time, because each photo may take 60 MB of memory.
 const oneAtATime = pLimit(1);
 
-/** Like findPhoto, but also decodes the entire file, which may be truncated. Takes a tenth of a second. */
+/**
+ * Like findPhoto, but also decodes the entire file, because it may be truncated. Takes a tenth of a second.
+ */
 export async function findWholePhoto(
   written: string,
   city: Pick<City, 'key' | 'folder'>,

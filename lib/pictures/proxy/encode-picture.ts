@@ -4,7 +4,10 @@ import { isPicture } from '@/lib/base/picture-bytes';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** `isOwn`: an editor's picture, which may be small or truncated. `isStrict`: even so, truncated files fail. */
+/**
+ * `isOwn`: an editor's picture, which may be small or truncated. `isStrict`: truncated files fail even if
+ * `isOwn` is set.
+ */
 export type Making = {
   width: number;
   format: PictureFormat;
@@ -22,7 +25,10 @@ export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Minimum size in pixels. Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const MIN_WIDTH = 200;
 const MIN_HEIGHT = 120;
-/** Maximum ratio of width to height. Flatter pictures are nameplates and banners, unreadable in a frame. */
+/**
+ * Maximum ratio of width to height. Flatter pictures are nameplates and banners, which would be unreadable in
+ * a frame.
+ */
 const flattest = 3;
 const TIMEOUT_SECONDS = 5;
 const PHOTO_TIMEOUT_SECONDS = 30;
@@ -39,7 +45,7 @@ const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
 function refusal(facts: Metadata, { whole, isOwn }: Making): Outcome<never> | undefined {
   const { width, height } = facts.autoOrient;
-  // sharp detects the format on its own, which may not be the one that the first bytes suggest.
+  // sharp detects the format itself. It may not be the one that the first bytes suggest.
   if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
   if (facts.width * facts.height > (isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS))
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);

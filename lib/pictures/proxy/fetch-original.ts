@@ -6,7 +6,7 @@ import { statusFailure } from '@/lib/web/reply-headers';
 
 type PictureFetchOptions = {
   userAgent: string;
-  /** Template of the operator's stock-photo service, whose host is the only one that may be private. */
+  /** Template of the operator's stock-photo service. Only its host may be private. */
   stockTemplate: string | undefined;
 };
 

@@ -19,7 +19,7 @@ export type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: numb
 
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, stockImageUrl } = settings();
-  // All cities share pictures, so the user agent always names the first city's site.
+  // All cities share pictures, so the user agent always contains the first city's site.
   const [city] = servedCities();
   const options = {
     userAgent: city ? userAgentOf(city) : '',
@@ -29,7 +29,7 @@ function openProxy(): SitePictures {
   const maxBytes = pictureCacheMb * megabyte;
   const few = limitPerMinute(1, (more) => log('warn', 'more picture problems', { more, lastSeconds: 60 }));
   const warn = (what: string) => few(() => log('warn', what, { part: 'pictures' }));
-  const cannot = 'pictures cannot be stored; each is encoded again for each reader';
+  const cannot = 'pictures cannot be stored; they are encoded again once they leave memory';
   const writing = trouble(log, 'error', cannot, 'pictures can be stored again');
   const files = new PictureFiles(folder, { maxBytes, warn, writing });
   const proxy = createPictureProxy({

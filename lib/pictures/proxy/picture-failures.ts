@@ -22,7 +22,7 @@ function hostOf(address: string): string {
   return !isPhoto(address) && URL.canParse(address) ? new URL(address).host : address;
 }
 
-/** Stores, in memory, which pictures and hosts failed recently. */
+/** Remembers, in memory, which pictures and hosts failed recently. */
 export class PictureFailures {
   readonly #deps: Deps;
   /** Failures by address and by host. */

@@ -44,7 +44,9 @@ async function sweepPictures(folder: string, most: number, { warn }: FilesOption
   return size;
 }
 
-/** Share of the limit that remains after a sweep, so that not every new picture causes another one. */
+/**
+ * Share of the limit that remains filled after a sweep, so that not every new picture causes another sweep.
+ */
 const KEPT_SHARE = 0.9;
 
 /**

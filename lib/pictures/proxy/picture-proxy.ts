@@ -28,13 +28,16 @@ const VERSION = 2;
 const megabyte = 1024 * 1024;
 /** Time to live of originals in ms, long enough for the next readers of a new page. */
 const ORIGINAL_TTL_MS = 2 * 60_000;
-/** Limited, because each fetch may need memory for an original of 10 MB. */
+/** Maximum number of pictures fetched at the same time. Each may need memory for an original of 10 MB. */
 const MAX_CONCURRENT = 8;
 const MAX_PER_HOST = 2;
 const MAX_ENCODES = 2;
-/** Limited, because each encode may need memory for a photo of 60 MB. */
+/** Maximum number of our own photos encoded at the same time. Each may need 60 MB of memory. */
 const MAX_PHOTOS = 1;
-/** Maximum number of waiting requests. A drawing now is better than a photo in a minute, so any more fail. */
+/**
+ * Maximum number of waiting requests. Any more fail, because a drawing now is better than a photo in a
+ * minute.
+ */
 const MAX_WAITING = 200;
 
 /** Returns the cache key of a picture; the same key always means the same bytes. */
@@ -68,7 +71,7 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
   let waiting = 0;
 
   async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
-    // Checked again, because the host may have failed while this request waited for its turn.
+    // Check again, because the host may have failed while this request waited for its turn.
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
     const original = await originals.getOrMake(address, () => fetchOriginal(address));
