@@ -13,9 +13,12 @@ export type Sink = {
 
 /** Limit of queued bytes. A listener with more cannot keep up and is dropped. */
 const MAX_QUEUED_BYTES = 256 * 1024;
-/** Amount of audio that a new listener gets at once, so that playing starts immediately: four seconds at 128 kbit/s. */
+/**
+ * Amount of audio sent to a new listener right away, so that playback starts immediately: four seconds at 128
+ * kbit/s.
+ */
 const BURST_BYTES = 64 * 1024;
-/** Time between two writes to a listener. A few large writes make even a thousand listeners cheap. */
+/** Time between two writes to a listener. With few, large writes even a thousand listeners cost little. */
 const INTERVAL_MS = 1000;
 /** Number of groups of listeners, served in turn, so that no turn delays a page by more than a few milliseconds. */
 const GROUPS = 20;
@@ -41,13 +44,16 @@ export class Broadcast {
     for (const { sinks, waiting } of this.#groups) if (sinks.size > 0) waiting.push(bytes);
   }
 
-  /** Adds a listener, who gets the last seconds of audio at once. Returns a function that removes the listener. */
+  /**
+   * Adds a listener, who immediately gets the last seconds of audio. Returns a function that removes the
+   * listener.
+   */
   add(sink: Sink): () => void {
     const group = this.#groups.reduce((least, one) => (one.sinks.size < least.sinks.size ? one : least));
     if (group.sinks.size === 0) group.waiting = [];
     group.sinks.add(sink);
     this.#timer ??= setInterval(() => this.#turn(), INTERVAL_MS / GROUPS);
-    // The burst leaves out the group's waiting audio, which the listener gets on the group's next turn.
+    // Leave out the group's waiting audio, which the listener gets on the group's next turn.
     const waiting = group.waiting.reduce((sum, { length }) => sum + length, 0);
     const burst = this.#burst.subarray(0, Math.max(0, this.#burst.length - waiting));
     if (burst.length > 0) sink.write(burst.subarray(firstFrame(burst)));

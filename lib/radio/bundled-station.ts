@@ -8,7 +8,7 @@ const FRAME_BYTES = 384;
 const FRAME_MS = 24;
 
 const TICK_MS = 250;
-/** Amount of audio that a new connection gets at once, so that players start without waiting. */
+/** Amount of audio sent right away on a new connection, so that players start without waiting. */
 const AHEAD_MS = 4000;
 
 let bundled: Buffer | undefined;

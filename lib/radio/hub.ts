@@ -6,7 +6,7 @@ type Tuned = { ok: true; type: string } | { ok: false; away: Away };
 
 type HubLog = (what: string, away?: Away) => void;
 
-const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } };
+const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is shutting down' } };
 
 /**
  * Shares one connection to a station among any number of listeners. The connection opens for the first listener and
@@ -79,7 +79,7 @@ export class Hub {
       audio: (bytes) => this.#audio.push(bytes),
       over: (away) => {
         if (!this.#failure)
-          this.#log(this.#type ? 'The station dropped' : 'The station is unavailable', away);
+          this.#log(this.#type ? 'The station was lost' : 'The station is unavailable', away);
         this.#failure = away.reason;
         this.#disconnect();
         this.#settle({ ok: false, away });

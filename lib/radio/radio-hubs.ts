@@ -22,7 +22,7 @@ export function radioHub(city: City, port: number): Hub {
   const hub = new Hub(stationOn(city, port), (what, away) =>
     log(away ? 'warn' : 'info', what, { port, ...away }),
   );
-  // The endless responses are ended first, because they would delay the end of the process.
+  // End the endless responses first, because they would delay the end of the process.
   if (hubs.size === 0) for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, closeRadio);
   hubs.set(port, hub);
   return hub;

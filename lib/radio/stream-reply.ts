@@ -31,8 +31,8 @@ function portOf(request: Request): number | undefined {
 }
 
 /**
- * Returns a response body that lasts until the listener leaves. `begin` gets the sink to write to and returns a
- * function, which is called once when the listener has left or was dropped.
+ * Returns a response body that lasts until the listener leaves. `begin` gets the sink to write to. It returns
+ * a function that is called once when the listener has left or was dropped.
  */
 export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint8Array> {
   let leave: (() => void) | undefined;

@@ -142,7 +142,10 @@ test('a hub that is closed while connecting notifies all waiting listeners', asy
   const { hub, last } = playStation();
   const waiting = hub.tuneIn();
   hub.close();
-  expect(await waiting).toEqual({ ok: false, away: { reason: 'ended', detail: 'the server is ending' } });
+  expect(await waiting).toEqual({
+    ok: false,
+    away: { reason: 'ended', detail: 'the server is shutting down' },
+  });
   expect(last().hungUp).toBe(true);
   goesOnAir(last());
   expect(hub.type()).toBeUndefined();
@@ -158,7 +161,7 @@ describe('a station that drops the connection', () => {
     expect([hub.type(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
     expect(await hub.tuneIn()).toEqual({ ok: true, type: 'audio/mpeg' });
     expect([hub.failure(), calls.length]).toEqual([undefined, 2]);
-    expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
+    expect(lines).toEqual(['The station was lost: ended', 'The station is back']);
   });
 
   test('ends a listener that arrives after the lost connection', async () => {
@@ -209,6 +212,6 @@ describe('a station that sends', () => {
     expect(last().hungUp).toBe(false);
     jest.advanceTimersByTime(1);
     expect([last().hungUp, got.ended]).toEqual([true, true]);
-    expect(lines).toEqual(['The station dropped: silent']);
+    expect(lines).toEqual(['The station was lost: silent']);
   });
 });
