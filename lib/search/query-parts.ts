@@ -70,8 +70,8 @@ type Context = { language: string; spoken: readonly Spoken[]; known: ReadonlySet
 const MAX_ALTERNATIVES = 9;
 
 /**
- * Returns English words, and also their Spanish stems if the index has them, or if the site is Spanish and the index
- * lacks the words.
+ * Returns `words` and, if the index contains them, their Spanish stems. On a Spanish site the stems are also
+ * returned if the index lacks the words.
  */
 function bothWays(words: string[], stems: string[], { language, known }: Context): string[][] {
   const areKnown = (all: string[]) => all.every((word) => known.has(word));

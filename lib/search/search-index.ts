@@ -127,7 +127,7 @@ function buildEngine(documents: readonly SearchDocument[], language: string) {
   const engine = new MiniSearch<SearchDocument & { place: number }>({
     idField: 'place',
     fields: ['title', 'text', 'source', 'when', 'names'],
-    // Normalizes words here, because the tokenizer does not know a document's language.
+    // Normalize words here, because the tokenizer does not know a document's language.
     extractField: (document, field) => {
       const value = document[field as keyof typeof document];
       if (field === 'place') return value;
@@ -166,7 +166,10 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
     });
   }
 
-  /** Searches the index. Documents score lower the older they are at `now` (ms), events the farther from it. */
+  /**
+   * Searches the index. Documents score lower the older they are at `now` (ms); events score lower the
+   * farther they are from it.
+   */
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);
     const hits = hitsOf(query, parts, now);

@@ -36,7 +36,7 @@ function plain(word: string): string {
 function spanishForm(word: string): string {
   if (word === '') return '';
   const one = word.replace(/ces$/, 'z').replace(/(?<=[dlnr])es$/, '');
-  // People type without accents, but the stemmer knows only the ending "ión".
+  // People type without accents, but the stemmer recognizes only the ending "ión".
   return /\d/.test(word) ? word : `${spanishStem(one.replace(/(?<=[cs])ion$/, 'ión'))}-`;
 }
 
