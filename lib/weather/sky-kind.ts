@@ -15,7 +15,7 @@ const KINDS: readonly [RegExp, SkyKind][] = [
   [/cloud|overcast|nublado|nuboso|cubierto/i, 'cloudy'],
 ];
 
-/** Returns the kind of sky that a forecast's words describe; `clear` if they name nothing else. */
+/** Returns the kind of sky that a forecast's words describe; `clear` if they describe no other kind. */
 export function skyKind(words = ''): SkyKind {
   return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'clear';
 }

@@ -4,7 +4,10 @@ import type { Spot } from '@/lib/weather/weather';
 
 export type Sun = { rise?: Date; set?: Date };
 
-/** Returns sunrise and sunset of the local day that contains an instant; neither during polar day or night. */
+/**
+ * Returns sunrise and sunset of the local day that contains an instant. Both are undefined during polar day
+ * and night.
+ */
 export function sunOn(now: Date, { latitude, longitude, timeZone }: Spot): Sun {
   const noon = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day').plus({ hours: 12 });
   const { sunrise, sunset } = getTimes(noon.toJSDate(), latitude, longitude);

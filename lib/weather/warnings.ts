@@ -1,9 +1,9 @@
 import type { WeatherAlert } from '@/lib/weather/weather';
 
 /**
- * Warnings shown above every page, most urgent first, each with its reason. Nearly everybody must act on them at once.
- * All others are only on /weather: every watch and advisory, and warnings that are frequent and last for days (Flood
- * Warning, High Wind Warning, Winter Storm Warning).
+ * Warnings shown above every page, most urgent first, each with its reason. Nearly everybody must act on them
+ * immediately. All others are only on /weather: every watch and advisory, and warnings that are frequent and
+ * last for days (Flood Warning, High Wind Warning, Winter Storm Warning).
  */
 const urgentWarnings: Readonly<Record<string, string>> = {
   'Evacuation Immediate': 'leave at once',

@@ -74,7 +74,7 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
   return record;
 }
 
-/** Marks the pages of a city's editions as stale, or as invalid if a warning was raised, changed or canceled. */
+/** Marks the pages of a city's editions as stale, or as void if a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;
@@ -101,7 +101,7 @@ function createStore(): ValueStore<Copy<unknown>> {
   });
 }
 
-/** `announced`: the warnings last announced on every page, by city. */
+/** `announced`: the last announced warnings, by city. */
 type Opened = { store?: ValueStore<Copy<unknown>>; announced: Map<string, string> };
 const opened = () => processWide<Opened>('weather', () => ({ announced: new Map() }));
 
@@ -135,7 +135,7 @@ export function weatherHealth(city: City, now: number): (SourceHealth & { part: 
   });
 }
 
-/** Announces the warnings in stored copies after a start, so that their cancellation is noticed later. */
+/** Announces the warnings in stored copies after a start, so that a later cancellation is noticed. */
 export async function recallWarnings(): Promise<void> {
   for (const city of servedCities()) {
     for (const { part, key } of keysOf(city))
@@ -143,7 +143,10 @@ export async function recallWarnings(): Promise<void> {
   }
 }
 
-/** Returns the rounds that refresh the weather of all cities before readers need it. */
+/**
+ * Returns the function that the scheduler calls in each round. It refreshes the weather of all cities before
+ * readers need it.
+ */
 export function weatherRounds(): Round {
   recallWarnings().catch((error) =>
     log('error', 'stored weather warnings could not be read', bugFacts(error)),

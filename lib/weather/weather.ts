@@ -16,7 +16,10 @@ function text(max: number, lines = 1) {
   return z.string().transform((written) => cutText(clean(written).trim(), max));
 }
 
-/** Returns a schema that is undefined if a value is missing or impossible, such as one from a broken instrument. */
+/**
+ * Returns a schema that parses a missing or impossible value, such as one from a broken instrument, as
+ * undefined.
+ */
 function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }

@@ -21,8 +21,8 @@ const measured = z
   });
 
 /**
- * Returns the time of a measurement. JavaScript knows the zone abbreviations of the mainland; for others the city's
- * zone is used.
+ * Returns the time of a measurement. JavaScript can parse the zone abbreviations of the mainland; for others
+ * the city's zone is used.
  */
 function instant({ time, zone }: z.infer<typeof measured>, { timeZone }: Spot): DateTime {
   const known = DateTime.fromJSDate(new Date(`${time} ${zone}`), { zone: 'utc' });
@@ -52,7 +52,7 @@ function errorIn(body: unknown): string | undefined {
   const [error] = complaint.safeParse(body).data?.WebServiceError ?? [];
   const { Message: message = '' } = error ?? {};
   if (/no observations/i.test(message)) return undefined;
-  if (/key|authenticat/i.test(message)) return 'it rejects the key (AIRNOW_KEY)';
+  if (/key|authenticat/i.test(message)) return 'AirNow rejects the key (AIRNOW_KEY)';
   return /limit/i.test(message) ? 'the key is over its hourly limit' : 'no list of measurements';
 }
 

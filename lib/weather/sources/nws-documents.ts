@@ -31,7 +31,7 @@ const path = z
   .optional()
   .catch(undefined);
 
-/** Paths of the documents about a place. Paths that the service does not list are undefined. */
+/** Paths of the documents about a place. A path is undefined if the service does not list it. */
 export const pointDocument = z
   .object({
     properties: z.object({

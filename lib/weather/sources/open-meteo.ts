@@ -18,7 +18,8 @@ const sky = number.transform((code) =>
 const numbers = z.array(number);
 
 /**
- * Reads Unix seconds, because the service's local times all have today's offset, which is wrong after a clock change.
+ * Reads Unix seconds. The service's local times all have today's offset, which is wrong for times after a
+ * clock change.
  */
 function timeIn(zone: string) {
   return z

@@ -49,7 +49,8 @@ function hourAt(at: DateTime, day: SampleDay): Parts['hours'][number] {
 }
 
 /**
- * Returns the sample edition's weather at a time. It has no alerts, because nobody must be warned of a made-up danger.
+ * Returns the sample edition's weather at a time. It contains no alerts, because a made-up danger must not
+ * alarm anybody.
  */
 export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Parts, 'alerts' | 'air'> {
   const here = DateTime.fromJSDate(now, { zone }).startOf('hour');

@@ -69,7 +69,7 @@ test('the index is null if no station is near', async () => {
 describe('the reason for a failure does not contain the API key', () => {
   test('for a wrong key', async () => {
     Object.assign(settings(), { airnowKey: 'wrong-key' });
-    expect(await air()).toEqual({ reason: 'odd-answer', detail: 'it rejects the key (AIRNOW_KEY)' });
+    expect(await air()).toEqual({ reason: 'odd-answer', detail: 'AirNow rejects the key (AIRNOW_KEY)' });
   });
 
   test.each([
