@@ -1,5 +1,5 @@
 'use client';
-// Needs script, because Next.js shows this instead of the whole document when the layout itself fails.
+// A client component, because Next.js shows it in place of the whole document when the layout itself fails.
 import './globals.css';
 import { BrokenPage } from '@/components/layout/broken-page';
 import { brokenTexts, pageLanguage } from '@/lib/messages/broken-texts';

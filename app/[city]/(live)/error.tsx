@@ -1,3 +1,3 @@
 'use client';
-// Needs script, because Next.js shows an error view in the browser.
+// A client component, because Next.js renders error views in the browser.
 export { default } from '@/app/[city]/(paper)/error';

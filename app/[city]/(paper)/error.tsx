@@ -1,9 +1,10 @@
 'use client';
-// Needs script, because Next.js shows this in the browser when a page fails there. Its button requests the page again.
+// A client component, because Next.js shows it in the browser when a page fails there. Its button requests
+// the page again.
 import { BrokenPage } from '@/components/layout/broken-page';
 import { brokenTexts } from '@/lib/messages/broken-texts';
 
-/** Shows no details of the error, which stay on the server. */
+/** Shows no details of the error. They stay on the server. */
 export default function ErrorView({ retry }: { retry: () => void }) {
   const texts = brokenTexts();
   return (

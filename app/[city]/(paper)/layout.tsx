@@ -7,12 +7,12 @@ import { PATH_HEADER } from '@/lib/base/http';
 import { siteMetadata, siteViewport } from '@/lib/outbound/metadata/site-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-// Nothing is prerendered, because a build knows neither the cities nor their news.
+// Nothing is prerendered, because neither the cities nor their news are known at build time.
 export const instant = false;
 
 export const viewport = siteViewport;
 
-/** Next.js requires a value of each root parameter at build time. No request uses this placeholder. */
+/** Next.js requires a value for each root parameter at build time. No request uses this placeholder. */
 export function generateStaticParams() {
   return [{ city: '_' }];
 }
@@ -27,7 +27,7 @@ export default async function PaperLayout({
   ears,
   children,
 }: CityProps & { ears: ReactNode; children: ReactNode }) {
-  // Yields to the event loop, so that cached responses go out before this page is rendered.
+  // Yield to the event loop, so that cached responses are sent before this page is rendered.
   await nextTurn();
   const city = await getCity(params);
   return (

@@ -16,15 +16,16 @@ function targetOf(path: string, city: City): string | undefined {
   const lower = path.toLowerCase();
   const list = LISTED_ON[lower];
   if (list) return isThere(list, city) ? list : '/';
-  // Keeps the case of a post's slug, which may have capital letters.
+  // Keep the case of a post's slug, which may have capital letters.
   const inFolder = path.replace(/^\/[^/]+/, (folder) => folder.toLowerCase());
   const isRoute = (one: string) => one !== path && cacheRulesAt(one).length > 0 && isThere(one, city);
   return targetHere(city, lower) ?? [inFolder, lower].find(isRoute);
 }
 
 /**
- * Handles all unknown addresses. Not a page, because scanners request thousands of them and rendering is slow. The
- * server replaces this body with the city's 404 document (lib/http/error-documents.ts).
+ * Handles all unknown addresses. A route handler instead of a page, because scanners request thousands of
+ * such addresses and rendering is slow. The server replaces this body with the city's 404 document
+ * (lib/http/error-documents.ts).
  */
 export async function GET(
   request: Request,

@@ -11,7 +11,7 @@ import { notFound } from '@/lib/request/status';
 
 type Props = { params: Promise<{ city: string; day: string }> };
 
-/** Not indexed: an issue is deleted after 30 days, and its news is also on other pages. */
+/** Not indexed: an issue is deleted after 30 days, and other pages have the same news. */
 export async function generateMetadata({ params }: Props) {
   const city = await getCity(params);
   const { day } = await params;

@@ -10,7 +10,7 @@ export async function GET(
   const city = await getCity(params);
   const found = bookOfCover((await params).file, city.books?.list ?? []);
   if (!found) return notFoundReply(city);
-  // Blocks scripts in the SVG even when it is opened directly.
+  // Block scripts in the SVG, even when it is opened directly.
   const more = { 'Content-Security-Policy': "default-src 'none'" };
   return reply(coverSvg(found.book.title, found.place), {
     type: 'image/svg+xml',
