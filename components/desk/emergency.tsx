@@ -122,7 +122,7 @@ export function ConfirmEmergency(props: {
   /** Hidden fields that the form sends beside `confirmed`. */
   fields: Readonly<Record<string, string>>;
   notices: readonly (Omit<Details, 'until'> & { where: string; text: string })[];
-  /** Ends in words. */
+  /** When each emergency ends, in words. */
   ends: readonly string[];
   /** Names of the papers without a text. */
   silent?: readonly string[];

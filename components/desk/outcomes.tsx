@@ -2,7 +2,7 @@ import { useDesk } from '@/components/desk/desk-frame';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 
-/** A link back. With `problems`, below them. It is the content of a page whose heading says what happened. */
+/** A link back, below the problems if there are any. The page's heading says what happened. */
 export function Words({ problems = [], back = '/' }: { problems?: readonly FileProblem[]; back?: string }) {
   const { core } = useDesk().texts;
   return (

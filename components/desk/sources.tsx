@@ -1,7 +1,10 @@
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Choice, Line } from '@/components/desk/field';
 
-/** `pause`: in words, and the fields of the button that ends it; without them it ends elsewhere. */
+/**
+ * `pause`: `says` describes the pause, and `end` has the fields of the button that ends it. A pause without
+ * `end` belongs to the edition's city and can be ended only there.
+ */
 type Feed = {
   url: string;
   name?: string;

@@ -18,7 +18,7 @@ type NextUpProps = {
   day: string;
   /** Whether this is the only event on its day. If so, the link to the day leads here. */
   isAlone: boolean;
-  /** Map number of each town with events. Excludes towns outside the map. */
+  /** Number on the map of each town with events. Excludes towns outside the map. */
   towns: ReadonlyMap<string, number>;
 };
 

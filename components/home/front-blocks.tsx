@@ -79,7 +79,7 @@ export function MoreNews({ city }: { city: City }) {
   );
 }
 
-/** Dark band with a video, which loads nothing until it is played (requirements section 2). */
+/** Dark band with a video. Loads nothing until a reader plays the video (requirements section 2). */
 export function FeaturedVideo({ city }: { city: City }) {
   const { video } = city;
   if (!video) return null;

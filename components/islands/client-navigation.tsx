@@ -26,13 +26,16 @@ function addressOfSearch({ target }: SubmitEvent): string | undefined {
   return `${new URL(target.action).pathname}?${words}`;
 }
 
-/** Gives the page's response time to arrive. After an earlier refresh, Next.js would reload the whole page. */
+/**
+ * Leaves the page's response time to arrive. If the refresh came earlier, Next.js would reload the whole
+ * page.
+ */
 const REFRESH_AFTER_MS = 1000;
 
 /**
- * Handles links and searches with client navigation once the page is hydrated, so that the radio keeps playing. Pages
- * contain plain links, which work without script. `updatesLayout`: refreshes the layout after each navigation. Without
- * it, the alert and the translation links would be the previous page's.
+ * Handles links and searches with client navigation once the page is hydrated, so that the radio keeps
+ * playing. Pages contain plain links, which work without script. `updatesLayout`: refreshes the layout after
+ * each navigation. Otherwise, the alert and the translation links would remain those of the previous page.
  */
 export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) {
   const router = useRouter();

@@ -20,7 +20,10 @@ type SiteDocumentProps = {
   city: City;
   /** The page's path and query. Used for links to its translations. */
   address: string;
-  /** `on-intent`: Next.js starts when a reader uses an element with `data-wake`. Default: at once. */
+  /**
+   * `on-intent`: Next.js starts when a reader uses an element with `data-wake`. Default: it starts when the
+   * page loads.
+   */
   scripts?: 'on-intent';
   /** Shown on both sides of the nameplate. */
   ears?: ReactNode;

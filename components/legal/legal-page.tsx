@@ -17,7 +17,8 @@ import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal'
 import { settings } from '@/lib/settings/settings';
 
 /**
- * Returns the address of a page in the city's own language. Its legal pages also apply to editions in other languages.
+ * Returns the address of a page in the city's own language. Its legal pages apply to its editions in other
+ * languages too.
  */
 function originalUrl(city: City, path: string): string {
   return absoluteUrl(cityOfEdition(city), path);

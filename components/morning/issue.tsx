@@ -128,7 +128,7 @@ type IssueViewProps = { city: City; issue: Issue; others: readonly Issue[] };
 export async function IssueView({ city, issue, others }: IssueViewProps) {
   const { weather, notice, headlines, events, guide, madeAt } = issue;
   const { morning: m, news } = messages(city);
-  // Leaves out the first alert, which is already above the page's header.
+  // Leave out the first alert, which is already above the page's header.
   const [inLine] = activeAlerts(city, new Date());
   const openings = [weather ?? [], notice ?? []]
     .flat()

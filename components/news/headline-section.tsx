@@ -110,7 +110,7 @@ type HeadlineSectionProps = {
   beside?: ReactNode;
   /** Default: the section's newest stories. If empty, the section is not shown. */
   stories?: readonly Story[];
-  /** Hides stories from outside the area behind See All. */
+  /** Whether to hide stories from outside the area behind See All. */
   foldsFarther?: boolean;
 };
 

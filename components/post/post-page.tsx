@@ -72,7 +72,7 @@ function PostHero({ city, picture, pinterest }: PostHeroProps) {
 async function postBody(city: City, { slug, blog }: BlogPost): Promise<RenderedPost> {
   const text = await renderedOnce(city, blog, bodyElements(city));
   if (text.ok) return text.value;
-  log('warn', 'a post could not be rendered; its plain words are shown', {
+  log('warn', 'a post could not be rendered; showing its plain text', {
     slug,
     detail: text.failure.detail,
   });

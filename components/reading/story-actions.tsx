@@ -18,7 +18,7 @@ export function StoryActions({ city }: { city: City }) {
   );
 }
 
-/** Template that the page's script copies into each story. A single copy keeps the HTML small. */
+/** Template that the page's script copies into each story. Sending it only once keeps the HTML small. */
 export function StoryTools({ city }: { city: City }) {
   const texts = messages(city).reading;
   return (

@@ -37,7 +37,7 @@ function When({ city, when, date, dayOnly }: SearchDocument & { city: City }) {
 
 function SourceAndDate({ city, ...document }: SearchDocument & { city: City }) {
   const { date, when = '' } = document;
-  // Leaves out the organizer if the line already names it as the place.
+  // Leave out the organizer if the line already shows it as the place.
   const source = document.source && !when.includes(document.source) ? document.source : undefined;
   if (!source && !date) return null;
   return (

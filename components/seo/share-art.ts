@@ -6,7 +6,7 @@ import type { ShareCard } from '@/lib/outbound/metadata/share-card';
 const FILLS = { land: '#fbf6ec', home: '#f6ecd9', lake: '#e6efec' } as const;
 const [SEA, COAST] = ['#e6efec', '#cdb993'];
 
-/** Size of the part of the map on a card, in map units (3:2). The card crops its sides. */
+/** Size of the part of the map that a card shows, in map units (3:2). The card crops its sides. */
 const [WIDTH, HEIGHT] = [900, 600];
 
 /** Returns a map with the town in the middle; undefined if the town is not on the city's map. */

@@ -11,7 +11,7 @@ export type HeadlineDisplay = {
   showExcerpt: boolean;
   showAuthor: boolean;
   showDate: boolean;
-  /** Full dates. For pages other than the front page. */
+  /** Whether to show full dates, as on pages other than the front page. */
   longDates?: boolean;
   showTown?: boolean;
 };

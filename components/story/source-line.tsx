@@ -37,9 +37,12 @@ export function SourceName({ name, language }: { name: string; language?: string
 type StoryDateProps = {
   city: City;
   date: Date | undefined;
-  /** True if the source gave a date without a time. */
+  /** Whether the source gave a date without a time. */
   dayOnly?: boolean;
-  /** Short: only the time for today's stories, a date without the year for others. For front pages. */
+  /**
+   * Whether to use the short form of front pages: only the time for today's stories, a date without the year
+   * for others.
+   */
   quiet?: boolean;
 };
 
@@ -56,7 +59,10 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }
 
-/** Names another outlet that has the same story, or counts several. Opens to show their headlines. */
+/**
+ * Shows the outlet that has the same story, or the number of outlets if there are several. Opens to list
+ * their headlines.
+ */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;
   const { news: m } = messages(city);
@@ -91,7 +97,7 @@ type SourceLineProps = {
   item: NewsItem;
   showAuthor?: boolean;
   showDate?: boolean;
-  /** Full dates, as on section pages. Default: short dates, as on front pages. */
+  /** Whether to show full dates, as on section pages. Default: short dates, as on front pages. */
   longDates?: boolean;
   stacked?: boolean;
 };

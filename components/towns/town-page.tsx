@@ -44,7 +44,7 @@ function NoStories({ city, town, isLoading }: Pick<TownPageProps, 'city' | 'town
 }
 
 export function TownPage({ city, town, stories, isLoading, events, now }: TownPageProps) {
-  // Removes town labels, because every story here is about this town.
+  // Remove town labels, because every story here is about this town.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
   const m = messages(city);
   return (

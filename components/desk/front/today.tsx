@@ -4,7 +4,10 @@ import { type Link, LinkCards } from '@/components/desk/pages';
 
 export type Block = { title: string; headlines: readonly Headline[] };
 
-/** An active entry of desk.yaml. `fields`: identify the entry when its End button is pressed. */
+/**
+ * An active entry of desk.yaml. `fields`: hidden form fields that identify the entry when the editor presses
+ * End.
+ */
 export type Held = { what: string; says: string; fields: Readonly<Record<string, string>> };
 
 function HeldNow({ city, held }: { city: string; held: readonly Held[] }) {
@@ -40,8 +43,8 @@ function Find({ path, find }: { path: string; find?: string }) {
 }
 
 /**
- * The front page or a section as readers see it, with buttons for each headline. `find`: the words that the headlines
- * were found by.
+ * The front page or a section as readers see it, with buttons for each headline. `find`: the words that the
+ * editor searched for.
  */
 export function TodayPage(props: {
   sections: readonly Link[];

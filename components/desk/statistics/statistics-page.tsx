@@ -4,7 +4,7 @@ import { type Counts, MAX_LOG_MB, type Visits } from '@/lib/desk/statistics/coun
 type TableProps = {
   title: string;
   counts: Counts;
-  /** Origin of the paper. Set if the names are paths, which are then linked. */
+  /** Origin of the paper. Set if the names are paths, so that they become links. */
   origin?: string;
   /** Page titles by path. */
   titles?: ReadonlyMap<string, string>;

@@ -75,6 +75,6 @@ export function startQuestions(): void {
     keepInPlace(question);
     if (!isHydrated(question)) toggle(question);
   };
-  // Uses the capture phase, so that it runs before React's listener, which may move the question.
+  // Use the capture phase to run before React's listener, which may move the question.
   addEventListener('click', press, true);
 }

@@ -16,7 +16,7 @@ const paperColors: Readonly<Record<string, string>> = {
   dark: pageColors.dark.paper,
 };
 
-/** Gives the browser's toolbar the page's color. */
+/** Colors the browser's toolbar like the page. */
 const themeColor = Object.assign(document.createElement('meta'), { name: 'theme-color' });
 
 function choicesOf(form: HTMLFormElement): Choices {

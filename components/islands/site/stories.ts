@@ -36,7 +36,10 @@ function addTools(slot: Element): void {
   slot.append(own);
 }
 
-/** Adds tools to stories within a screen of what is visible. In all stories at once, they would delay a long page. */
+/**
+ * Adds tools to stories within a screen of what is visible. Adding them to all stories would slow down a long
+ * page.
+ */
 const nearby = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -48,7 +51,7 @@ const nearby = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 
-/** Has tools added to stories that come into view, and marks saved and new stories. */
+/** Adds tools to stories as they come into view, and marks saved and new stories. */
 export function markStories(stored: Stored): void {
   const tools = document.querySelector<HTMLElement>('.story-tools');
   if (!tools) return;
@@ -62,7 +65,7 @@ export function markStories(stored: Stored): void {
     // An event's time is when it takes place, not when it was published, so events are never marked as new.
     const time = title.matches('[href^="/events/"]') ? null : story.querySelector('time');
     const fresh = (time && isFresh(time.dateTime, stored) && tools.dataset.fresh) || '';
-    // Setting an attribute costs a new style, even if nothing changes.
+    // Setting an attribute makes the browser recompute styles, even if the value is the same.
     if ((title.dataset.fresh ?? '') !== fresh) title.dataset.fresh = fresh;
   }
 }

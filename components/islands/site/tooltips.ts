@@ -29,8 +29,8 @@ function focusedControl(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Shows the names of icon-only controls (data-tooltip): after a delay on hover, at once on keyboard focus. A click or
- * Escape hides them.
+ * Shows the names of icon-only controls (data-tooltip): after a delay on hover, immediately on keyboard
+ * focus. A click or Escape hides them.
  */
 export function startTooltips(): void {
   let over: Element | null = null;

@@ -60,7 +60,7 @@ function onEvent({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
   if (type === 'pointermove') restTimer = setTimeout(wake, REST_MS);
   else if (type !== 'focusin' || target.matches(':focus-visible'))
-    // Waits, so that the browser first shows the native effect of the click.
+    // Let the browser show the native effect of the click first.
     requestAnimationFrame(() => setTimeout(wake));
 }
 
