@@ -4,8 +4,9 @@ const MAX_LENGTH = 2000;
 const ABSOLUTE = /^https?:\/\//i;
 
 /**
- * Returns an absolute http(s) URL: trimmed, resolved against `base`, with `www.` completed and doubly escaped `&amp;`
- * repaired (quirks 15 and 16). Undefined for other schemes, credentials and invalid addresses (faults 59 and 60).
+ * Returns an absolute http(s) URL: trims the address, adds `https://` before `www.`, repairs a doubly escaped
+ * `&amp;`, and resolves it against `base` (quirks 15 and 16). Undefined for other schemes, credentials and
+ * invalid addresses (faults 59 and 60).
  */
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';

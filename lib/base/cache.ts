@@ -50,7 +50,7 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
       ...bound,
       perf: { now },
       ttlResolution: 0,
-      // A value that is evicted while it is being made still goes to the callers that wait for it.
+      // If a key is evicted while its value is being made, the callers that wait for it still get the value.
       ignoreFetchAbort: true,
       allowStaleOnFetchRejection: keepsStale,
       noDeleteOnStaleGet: keepsStale,

@@ -1,4 +1,7 @@
-/** Colors also used outside style sheets; tests/house/brand.test.ts keeps app/globals.css in sync. */
+/**
+ * Colors that code outside the style sheets needs too; tests/house/brand.test.ts keeps app/globals.css in
+ * sync.
+ */
 export const pageColors = {
   light: {
     paper: '#fdfbf7',
@@ -51,7 +54,7 @@ export function mix(color: string, other: string, share: number): string {
 
 const { light, dark } = pageColors;
 
-/** Returns the color of a pressed button that has this accent color. */
+/** Returns the color that a button with this accent color has while it is pressed. */
 export function pressed(accent: string): string {
   return mix(accent, '#000000', 0.1);
 }

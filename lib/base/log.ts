@@ -35,7 +35,7 @@ export function log(level: Level, what: string, facts: Facts = {}): void {
   console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(formatField)].join(' '));
 }
 
-/** Ignores write errors. If the reader of a pipe has closed it, logging the error would fail again, endlessly. */
+/** Ignores write errors. If the log goes to a closed pipe, logging the error would fail again, endlessly. */
 export function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -16,7 +16,7 @@ export function processWide<Kind>(name: string, make: () => Kind): Kind {
   return created;
 }
 
-/** Replaces the instance of `name`; after undefined, the next `processWide` call creates one. */
+/** Replaces the instance of `name`. Pass undefined to have the next `processWide` call create a new one. */
 export function setProcessWide(name: string, value: unknown): void {
   all.set(name, value);
 }

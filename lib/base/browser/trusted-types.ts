@@ -19,7 +19,9 @@ function isData(text: string): boolean {
   }
 }
 
-/** Returns the text if it is allowed HTML or JSON without markup; throws a TypeError for everything else. */
+/**
+ * Returns the text if it is one of the allowed strings, or JSON without markup; otherwise throws a TypeError.
+ */
 export function harmlessHtml(text: string): string {
   if (PLAIN.includes(text) || isData(text)) return text;
   throw new TypeError('no HTML is written here');

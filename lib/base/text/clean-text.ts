@@ -33,8 +33,8 @@ function readAgain(text: string): string | undefined {
 /** Matches U+2010 to U+2BFF and emoji. Decoded with the wrong charset, these become sequences that no language uses. */
 const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
 /**
- * Matches mis-decoded Latin-1 letters and symbols, which start with Â or Ã. Excludes quotation marks and dashes,
- * because they may really follow these letters.
+ * Matches mis-decoded Latin-1 letters and symbols, which start with Â or Ã. Excludes quotation marks and
+ * dashes, because correct text may have them after these letters.
  */
 const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;
 /** Matches `regiÃ£o` and `cÅ“ur`: correct text never has these characters inside a lowercase word. */
@@ -57,7 +57,9 @@ function repaired(text: string): string {
   return text.replace(RUN, (run) => runs[next++]?.decoded ?? run);
 }
 
-/** Repairs text that was encoded as UTF-8 twice (`Cityâ€™s`): all of it if possible, else each sequence. */
+/**
+ * Repairs text that was encoded as UTF-8 twice (`Cityâ€™s`): the whole text if possible, else each sequence.
+ */
 export function undoDoubleEncoding(text: string): string {
   if (!TWICE_ENCODED.test(text)) return text;
   return readAgain(text) ?? repaired(text);

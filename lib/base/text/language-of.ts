@@ -33,7 +33,7 @@ function byScript(text: string, declared: string): string | undefined {
   return first && [first, ...others].includes(baseOf(declared)) ? declared : first;
 }
 
-/** Scores from which a headline is clearly in a language, whatever its feed declares. */
+/** Scores at which a headline counts as Spanish or English, whatever language its feed declares. */
 const CLEAR = { spanish: 2.5, english: -3 };
 /** Scores required if the feed declares another language that is written in Latin script. */
 const CONTRADICTS = { spanish: 6, englishWords: 3 };

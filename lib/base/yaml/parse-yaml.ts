@@ -37,7 +37,10 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Merges duplicate keys: joins lists, else takes the first non-empty value; `draft` takes what hides the post. */
+/**
+ * Merges duplicate keys: joins lists, else takes the first non-empty value; for `draft`, takes the value that
+ * hides the post.
+ */
 function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
   if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
   if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };

@@ -65,13 +65,14 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
 }
 
 /**
- * Puts first an issue for each value without its closing bracket or quotation mark, in place of other issues of that
- * value. Only in entries that have an issue, because such a value can be text as intended.
+ * Puts an issue for each value that lacks its closing bracket or quotation mark first, and drops that value's
+ * other issues. Checks only entries that have an issue, because elsewhere such a value may be intended as
+ * text.
  */
 export function withUnclosed(value: unknown, issues: readonly Issue[]): Issue[] {
   const unclosed = new Map<string, Issue>();
   for (const { path, code, input } of issues) {
-    // A list or map in place of another value has no entries that are known.
+    // A list or map where the schema expects another type has no known entries to check.
     if (code === 'invalid_type' && typeof input === 'object' && input !== null) continue;
     const at = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
     const entry = inputAt(value, at);
