@@ -41,7 +41,7 @@ export function servedHosts(): HostTable {
   const table = hostTable(of, last);
   const logged = new Set(last?.clashes.map((clash) => JSON.stringify(clash)));
   for (const clash of table.clashes)
-    if (!logged.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
+    if (!logged.has(JSON.stringify(clash))) log('error', 'two cities list the same host', clash);
   opened.hosts = { of, ...table };
   return opened.hosts;
 }

@@ -13,7 +13,10 @@ const SILENT_MS = 86_400_000;
 
 type Subject = [subject: string, words: { begun: string; over: string }];
 
-/** Returns failing feeds, unless paused, without a good response for a day, or since a start a day ago. */
+/**
+ * Returns failing feeds that have had no good response for a day, or since the process started if that was at
+ * least a day ago. Leaves out paused feeds.
+ */
 function silentFeeds(now: number): Subject[] {
   const started = now - process.uptime() * 1000;
   return feedStore()
@@ -40,7 +43,10 @@ function mistakes(): Subject[] {
       const file = `${where}: ${line.split(':', 1)[0]}`;
       if (!firsts.has(file)) firsts.set(file, `${where}: ${line}`);
     }
-  return [...firsts].map(([file, begun]) => [`mistake ${file}`, { begun, over: `${file} is whole again` }]);
+  return [...firsts].map(([file, begun]) => [
+    `mistake ${file}`,
+    { begun, over: `${file} has no mistakes anymore` },
+  ]);
 }
 
 /** Returns disk errors, deduplicated by message. */

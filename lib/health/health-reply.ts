@@ -3,7 +3,10 @@ import { openedAt, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { publicHealth } from '@/lib/health/public-health';
 import { networkHealth, siteHealth } from '@/lib/health/site-health';
 
-/** Reports on the pinned city, else on `city`, or on the network if `city` is null. Undefined for unknown cities. */
+/**
+ * Reports on the only city, else on `city`, or on the network if `city` is null. Undefined for unknown
+ * cities.
+ */
 async function readyHealth(city: string | null) {
   const now = Date.now();
   const uptimeMs = performance.now() - openedAt();

@@ -1,7 +1,7 @@
 import { CITY_HEADER } from '@/lib/base/http';
 import { bugFacts, limitPerMinute, log } from '@/lib/base/log';
 
-/** Matches an @ sign, also full-width or percent-encoded one or more times. */
+/** Matches an @ sign, including full-width ones and those that are percent-encoded one or more times. */
 const AT = /[@＠]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0)/i;
 const MAX_PATH_LENGTH = 200;
 
@@ -15,8 +15,8 @@ function loggedPath(target: string): string {
 /** Maximum lines per minute: enough to see the problem, too few for a scanner to fill the log. */
 const MAX_LINES = 20;
 const others = (what: string) => (paths: number) => log('error', what, { paths, lastSeconds: 60 });
-const absent = limitPerMinute(MAX_LINES, others('404: no pages there either'));
-const broken = limitPerMinute(MAX_LINES, others('500: more pages that could not be rendered'));
+const absent = limitPerMinute(MAX_LINES, others('404: more unknown paths were requested'));
+const broken = limitPerMinute(MAX_LINES, others('500: more pages could not be rendered'));
 
 /** Logs a request for an unknown path as an error (requirements section 2); `city` is the city's key. */
 export function logAbsent(path: string, city: string): void {

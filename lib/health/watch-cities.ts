@@ -12,7 +12,7 @@ import { settings } from '@/lib/settings/settings';
 const INTERVAL_MS = 20_000;
 
 const mistake =
-  "a mistake in a city's folder or the network's desk.yaml: what it is in stays as it last was, or away";
+  "a mistake in a city's folder or the network's desk.yaml; the part keeps its last good value or is left out";
 
 let loggedProblems: readonly string[] = [];
 
@@ -23,13 +23,14 @@ function logProblems(keys: readonly string[]): void {
   const current = cityStore().networkProblems();
   for (const problem of current) if (!loggedProblems.includes(problem)) log('error', mistake, { problem });
   loggedProblems = current;
-  // This logs hosts that two cities list before the first request arrives.
+  // Called for its side effect: it logs hosts that two cities list now, not only when the first request
+  // arrives.
   servedHosts();
 }
 
 /** Describes a change in a city's folder for the log: the city was removed, or read again without mistakes. */
 function changeOf(key: string): string {
-  if (!cityStore().city(key)) return 'a city was taken away';
+  if (!cityStore().city(key)) return 'a city was removed';
   const isServed = servedCities().some((city) => city.key === key);
   return isServed ? 'read a city again' : 'read a city that this process does not serve';
 }
@@ -63,13 +64,14 @@ export async function refreshCities(): Promise<void> {
   logTakedowns();
 }
 
-/** Logs which data of live cities were made up for the sample edition, with file and key. */
+/** Logs the sample values that live cities still contain, with file and key. */
 function logSamples(): void {
   if (settings().feeds.kind !== 'live') return;
   for (const { key } of servedCities()) {
     const city = cityStore().city(key);
     const lines = city ? leftoverLines(city) : [];
-    for (const leftover of lines) log('warn', 'made up for the sample edition', { city: key, leftover });
+    for (const leftover of lines)
+      log('warn', 'a live city still contains a sample value', { city: key, leftover });
   }
 }
 

@@ -44,7 +44,7 @@ test('a mistake in a file and its correction each send one alert to an ntfy topi
   clock.putForward(2 * hour);
   await expect.poll(() => site.log(), soon).toContain('alerts can be sent again');
   expect(posts.at(-1)?.json).toMatchObject({
-    message: expect.stringContaining('boulder: learn.yaml is whole again'),
+    message: expect.stringContaining('boulder: learn.yaml has no mistakes anymore'),
   });
   expect(posts).toHaveLength(3);
   expect(site.log()).not.toContain('a-secret-topic');

@@ -67,10 +67,10 @@ test('reports each file with mistakes once, even an unpublished post', async () 
   await serveCitiesOf(cities);
   await readFolderPosts(cityByKey('marfa') as City);
   expect(lines()).toEqual([
-    [expect.stringMatching(/^boulder: learn\.yaml:1: /), 'boulder: learn.yaml is whole again'],
+    [expect.stringMatching(/^boulder: learn\.yaml:1: /), 'boulder: learn.yaml has no mistakes anymore'],
     [
       expect.stringMatching(/^marfa: posts\/new\.md:4: no such key: drafts/),
-      'marfa: posts/new.md is whole again',
+      'marfa: posts/new.md has no mistakes anymore',
     ],
   ]);
   write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\n---\n\nText.\n');

@@ -68,8 +68,8 @@ test('a page that failed to render is logged with path, city and error', async (
 });
 
 describe.each([
-  ['unknown addresses', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
-  ['pages that fail', breaks, /^error 500: more pages that could not be rendered paths=5 lastSeconds=60$/],
+  ['unknown addresses', logAbsent, /^error 404: more unknown paths were requested paths=5 lastSeconds=60$/],
+  ['pages that fail', breaks, /^error 500: more pages could not be rendered paths=5 lastSeconds=60$/],
 ])('the error log of %s', (_, tell, sum) => {
   test('has at most twenty errors a minute, and the number of further errors', async () => {
     for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');

@@ -88,7 +88,7 @@ test('two cities that list the same host are logged at startup', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   watchCities();
   jest.useRealTimers();
-  expect(lines).toEqual([expect.stringContaining('two cities list one host')]);
+  expect(lines).toEqual([expect.stringContaining('two cities list the same host')]);
 });
 
 test('a city’s pages are rendered again when another city gives up its first host', async () => {
@@ -114,5 +114,5 @@ test('a new city that is not served is logged, as is its removal', async () => {
   rmSync(late, { recursive: true });
   await refreshCities();
   await refreshCities();
-  expect(lines.at(-1)).toContain('a city was taken away city=marfa');
+  expect(lines.at(-1)).toContain('a city was removed city=marfa');
 });

@@ -82,6 +82,6 @@ test('a new city does not get a host that another city lists, and the log names 
   for (let requests = 0; requests < 2; requests++) expect(cityOfHost('marfa.example')).toBe('marfa');
   jest.restoreAllMocks();
   expect(lines).toEqual([
-    expect.stringContaining('error two cities list one host host=marfa.example has=marfa claims=aspen'),
+    expect.stringContaining('error two cities list the same host host=marfa.example has=marfa claims=aspen'),
   ]);
 });
