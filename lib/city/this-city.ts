@@ -17,15 +17,16 @@ export function toggleWww(host: string): string {
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
-/** Sort order that puts entries for which `is` returns false first. */
+/** Sort order: entries for which `is` returns false come first. */
 function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
   return (one, other) => Number(is(one)) - Number(is(other));
 }
 
 /**
- * Returns the key of the city that is served at SITE_URL and on localhost. It is the city that lists SITE_URL's host;
- * otherwise, cities without hosts, which would be unreachable, and cities with a sample edition are preferred. `cities`
- * are sorted by key. Undefined if SITE_URL contains `{host}` and a city lists hosts.
+ * Returns the key of the city that is served at SITE_URL and on localhost. It is the city that lists
+ * SITE_URL's host; otherwise preferably one without hosts, which would be unreachable, and one with a sample
+ * edition. `cities` are sorted by key; the first of equal cities is used. Undefined if SITE_URL contains
+ * `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = readSetting(env, 'SITE_URL');
@@ -96,7 +97,7 @@ export function defaultCity(): string | undefined {
   return opened.first.key;
 }
 
-/** Returns the pinned city, else the default city; undefined if every city is served only at its own hosts. */
+/** Returns the only city, else the default city; undefined if every city is served only at its own hosts. */
 export function pinnedOrDefaultCity(): City | undefined {
   const key = pinnedCity() ?? defaultCity();
   return key === undefined ? undefined : cityByKey(key);
@@ -114,7 +115,10 @@ function hasHost({ hosts, editionOf }: City): boolean {
   return editionOf && isPublic ? hosts.some((host) => !isTrial(host)) : hosts.length > 0;
 }
 
-/** Returns the pinned city with its editions; without a pinned city, all cities with hosts and the default city. */
+/**
+ * Returns the only city (pinnedCity) with its editions; if there are several, the default city and all cities
+ * with hosts.
+ */
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();

@@ -16,7 +16,10 @@ function initialEmblem(name: string): string | undefined {
   return initials[first];
 }
 
-/** Returns a city's brand: its own emblem, else its initial, else the default. Missing colors follow the accent. */
+/**
+ * Returns a city's brand: its own emblem, else its initial, else the default. Missing colors are derived from
+ * the accent.
+ */
 export function brandOf(name: string, own: OwnBrand = {}, inherited: Brand): Brand {
   const path = initialEmblem(name);
   const shape = own.emblem ?? (path ? { size: INITIAL_SIZE, path } : inherited.emblem);

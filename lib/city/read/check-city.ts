@@ -49,7 +49,7 @@ function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined 
 type Entries = Record<PropertyKey, unknown>;
 
 function without(value: unknown, entries: readonly Path[]): unknown {
-  // Removes entries from the end of each list first, so that the indexes of the others stay valid.
+  // Remove entries from the end of each list first, so that the indexes of the others stay valid.
   const fromLast = entries.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
   return fromLast.reduce((kept, path) => {
     const last = path.at(-1) ?? '';

@@ -13,7 +13,9 @@ import { lookAtShared } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { withNetwork } from '@/lib/city/schema/desk';
 
-/** Maximum number of folders to read at once. A slow or hanging disk blocks only one of these slots. */
+/**
+ * Maximum number of folders to read at the same time. A slow or hanging disk blocks only one of these slots.
+ */
 const FOLDERS_AT_ONCE = 8;
 
 type KeptCity = {
@@ -144,7 +146,10 @@ export class CityStore {
     return changed;
   }
 
-  /** Returns whether a city was removed: its file was missing twice in a row, so no checkout is replacing it. */
+  /**
+   * Returns whether a city was removed: its file was missing twice in a row. Once is not enough, because a
+   * git checkout may be replacing the file.
+   */
   async #miss(key: string): Promise<boolean> {
     const isGone = this.#missing.delete(key);
     if (!isGone && this.#kept.has(key)) this.#missing.add(key);

@@ -30,7 +30,7 @@ function readSamples(files: readonly string[]) {
   };
 }
 
-/** Returns facts about the folder, so that the site does not read it again. */
+/** Returns facts about the folder, so that the site need not read it again. */
 async function filesOf(folder: string, files: readonly string[]) {
   const weather = 'sample/weather.json';
   const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;

@@ -18,7 +18,10 @@ const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
-/** Kind of publisher. Only `press` may lead the front page with news that is not grave (lib/news/classify/voice.ts). */
+/**
+ * Kind of publisher. Stories from `press` may always lead the front page, others only with certain news, such
+ * as deaths and dangers (lib/news/classify/voice.ts).
+ */
 const voice = oneOf(['press', 'government', 'company', 'community']);
 export type Voice = z.infer<typeof voice>;
 
@@ -71,7 +74,7 @@ const place = z.strictObject({
 
 export const cityLocal = z.strictObject({
   places: listOf(place),
-  /** Names of regions that include the city; a regional story that names one is local. */
+  /** Names of regions that include the city. A story that names one of them is local. */
   takesIn: textsOf(text),
   /** Faraway towns of the same state; stories that name one are not statewide. */
   farther: textsOf(text).optional(),
@@ -113,7 +116,7 @@ export const frontWeights = z.strictObject({
   outlet: z.strictObject({ points: numberOf(z.number()), most: numberOf(z.number()), why: text }),
   /** Points for a statewide story; subtracted from a story in a neighboring place. */
   place: z.strictObject({ points: numberOf(z.number()), why: text }),
-  /** Time in which a story loses one point by age, which divides the odds by e. */
+  /** Time after which age has cost a story one point. Each point divides the odds by e. */
   halfLife: hours,
   /** Age limit for the top of the front page while there are newer stories; town and county stories use `nearFor`. */
   freshFor: hours,
