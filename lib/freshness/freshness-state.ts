@@ -11,5 +11,5 @@ type FreshnessState = {
   changes: Map<string, Changes>;
 };
 
-/** Returns the process-wide freshness state: the shared store and the last changes by city. All bundles share it. */
+/** Returns the freshness state that all bundles share: the shared store and the last changes by city. */
 export const freshnessState = () => processWide<FreshnessState>('freshness', () => ({ changes: new Map() }));

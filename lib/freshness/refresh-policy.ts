@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const MAX_AGE_MS = 7 * DAY_MS;
 /** Time for which the last good items are shown after a feed became empty (quirk 44). */
 export const MAX_AGE_WHEN_EMPTIED_MS = 2 * DAY_MS;
-/** Age from which a section states the age of its items. */
+/** Age at which a section begins to state how old its items are. */
 export const STALE_MS = HOUR_MS;
 
 /** Waits before the first retries after a temporary failure (requirements section 9). */
@@ -19,7 +19,7 @@ const TEMPORARY = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 
 const TEMPORARY_STATUSES = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
 const CLOSED_STATUSES = new Set([400, 401, 403, 404, 405, 406, 451]);
 
-/** Adds or subtracts up to 10%, so that feeds are not all fetched at once. `random` is 0 to 1. */
+/** Adds or subtracts up to 10%, so that feeds are not all fetched at the same time. `random` is 0 to 1. */
 function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
@@ -43,8 +43,9 @@ function isTemporary({ reason, status = 0, retryAfterSeconds }: Failure): boolea
 }
 
 /**
- * Returns the wait after `fails` failures in a row, in ms: first the retries, then a fifth of the period, doubled with
- * each failure. After 401, 403 and 404, returns the longest wait at once, after 410 a day. Honors Retry-After.
+ * Returns the wait after `fails` failures in a row, in ms: first the retries, then a fifth of the period,
+ * doubled with each failure. After 401, 403, 404 and similar statuses, returns the longest wait even for the
+ * first failure; after 410, a day. Honors Retry-After.
  */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
   if (failure.status === 410) return DAY_MS;

@@ -20,8 +20,8 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
   }
 
   /**
-   * Returns the last good copy at once and revalidates it in the background if it is due. If a source was never
-   * fetched, waits up to four seconds for the first fetch.
+   * Returns the last good copy immediately, and revalidates it in the background if it is due. If a source
+   * was never fetched, waits up to four seconds for the first fetch.
    */
   async read(source: Source): Promise<R> {
     const entry = this.#entry(source);
@@ -52,7 +52,7 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
     return this.#entries.peek(this.#options.keyOf(source))?.isResting() ?? false;
   }
 
-  /** Makes a source due at once, unless its last fetch failed or it asked to wait. */
+  /** Makes a source due now, unless its last fetch failed or it asked to wait. */
   hurry(source: Source): void {
     this.#entries.get(this.#options.keyOf(source))?.hurry();
   }

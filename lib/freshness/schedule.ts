@@ -90,8 +90,8 @@ function pause(): Promise<void> {
 }
 
 /**
- * Limits concurrent fetches to `max` in total and to `perHost` per host. A fetch no longer counts toward `max` when
- * `patience` resolves, so hanging ones do not block others.
+ * Limits concurrent fetches to `max` in total and to `perHost` per host. A fetch no longer counts toward
+ * `max` once `patience` resolves, so hanging fetches do not block others.
  */
 export function turns(
   perHost: number,

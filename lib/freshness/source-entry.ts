@@ -30,7 +30,7 @@ export type StoreOptions<Source, R extends Timed, Result> = {
 /** Maximum time that a reader waits for a source without a copy (requirements section 12). */
 const FIRST_WAIT_MS = 4000;
 
-// All sources are fetched at once after a restart, except those that asked to wait.
+// After a restart, every source is due immediately, except those that asked to wait.
 function afterRestart<R extends Timed>(record: R): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
@@ -41,7 +41,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
   readonly #options: StoreOptions<Source, R, Result>;
   readonly #loaded: Promise<void>;
   #isLoaded = false;
-  /** True if the shared store has not replied since the start, so that it may have a newer copy. */
+  /** Whether the shared store has not replied since the start, so that it may have a newer copy. */
   #missesShared = false;
   #record: R;
   #underWay?: Promise<void>;
@@ -149,7 +149,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
     const source = withoutCredentials(this.#key);
     if (fails === 1) {
       const { reason, detail, status } = lastFailure ?? {};
-      const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';
+      const kept = goodAt > 0 ? 'using the last good copy' : 'there is no copy of it yet';
       log('warn', `${name} does not respond; ${kept}`, { source, reason, status, detail });
     } else if (fails === 0 && before.fails > 0)
       log('info', `${name} responds again`, { source, failedTries: before.fails });

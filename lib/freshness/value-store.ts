@@ -7,7 +7,10 @@ import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import type { StoreOptions } from '@/lib/freshness/source-entry';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
-/** The record of a value. A good copy without a value means that the source has none. */
+/**
+ * A stored value with its times. If `goodAt` is set but `value` is missing, the source confirmed that there
+ * is no such value.
+ */
 export type Kept<T> = Timed & { key: string; value?: T };
 
 /** Returns a parser for stored records. It returns undefined if the schema does not match or the key differs. */
@@ -28,7 +31,10 @@ type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | 'looksOf
   freshMs?: (value: T | undefined) => number;
 };
 
-/** Returns the part of a record that readers see, to detect changes. Never fetched counts as having no value. */
+/**
+ * Returns the part of a record that readers see, to detect changes. A value that was never fetched counts as
+ * missing.
+ */
 function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   if (goodAt > 0) return JSON.stringify(value ?? 'none');
   return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');

@@ -67,7 +67,7 @@ function folderTrouble(log: Log, folder: string, begun: string, over: string) {
 
 /** Returns a text store backed by files in a folder, which several instances may share. */
 export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): TextStore {
-  const cannotRead = 'stored copies cannot be read; the site goes on without them';
+  const cannotRead = 'stored copies cannot be read; the site continues without them';
   const cannotWrite = 'copies cannot be stored; they stay in memory and would not outlive a restart';
   const reading = folderTrouble(log, folder, cannotRead, 'stored copies can be read again');
   const writing = folderTrouble(log, folder, cannotWrite, 'copies can be stored again');
@@ -86,7 +86,7 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
   };
 }
 
-/** Age from which a temporary file is abandoned. A newer file may belong to another instance. */
+/** Age at which a temporary file counts as abandoned. A newer file may belong to another instance. */
 const MAX_WRITE_MS = 60_000;
 
 /** Removes temporary files in a folder that interrupted writes left behind. */

@@ -146,7 +146,7 @@ describe('a failure', () => {
       await refreshed(notes, result);
     }
     expect(heard.lines).toEqual([
-      'warn note does not respond; the last good copy stays source=a reason=timeout detail=no answer',
+      'warn note does not respond; using the last good copy source=a reason=timeout detail=no answer',
       'info note responds again source=a failedTries=3',
     ]);
   });

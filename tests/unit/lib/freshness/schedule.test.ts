@@ -106,7 +106,7 @@ test.each([
   expect(lookOf(0, sources)).toEqual({ turn: 0, of });
 });
 
-/** Creates tasks that the test ends; `begun` names those that have started. */
+/** Creates tasks that the test ends; `begun` lists those that have started. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -53,7 +53,7 @@ function instance(onChange = jest.fn()) {
   });
 }
 
-/** Starts two instances, which have both fetched the source. */
+/** Starts two instances and lets both fetch the source. */
 async function twoThatHaveAsked() {
   const onChange = jest.fn();
   const [one, other] = [instance(), instance(onChange)];

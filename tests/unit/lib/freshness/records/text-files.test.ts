@@ -9,7 +9,7 @@ import { listener } from '../../../listener';
 const refusing = (code: string) => async () => {
   throw Object.assign(new Error(`${code}: no`), { code });
 };
-const cannotRead = 'error stored copies cannot be read; the site goes on without them';
+const cannotRead = 'error stored copies cannot be read; the site continues without them';
 const cannotWrite = 'error copies cannot be stored; they stay in memory and would not outlive a restart';
 
 let folder: string;
