@@ -18,7 +18,7 @@ const CALLS = [
 function isCallWithData(attributes: string, text: string, wakes: boolean): boolean {
   const start = CALLS.find((call) => text.startsWith(call));
   if (!start || (attributes !== '' && attributes !== ' id="_R_"')) return false;
-  // A page without an element to wake has no use for the call, so it is removed whatever its data.
+  // A page without a `data-wake` element never starts Next.js, so remove the call without checking its data.
   if (!wakes) return true;
   try {
     JSON.parse(text.slice(start.length).replace(/\);?$/, ''));
@@ -41,10 +41,11 @@ export function isOnIntent(start: string): boolean {
 }
 
 /**
- * Makes the scripts of Next.js inert in a page that opts in (`<html data-scripts="on-intent">`). The site's own script
- * starts them when a reader comes to an element with `data-wake`; a page without such an element loses them. `hashes`
- * allow the inline script in a content security policy. Scripts in an unknown form stay as they are. `html`: the bytes
- * of the page as Latin-1, because only ASCII is searched for, and such strings are searched much faster.
+ * Makes the scripts of Next.js inert in a page that opts in (`<html data-scripts="on-intent">`). The site's
+ * own script starts them when a reader uses an element with `data-wake`; a page without such an element loses
+ * them. `hashes` allow the inline script in a content security policy. Scripts in an unknown form stay as
+ * they are. `html`: the bytes of the page as Latin-1, because the search is only for ASCII and much faster in
+ * such strings.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
   if (!isOnIntent(html)) return { html, hashes: [] };

@@ -21,7 +21,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /^(text\/|application\/(?!pdf|octet|zip)|image\/(svg|x-icon|vnd\.microsoft)|font\/ttf)/;
 const MIN_LENGTH = 800;
-/** Larger bodies are not compressed with Brotli's best quality, which would take half a second. */
+/**
+ * Larger bodies are compressed with a lower Brotli quality, because the best one would take half a second.
+ */
 const MAX_BEST_LENGTH = 64 * 1024;
 /** Headers that a 304 repeats, because browsers update their stored response with them. */
 const REPEATED = /^(age|etag|cache-control|vary|last-modified|expires|content-location|x-robots-tag)$/;

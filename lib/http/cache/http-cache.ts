@@ -72,7 +72,7 @@ export class HttpCache {
     return isPlain ? this.#miss(target, entry, request, response) : this.#pass(target, request, response);
   }
 
-  /** Returns the stored response for an address if it is fresh; otherwise renders it at once. */
+  /** Returns the stored response for an address if it is fresh; otherwise renders it immediately. */
   async get(site: string, url: string): Promise<EncodedResponse> {
     const target = this.#target(site, url);
     const entry = this.#stored(target);
