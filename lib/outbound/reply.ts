@@ -4,7 +4,10 @@ import type { City } from '@/lib/city/city-type';
 import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 
-/** Returns Cache-Control for a picture at a version, if its address has one. An outdated version is never stored. */
+/**
+ * Returns a picture's Cache-Control. `version`: the version in its address, if any. Outdated versions are
+ * never stored.
+ */
 export function versionCacheControl(version: string | undefined, current: string): string {
   if (version === undefined) return FILE;
   return version === current ? FOREVER : 'no-store';

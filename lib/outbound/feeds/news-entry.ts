@@ -19,7 +19,10 @@ function publicFeed(city: City, source: string, feedKey: FeedKey): string | unde
   return all.find(({ name, url }) => name === source && url === withoutCredentials(url))?.url;
 }
 
-/** Returns the publisher to credit. Only the live edition names its feed; an operator's address may be private. */
+/**
+ * Returns the publisher to credit. Links its feed only in the live edition, because other editions may read
+ * private addresses.
+ */
 function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   const { source: name, link, event } = item;
   const isLive = editionOf(settings().feeds, city) === 'live';
@@ -39,7 +42,10 @@ function summaryOf(city: City, item: NewsItem): string {
   return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
-/** Returns the time of publication; undefined without an hour, and for events, whose date it would seem to be. */
+/**
+ * Returns the time of publication; undefined without an hour, and for events, where readers would take it for
+ * the event's date.
+ */
 function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }

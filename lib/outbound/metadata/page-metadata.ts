@@ -19,7 +19,7 @@ export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
   /** Photo shown in link previews instead of a card. */
   photo?: BlogEntry['photo'];
   keywords?: readonly string[];
-  /** False keeps the page out of search, for example when it has no headlines. */
+  /** Whether search engines may index the page. False, for example, if it has no headlines. */
   index?: boolean;
   feed?: readonly FeedLink[];
 };

@@ -11,7 +11,7 @@ export function kindLabel(city: City, { kind }: Pick<BlogEntry, 'kind'>): string
   return kind && messages(city).front[kind];
 }
 
-/** Returns the page above a post: its section, else the list of posts, with a name for the post's kind. */
+/** Returns a post's parent page: its section, else the list of posts, named after the post's kind. */
 export function postParent({ section, kind }: Pick<BlogEntry, 'section' | 'kind'>, city: City) {
   const { posts, sections } = messages(city);
   if (!section || !hasSection(city, section))
