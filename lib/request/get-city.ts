@@ -9,7 +9,10 @@ export type CityProps = { params: Promise<{ city: string }> };
 /** Path segment of the default city, used if our server did not set the city (next.config.mjs). */
 const DEFAULT_CITY = '_';
 
-/** Returns the city of a page, or ends in a 404. Waits for a request, because a build knows no cities. */
+/**
+ * Returns the city of a page, or ends in a 404. Waits for a request, because the cities are unknown at build
+ * time.
+ */
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();
   const { city } = await params;
