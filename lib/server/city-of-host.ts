@@ -18,8 +18,9 @@ function isOwn(host: string): boolean {
 }
 
 /**
- * Returns the key of the city for a Host header. Hosts that no city lists get the pinned city, and our own host gets
- * the default city. Undefined for unknown hosts, and while the city's folder is missing.
+ * Returns the key of the city for a Host header. Hosts that no city lists get the only city; if there are
+ * several, our own host gets the default city. Undefined for unknown hosts, and while the city's folder is
+ * missing.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
   const named = servedHosts().byHost.get(bareHost(host)) ?? pinnedCity();

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Log } from '@/lib/base/log';
 
 export type Shutdown = {
-  /** Calls `handle` at once, or, during a shutdown, after the listening socket is closed. */
+  /** Calls `handle` immediately, or, during a shutdown, after the listening socket is closed. */
   admit: (response: ServerResponse, handle: () => void) => void;
   begin: (signal: string) => void;
 };
@@ -55,7 +55,7 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
     begin(signal) {
       if (isEnding) return;
       isEnding = true;
-      log('info', 'shutting down after the open responses', { signal, open: openResponses.size });
+      log('info', 'shutting down once open responses have ended', { signal, open: openResponses.size });
       for (const response of openResponses) response.shouldKeepAlive = false;
       setTimeout(hold, CLOSE_CONNECTIONS_MS);
       setTimeout(cutOff, CUT_OFF_MS).unref();

@@ -28,7 +28,7 @@ function addressHere({ host, port }: Settings): string {
 }
 
 export type Cities = {
-  /** The pinned city, or else the default city. */
+  /** The only city, else the default city. */
   here: City | undefined;
   served: readonly City[];
   all: readonly City[];

@@ -102,7 +102,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
         return async () => useDocument(await errorDocument(city, status), request, response);
       // A redirect needs no body.
       if (isErrorShell(start) && status < 400) return async () => Buffer.alloc(0);
-      // The scripts of Next.js run at once in development, because they contain its tools.
+      // In development, the scripts of Next.js run immediately, because they contain its tools.
       const isWhole = isShared && !response.hasHeader('content-security-policy');
       if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
       return async (body) => {

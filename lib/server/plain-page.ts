@@ -32,7 +32,7 @@ type Publication = Pick<City, 'siteTitle' | 'locale'>;
 function page(status: RefusedStatus, waitSeconds: number, city?: Publication): string {
   const { siteTitle, locale = 'en' } = city ?? {};
   const { broken, refusals } = messages({ locale });
-  // A 500 has the words of the error page.
+  // A 500 uses the error page's wording.
   const { title, sentence } = status === 500 ? broken : refusals[status];
   const wait = waitSeconds > 0 ? ` ${refusals.wait(waitSeconds)}` : '';
   // An unknown host (404) has no front page.
@@ -95,7 +95,7 @@ export function refuse(
   waitSeconds = 0,
 ): void {
   const { host, 'transfer-encoding': coding, 'content-length': length = 0 } = request.headers;
-  // Closes the connection afterwards, so that the server does not wait for the request body.
+  // Close the connection afterwards, so that the server does not wait for the request body.
   if (coding !== undefined || Number(length) > 0) response.shouldKeepAlive = false;
   send(refusedResponse(status, { city: cityByKey(cityOfHost(host) ?? ''), waitSeconds }), request, response);
 }

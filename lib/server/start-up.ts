@@ -39,13 +39,13 @@ export async function startUp(): Promise<void> {
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
   for (const { name, meant } of misspelledSettings(env()))
-    log('warn', 'a variable looks like a misspelled setting, which nothing reads', { name, meant });
+    log('warn', 'an unused variable looks like a misspelled setting', { name, meant });
   // Only our own folders are swept, because other programs may use the cache folder too.
   for (const folder of ['cities', 'news', 'blog', 'weather', 'morning'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   startScheduler([feedRounds(), blogRounds(), weatherRounds()], log);
   watchCities();
   startAlerts();
-  // The type of `process` has only its built-in events.
+  // The type of `process` allows only its built-in events.
   (process as EventEmitter).emit('start-up', serveSite);
 }

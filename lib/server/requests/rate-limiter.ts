@@ -34,7 +34,7 @@ const WAIT_FOR_END_SECONDS = 30;
 export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;
   readonly #open = new Map<string, number>();
-  // Logs only the number, because readers' addresses must not be stored.
+  // Log only the number, because readers' addresses must not be stored.
   readonly #logSome = limitPerMinute(1, (more) =>
     log('warn', 'more requests were refused', { more, lastSeconds: 60 }),
   );
@@ -70,7 +70,7 @@ export class RateLimiter {
   }
 
   #logRefusal(route: Limited): void {
-    this.#logSome(() => log('warn', 'too many requests from one address, refused', { route }));
+    this.#logSome(() => log('warn', 'an address sent too many requests and was refused', { route }));
   }
 
   leave(route: Limited, client: string): void {

@@ -31,7 +31,7 @@ function inOneSpelling(path: string): string {
     });
 }
 
-/** Whether a path has broken escapes, control characters, line ends, or steps to another folder. */
+/** Whether a path has broken escapes, control characters, line ends, or the segments `.` or `..`. */
 function isBroken(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);

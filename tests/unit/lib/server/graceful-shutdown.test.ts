@@ -82,7 +82,7 @@ test('a response that never ends is cut off after seven seconds, and logged', as
   jest.advanceTimersByTime(CUT_OFF_MS);
   expect(await failed).toBe('ECONNRESET');
   expect(heard.lines).toEqual([
-    'info shutting down after the open responses signal=SIGTERM open=1',
+    'info shutting down once open responses have ended signal=SIGTERM open=1',
     'warn closed responses that did not end in time open=1',
   ]);
 });
@@ -96,7 +96,7 @@ test.each([0, 1])(
     shutdown.begin('SIGTERM');
     await over;
     expect(server.listening).toBe(false);
-    expect(heard.lines).toEqual(['info shutting down after the open responses signal=SIGINT open=0']);
+    expect(heard.lines).toEqual(['info shutting down once open responses have ended signal=SIGINT open=0']);
   },
 );
 

@@ -24,7 +24,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** Searches this many times at once from one address; returns the limiter's results. */
+/** Searches this many times at the same moment from one address; returns the limiter's results. */
 function search(limiter: RateLimiter, times: number, who = 'a', now = start): number[] {
   return Array.from({ length: times }, () => limiter.enter('search', who, now));
 }
