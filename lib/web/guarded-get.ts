@@ -10,7 +10,10 @@ export type GetOptions = BodyLimits & {
   headers: Record<string, string>;
   /** Timeout in ms for all redirects and the complete body. */
   timeoutMs: number;
-  /** Whether the address is not the operator's; its host must then be public and its port ordinary. */
+  /**
+   * Whether the address comes from a source, not from the operator. Its host must then be public and its port
+   * ordinary.
+   */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
   /** JSON to send with POST to the operator's address. Redirects are not followed. */
@@ -57,7 +60,8 @@ function ask({ url, configuredOrigin, cookies }: Hop, options: GetOptions, signa
     const cookie = cookies && { Cookie: cookies };
     const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted, ...cookie };
     const method = posted ? 'POST' : (options.method ?? 'GET');
-    // Offering only HTTP/1.1 makes a server that supports only HTTP/2 refuse at once instead of responding with 403.
+    // Offering only HTTP/1.1 makes a server that supports only HTTP/2 refuse immediately instead of
+    // responding with 403.
     const tls = { ALPNProtocols: ['http/1.1'] };
     request(url, { method, headers, agent: false, signal, ...tls, ...lookup }, resolve)
       .on('error', reject)
