@@ -16,7 +16,8 @@ export default {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // Our server compresses, also with Brotli (lib/http/cache/encoded-response.ts, lib/server/pass-on.ts).
+  // Our server compresses responses, including with Brotli (lib/http/cache/encoded-response.ts,
+  // lib/server/pass-on.ts).
   compress: false,
   // Our HTTP cache creates ETags.
   generateEtags: false,
