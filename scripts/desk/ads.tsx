@@ -33,7 +33,7 @@ async function soldIn(context: DeskContext, city: City): Promise<SoldAd[]> {
   );
 }
 
-/** Returns an error message that names the ads which already fill the slot; empty if there is room. */
+/** Returns an error message that lists the ads that already fill the slot; empty if there is room. */
 async function withoutRoom(context: DeskContext, c: DeskRequest, ad: Data, at: number | undefined) {
   const city = c.get('city');
   const sold = soldAd(ad, at, isMonthFirstIn(city.locale));

@@ -51,7 +51,7 @@ function makeContext(parts: DeskParts): DeskContext {
       return c.redirect(path, 303);
     },
     async saved(c, result, then) {
-      // Reads the saved files at once. The site notices changes only after a while.
+      // Reread the saved files now instead of waiting for the next refresh.
       await store.refresh();
       if (!result.ok) return notSaved(context, c, result, then);
       const { core } = c.get('texts');

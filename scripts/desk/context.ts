@@ -54,13 +54,22 @@ export type DeskContext = DeskParts & {
   autosaves: Autosaves;
   /** Renders a page in the desk's frame. */
   page: (c: DeskRequest, title: string, body: ReactNode, options?: PageOptions) => Promise<Response>;
-  /** Ends an action: redirects to a page that shows the sentence, with a button if `undo` names a save. */
+  /**
+   * Ends an action: redirects to a page that shows the message (`sentence`), with an undo button if `undo` is
+   * given.
+   */
   done: (c: DeskRequest, path: string, sentence: string, undo?: { id: string; label: string }) => Response;
-  /** Ends an action that saved: shows the sentence if it succeeded, otherwise a page that says why it failed. */
+  /**
+   * Ends an action after a save: shows its message if the save succeeded, otherwise a page that says why it
+   * failed.
+   */
   saved: (c: DeskRequest, result: SaveResult, then: Then) => Promise<Response>;
   /** Saves a text and ends the action. */
   save: (c: DeskRequest, where: SavedFolder, file: string, change: Change, then: Then) => Promise<Response>;
-  /** Saves the list that `change` returns. If it returns undefined, reports that the list has changed meanwhile. */
+  /**
+   * Saves the list that `change` returns. If it returns undefined, reports that somebody else has changed the
+   * list.
+   */
   saveList: (
     c: DeskRequest,
     list: OpenList,
@@ -70,9 +79,9 @@ export type DeskContext = DeskParts & {
 };
 
 /**
- * How an action ends: the next page and its sentence. `undoLabel`: label of the button that reverts the save, '' for
- * no button; Undo by default. `seen`: fingerprint of the text that the form showed; `refuse`:
- * shows the form again with the problems that the site found.
+ * How an action ends: the next page and the message on it (`sentence`). `undoLabel`: label of the button that
+ * reverts the save, '' for no button; Undo by default. `seen`: fingerprint of the text that the form showed;
+ * `refuse`: shows the form again with the problems that the site found.
  */
 export type Then = {
   path: string;

@@ -42,8 +42,8 @@ function sectionOf(value: unknown): FeedKey | undefined {
 }
 
 /**
- * Returns a function that finds the pause of a source by its name. An edition also has the pauses of its city, which end
- * only there.
+ * Returns a function that finds the pause of a source by its name. An edition inherits the pauses of its
+ * city, which can be ended only there.
  */
 async function pausesIn(context: DeskContext, c: DeskRequest) {
   const city = c.get('city');

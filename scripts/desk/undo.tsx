@@ -8,7 +8,7 @@ import { backTo, type DeskApp, type DeskContext, networkFolder } from '@/scripts
 import { detailsOf, emergenciesIn, isUp, nameOf } from '@/scripts/desk/emergency/notices';
 import { endInWords } from '@/scripts/desk/front/held';
 
-/** Returns the emergencies that readers would see after a save is undone and do not see now. */
+/** Returns the emergencies that readers do not see now but would see after the save is undone. */
 function raisedByUndo(context: DeskContext, city: City, { file, before, after }: Save): Data[] {
   if (!/\.ya?ml$/.test(file)) return [];
   const shown = new Set(emergenciesIn(after).map(entryFingerprint));
@@ -16,7 +16,7 @@ function raisedByUndo(context: DeskContext, city: City, { file, before, after }:
   return emergenciesIn(before).filter((notice) => isNew(notice) && isUp(context, city, notice));
 }
 
-/** Adds the route that undoes an action or does it again. It asks first if that raises an emergency. */
+/** Adds the route that undoes or redoes an action. It asks for confirmation if that raises an emergency. */
 export function addUndo(app: DeskApp, context: DeskContext): void {
   const { store, saver } = context;
   app.post('/:city/undo', async (c) => {

@@ -12,7 +12,9 @@ import { adviceFor, failureText } from '@/scripts/doctor/report';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 import { placeKey } from '@/scripts/new-city/towns';
 
-/** Fetches an address. `found`: it comes from a page instead of the editor, so it must be public. */
+/**
+ * Fetches an address. `found`: whether it comes from a page and not from the editor; it must then be public.
+ */
 export type FeedGet = (address: string, found?: boolean) => Promise<Outcome<FeedResponse>>;
 export type FoundFeed = { url: string; feed: ParsedFeed };
 type Tried = FoundFeed | { failure: Failure; page?: Extract<FeedResponse, { kind: 'body' }> };

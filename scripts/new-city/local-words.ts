@@ -21,8 +21,8 @@ const LARGE_CITY = 100_000;
 const METROPOLIS_FACTOR = 5;
 
 /**
- * Finds neighbors, nearest first. `near`: towns within 25 km and the largest of the county; in sparse areas the nearest
- * towns. `region`: the largest others within 120 km, also across borders.
+ * Finds neighbors, nearest first. `near`: towns within 25 km and the largest of the county; in sparse areas
+ * the nearest towns. `region`: the largest others within 120 km, even across borders.
  */
 export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[]; region: Town[] } {
   const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;
@@ -56,7 +56,9 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
 const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
 const MAX_NAMESAKES = 3;
-/** A town with more people is meant even if its name is also a word, such as Phoenix. */
+/**
+ * If a town has more people than this, its name means the town even if it is also a word, such as Phoenix.
+ */
 const FAMOUS_POPULATION = 300_000;
 const SAME_PLACE_KM = 50;
 
@@ -109,7 +111,9 @@ function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }
 
-/** Returns names of places whose stories are not local: other states, and cities after `in`. */
+/**
+ * Returns names of places whose stories are not local: other states, and other cities with a preceding `in`.
+ */
 function farNames(home: Town, towns: readonly Town[], near: readonly Town[], language: Language) {
   const { country, state = '' } = home;
   const before = language === 'en' ? ['in'] : country === 'US' ? ['en', 'in'] : ['en'];

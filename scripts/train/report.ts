@@ -47,6 +47,6 @@ export function saveModels(name: string, models: object, check = false): number 
   const text = `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
   const isSame = text === readFileSync(target, 'utf8');
   if (!check) writeFileSync(target, text);
-  console.log(isSame ? `${name} is as the labels make it.` : `${name} differed.`);
+  console.log(isSame ? `${name} matches the labels.` : `${name} did not match the labels.`);
   return check && !isSame ? 1 : 0;
 }

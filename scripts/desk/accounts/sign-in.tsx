@@ -127,7 +127,7 @@ function addJoin(app: DeskApp, context: DeskContext, challenges: Challenges): vo
     const passkey = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
     const person = await people.join(String(token), passkey, clock());
     if (!person) throw new HTTPException(404);
-    // Signs out all other devices of this person. One of them may be a lost phone.
+    // Sign out all other devices of this person. One of them may be a lost phone.
     await sessions.end({ editorId: person.id }, clock());
     await audit(person.name, 'joined', person.role);
     return startSession(c, context, person);

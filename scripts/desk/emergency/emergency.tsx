@@ -67,7 +67,10 @@ async function show(context: DeskContext, c: DeskRequest, shown: Shown = {}): Pr
   return context.page(c, c.get('texts').core.sections.emergency, page, { status });
 }
 
-/** Returns how a save ends: with the sentence, or with the page and what was typed. */
+/**
+ * Returns how a save ends: with the message (`sentence`), or, if it is refused, with the forms and what was
+ * typed.
+ */
 function thenFor(context: DeskContext, c: DeskRequest, sentence: string, typed: Shown): Then {
   const { until, linkName: name, href } = c.get('texts').emergency;
   return {
@@ -88,7 +91,7 @@ function draftOf(c: DeskRequest, keys: readonly string[]): Draft {
 
 async function raise(context: DeskContext, c: DeskRequest, draft: Draft): Promise<Response> {
   const edits = Object.entries(draft.texts).map(async ([key, text]): Promise<Edit> => {
-    // All texts get the same start, which groups them as one emergency.
+    // All texts get the same start, so that they count as one emergency.
     const from = nowIn(context, draft.texts.all ? 'all' : key);
     const notices = await openNotices(context, key);
     const notice = { level: 'emergency', text, ...linkOf(draft), from, until: draft.until };

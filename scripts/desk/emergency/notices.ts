@@ -31,7 +31,7 @@ function isEmergency({ level }: Data): boolean {
   return String(level ?? '').toLowerCase() === 'emergency';
 }
 
-/** Whether an emergency's end is still to come. */
+/** Whether an emergency's end is in the future. */
 export function isUp({ clock }: DeskContext, city: City, { until }: Data): boolean {
   return endOf(isoEnd(city, String(until)), city.timeZone) > clock();
 }
@@ -127,8 +127,8 @@ export async function saveAll(
 }
 
 /**
- * Returns the local time of a paper. With key `all`, returns the earliest of all papers' local times: each paper reads
- * the time in its own zone, and the emergency must start at once everywhere.
+ * Returns the local time of a paper. With key `all`, returns the earliest of all papers' local times: each
+ * paper reads the time in its own zone, and the emergency must start immediately everywhere.
  */
 export function nowIn(context: DeskContext, key: string): string {
   const { store } = context;

@@ -14,12 +14,18 @@ import { type DeskContext, type DeskRequest, networkFolder } from '@/scripts/des
 export const ROWS = ['pin', 'hide', 'pause'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** Returns an end in the schema's format, such as 2026-12-05T10:00. Returns text that is not a date unchanged. */
+/**
+ * Returns an end time in the schema's format, such as 2026-12-05T10:00. Text that is not a date stays
+ * unchanged.
+ */
 export function isoEnd(city: City, typed: string): string {
   return readWrittenDate(typed, isMonthFirstIn(city.locale)) ?? typed;
 }
 
-/** Returns an end in words: "November 30, 2026, 5 a.m.", or only the day. Returns text that is not a date unchanged. */
+/**
+ * Returns an end time in words: "November 30, 2026, 5 a.m.", or only the day. Text that is not a date stays
+ * unchanged.
+ */
 export function endInWords(city: City, typed: string): string {
   const until = isoEnd(city, typed);
   const end = endOf(until, city.timeZone);

@@ -46,7 +46,10 @@ async function frontBlocks(city: City, now: number): Promise<Block[]> {
   }));
 }
 
-/** Keeps the headlines with a title or source in which each word begins a word, ignoring case and accents. */
+/**
+ * Keeps the headlines that match all words typed. A typed word matches words in the title or source that
+ * begin with it, ignoring case and accents.
+ */
 function foundIn(blocks: readonly Block[], words: string): Block[] {
   const sought = folded(words).trim().split(' ');
   const isFound = ({ title, source }: Headline) =>

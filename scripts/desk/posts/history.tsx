@@ -3,7 +3,7 @@ import { momentIn } from '@/lib/blog/views/preview-view';
 import { changedLines } from '@/lib/desk/saves/changed-lines';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 
-/** Adds the page that lists saves and can undo them. */
+/** Adds the page that lists saves, with buttons to undo them. */
 export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
   app.get('/:city/history', async (c) => {
     const city = c.get('city');

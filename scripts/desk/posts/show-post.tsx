@@ -24,7 +24,7 @@ function linkOf({ siteUrl, clock }: DeskContext, { city, post }: Opened) {
   return { address: siteUrl(city) + address, until: momentIn(city, new Date(expires)) };
 }
 
-/** Returns a line with the state and date of a post. If readers can see the post, the state leads to it. */
+/** Returns a line with the state and date of a post. If readers can see the post, the state links to it. */
 function stateLine({ siteUrl }: DeskContext, c: DeskRequest, { city, post, state }: Opened) {
   if (state === 'new') return null;
   const name = c.get('texts').posts.states[state];
@@ -101,7 +101,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   return context.page(c, title, page, { status: problems.length > 0 ? 422 : 200 });
 }
 
-/** Keeps what was typed, so that its preview has an address that can be reloaded, and leads there. */
+/** Autosaves what was typed and redirects to its preview, so that the preview can be reloaded. */
 export async function showPreview(
   context: DeskContext,
   c: DeskRequest,

@@ -5,7 +5,7 @@ import type { Pixels } from '@/lib/desk/posts/heic-pixels';
 
 export type Job = { kind: 'pastedText'; input: string } | { kind: 'heicPixels'; input: Uint8Array };
 
-/** Work that a hostile file or page could make endless. Returns undefined if it failed or took too long. */
+/** Work that could run forever on a hostile file or page. Returns undefined if it failed or took too long. */
 export type SlowWork = {
   pastedText: (html: string) => Promise<string | undefined>;
   heicPixels: (bytes: Uint8Array) => Promise<Pixels | undefined>;
