@@ -8,7 +8,7 @@ import type { SetFault } from './switchboard';
 import type { UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
 
-/** Overrides for a response: its fault, its version without a fault, and a function that wraps either. */
+/** Overrides for a response: its fault, the response without the fault, and a function that wraps either. */
 type Ways = { set?: SetFault; healthy?: () => Reply; wrap?: (reply: Reply) => Reply };
 
 /** Records a request for a feed. Responds normally, or with the fault that a test has set. */

@@ -4,9 +4,9 @@ import type { Reply } from './faults/fault';
 import type { UpstreamState, Visit } from './upstream-state';
 
 /**
- * Simulates the CORS proxy of requirements section 7, which returns JSON with the feed's text in `contents`. Creates
- * the feed itself. Faults of the raw connection apply to the proxy's connection. A fault for the feed "proxy" breaks
- * the proxy itself.
+ * Simulates the CORS proxy of requirements section 7, which returns JSON with the feed's text in `contents`.
+ * Generates the feed instead of fetching it, so a connection fault set for the feed breaks the connection to
+ * the proxy. A fault for "proxy" breaks the proxy's own response.
  */
 export async function answerProxy(state: UpstreamState, visit: Visit): Promise<void> {
   const target = visit.address.searchParams.get('url') ?? '';
@@ -23,7 +23,7 @@ function feedNamed(own: string, target: string): string | undefined {
   return /^\/([\w-]+)\.xml$/.exec(address.pathname)?.[1];
 }
 
-// Real proxies also decode any body as UTF-8 and always respond with 200.
+// Like real proxies, this decodes any body as UTF-8 and always responds with 200.
 function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Reply {
   const type = headers?.['Content-Type'];
   const wrap = (contents: string) =>
@@ -33,7 +33,7 @@ function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Repl
   return { headers: json, body: () => wrappedPieces(body(), wrap('\0').split('\\u0000')) };
 }
 
-// Streams the JSON, because the body may be too large for memory.
+// Yields the JSON in pieces, because the body may be too large for memory.
 function* wrappedPieces(pieces: Iterable<string>, [before = '', after = '']: string[]): Iterable<string> {
   yield before;
   for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1);

@@ -9,7 +9,7 @@ const windows1252: Readonly<Record<string, number>> = {
   '–': 0x96,
 };
 
-/** Prefix of all titles in this group. Readers must see exactly this text. */
+/** Prefix of all titles in this group. Parsers must return exactly this text. */
 export const accents = 'Café “Niño” – €5, l’été: ';
 
 type Encode = (text: string) => Buffer;
@@ -70,6 +70,6 @@ export const encodingFaults = {
   'utf16-no-bom': written(inUtf16, 'UTF-16LE', 'utf-16le'),
   'invalid-utf8': written(inNoUtf8, 'UTF-8', 'utf-8', ['served', 'malformed']),
   'unknown-encoding': written(utf8, 'x-klingon', 'x-klingon', ['served', 'malformed']),
-  // A reader must never decode UTF-7.
+  // Parsers must never decode UTF-7.
   utf7: written(inUtf7, 'UTF-7', 'utf-7', ['not-a-feed', 'malformed', 'truncated']),
 } satisfies Faults;

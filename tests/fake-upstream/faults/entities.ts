@@ -1,7 +1,7 @@
 import { element } from '../make-feed';
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// A reader may accept the rest of the feed, but must not load, request or expand anything.
+// A parser may accept the rest of the feed, but must not load, request or expand anything.
 const leftAlone: readonly Outcomes[] = ['dangerous-xml', 'malformed', 'served'];
 
 /** Returns the feed with a DOCTYPE, and with `title` (XML) as the first item's title. */

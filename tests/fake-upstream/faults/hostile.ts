@@ -14,7 +14,10 @@ function firstDescription(expect: Fault['expect'], description: () => string): F
   return sends(expect, (scene) => firstItem(scene, { description: description() }));
 }
 
-/** Returns a fault that changes every second item. Readers must drop or repair these items and keep the others. */
+/**
+ * Returns a fault that changes every second item. Parsers must drop or repair these items and keep the
+ * others.
+ */
 function everySecond(change: (fields: Fields, number: number) => Fields): Fault {
   return sends('served', (scene) =>
     rssWith(scene, (fields, number) => (number % 2 ? fields : { ...fields, ...change(fields, number) })),
@@ -45,7 +48,7 @@ const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'ha
 export const hostileFaults = {
   // 100,000 nested elements.
   'deep-nesting': firstDescription(anyEnd, () => '<a>'.repeat(100_000) + '</a>'.repeat(100_000)),
-  // Closes no element, not even the root.
+  // No element is closed, not even the root.
   unclosed: sends(['truncated', 'dangerous-xml', 'malformed'], (scene) => {
     const open = firstItem(scene, { description: '\0' }).split('\0', 1)[0] ?? '';
     return open + '<a>'.repeat(100_000);

@@ -38,7 +38,7 @@ const oddLinks: readonly ((number: number) => string)[] = [
   (number) => `https://user:pw@example.org/f${number}`,
 ];
 
-/** Faults with a valid feed whose items are unusual. Readers must handle all of them. */
+/** Faults with a valid feed whose items are unusual. Parsers must handle all of them. */
 export const oddItemFaults = {
   'no-titles': oddItems(without('title')),
   // Every second item has its address in the guid. The others have no address.
@@ -85,7 +85,7 @@ export const oddItemFaults = {
     'Nov 20, 2026 8:00 AM',
     '1795190400',
   ]),
-  // Readers must not parse these titles as numbers or other values.
+  // Parsers must keep these titles as text, not convert them to numbers, booleans or null.
   'number-titles': inTurn('title', ['007', '0x1F', '1e5', '1.0', '1984', 'true', 'null', 'Infinity', '-0']),
   // Doubly escaped, half escaped, or with HTML entities that XML lacks.
   'escaped-titles': inTurn(

@@ -45,7 +45,7 @@ export const redirectFaults = {
   'redirect-zero-ip': toForbidden('http://0.0.0.0:PORT/feed.xml'),
   'redirect-userinfo': toForbidden('http://example.org@127.0.0.1:PORT/feed.xml'),
   'redirect-no-scheme': toForbidden('//127.0.0.1:PORT/feed.xml'),
-  // First redirects to itself, then to the forbidden port. Readers must check every hop.
+  // First redirects to itself, then to the forbidden port. Clients must check every hop.
   'redirect-late': replies(refused, ({ feed, hop, forbiddenPort }) =>
     redirect(hop === 0 ? `/${feed}.xml?hop=1` : `http://127.0.0.1:${forbiddenPort}/feed.xml`),
   ),

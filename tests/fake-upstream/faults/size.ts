@@ -40,11 +40,11 @@ function hugeTitle(start: string, filling: string, end: string): Fault {
   return sends('too-large', (scene) => () => withFirstTitle(scene, { start, filling, end }));
 }
 
-/** Faults with too much to read. Bodies are streamed at the reader's pace and never held in memory. */
+/** Faults with too much to read. Bodies are streamed at the client's pace and never held in memory. */
 export const sizeFaults = {
   // Has no Content-Length.
   'big-50mb': sends('served', (scene) => () => bigFeed(scene, 50 * megabyte)),
-  // Announces 50 MB, sends the first items, then waits. Readers need not wait for more.
+  // Announces 50 MB, sends the first items, then waits. Clients need not wait for more.
   'big-announced': plays(['too-large', 'timeout'], (scene, wire) => {
     wire.write(head('200 OK', 'Content-Type: application/rss+xml', `Content-Length: ${50 * megabyte}`));
     wire.write([...manyItems(scene, 20)].slice(0, -1).join(''));

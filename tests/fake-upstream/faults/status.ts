@@ -12,7 +12,9 @@ function answersStatus(status: number): Fault {
   return replies('http-status', () => errorPage(status));
 }
 
-/** Returns a fault with Retry-After. `otherwise`: its default, in seconds or as an HTTP date. */
+/**
+ * Returns a fault with Retry-After. `otherwise`: the header's default value, in seconds or as an HTTP date.
+ */
 function retryLater(status: number, otherwise: string): Fault {
   return replies('http-status', ({ options: { retryAfter = otherwise } }) =>
     errorPage(status, { 'Retry-After': retryAfter }),

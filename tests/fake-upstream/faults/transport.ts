@@ -48,7 +48,7 @@ export const transportFaults = {
     wire.write(fullHead);
     wire.write(half);
   }),
-  // Sends the headers at once, then two bytes of the body per second.
+  // Sends the headers immediately, then two bytes of the body per second.
   'slow-drip': plays('timeout', (scene, wire) => {
     const { body, fullHead } = halved(scene);
     wire.write(fullHead);

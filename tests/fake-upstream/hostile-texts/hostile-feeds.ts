@@ -6,7 +6,7 @@ import { calendarEntry, calendarFields } from '../make-calendar';
 import { escapeXml, rssAround, rssItem } from '../make-feed';
 import { hostileLinks, hostileTexts } from './all-cases';
 
-/** Number of items that a section shows at once. */
+/** Number of items on a section's page. */
 const perFeed = 20;
 const perEdition = perFeed * sections.length;
 const newest = Date.UTC(2026, 10, 20, 16);

@@ -24,7 +24,7 @@ export async function answerPicture(state: UpstreamState, visit: Visit, name: st
   const location = leadsTo(state, name);
   if (location) return sendReply(visit.response, { status: 302, headers: { Location: location } });
   const file = name === 'gone.jpg' ? undefined : await pictureFile(name);
-  // Simulates a slow host.
+  // Simulate a slow host.
   if (state.pictures.delay) await new Promise((resolve) => setTimeout(resolve, state.pictures.delay));
   if (!file) return sendReply(visit.response, { status: 404 });
   sendReply(visit.response, { headers: { 'Content-Type': file.type }, body: file.bytes });

@@ -19,7 +19,7 @@ async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a photo that EXIF rotates. Its EXIF also contains the location where it was taken. */
+/** Returns a photo with EXIF data that rotates it and contains the location where it was taken. */
 async function turned(): Promise<Buffer> {
   const exif = {
     IFD0: { Copyright: 'A photographer', Model: 'A camera' },

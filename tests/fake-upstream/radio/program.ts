@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 
-/** Behavior of a station. By default it responds at once and plays in real time. */
+/** Behavior of a station. By default it responds immediately and plays in real time. */
 export type Behavior = {
   /** Default: 16,000 (128 kbit/s). */
   bytesPerSecond?: number;
-  /** Number of bytes that a new connection gets at once. Default: 64 KB. */
+  /** Number of bytes that a new connection gets immediately. Default: 64 KB. */
   burstBytes?: number;
   /** Default: `audio/mpeg`. */
   contentType?: string;
