@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     row(['', ...names, 'load', 'taken by the host']);
     row(['', ...names, '', ''].map(() => '---'));
     for (const path of paths) {
-      // Fills the cache first, because most readers get a cached page.
+      // Fill the cache first, because most readers get a cached page.
       await site.get(path);
       const taken = shareTaken();
       const visits: Visit[] = [];

@@ -85,7 +85,7 @@ async function periodOf(site: Site, network: Network): Promise<void> {
   row('a finished page meanwhile, p99', `${p99} ms`, '20 ms', p99 < 20);
   row('a finished page meanwhile, p50', `${ms(times.ours, 0.5)} ms`);
   row('its bytes from bare Node meanwhile, p99', `${ms(times.bare, 0.99)} ms`);
-  row('processors taken away by other machines of the host', inPercent(taken()));
+  row('CPU time taken by other machines of the host', inPercent(taken()));
   row('processor, of one core', `${share.toFixed(1)} %`);
   row(
     `feeds asked in ${values.minutes} minutes`,
@@ -115,7 +115,7 @@ async function measure(network: Network, root: string): Promise<void> {
     FEED_PROXY_URL: network.proxyUrl,
     FEED_REFRESH_SECONDS: String(periodSeconds),
     LOG_LEVEL: 'error',
-    // Imitates a machine with 3 GB. With more memory, Node would collect garbage later.
+    // Imitate a machine with 3 GB. With more memory, Node would collect garbage later.
     NODE_OPTIONS: '--max-old-space-size=1600',
   });
   try {

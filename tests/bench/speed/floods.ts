@@ -1,8 +1,8 @@
-// npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]: measures the effects of floods. First
-// shows how long one reader waits while 256 addresses of one network search (other-reader.ts). Then sends thousands of
-// addresses of eight kinds that each once cost a render, two hundred at once; unknown addresses; and different
-// searches, ten at once. Prints memory before and after each flood, and the front page's time compared with a quiet
-// period.
+// npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]: measures the effects of
+// floods. First shows how long one reader waits while 256 addresses of one network search (other-reader.ts).
+// Then sends thousands of addresses of eight kinds that each once cost a render, two hundred at a time;
+// unknown addresses; and different searches, ten at a time. Prints memory before and after each flood, and
+// the front page's time compared with a quiet period.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const watcher = fork('tests/bench/speed/watch-front-page.mjs', [server.url], { execArgv: [] });
   setPriority(niceness);
   const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
-  // Warms up: fills the caches and compiles the code.
+  // Warm up: fill the caches and compile the code.
   await flood(server, { addressOf: unknownAddress, count: 600, atOnce: 10 });
   await flood(server, { addressOf: (at) => differentQuery(at + 1_000_000), count: 600, atOnce: 10 });
   row(...columns);
