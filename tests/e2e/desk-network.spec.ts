@@ -13,7 +13,8 @@ import {
 import { expect } from './support/fixtures';
 import { test } from './support/needs';
 
-// Rarer tasks of an editor on a phone: selling an ad, adding a source, raising an emergency in two languages.
+// Less common tasks of an editor on a phone: selling an ad, adding a source, raising an emergency in two
+// languages.
 
 const SPANISH_HOST = 'es.boulder.example';
 const files = {

@@ -4,7 +4,8 @@ import { joinDesk, type RunningDesk, startDesk } from './support/desk';
 import { expect } from './support/fixtures';
 import { test } from './support/needs';
 
-// Writing a post at the desk with scripts: autosaving, the preview, formatting by buttons, and pasting. Also the menu.
+// Writing a post at the desk with scripts: autosave, preview, formatting buttons and pasting. The menu is
+// tested too.
 
 let desk: RunningDesk;
 let page: Page;

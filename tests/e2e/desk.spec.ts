@@ -162,7 +162,7 @@ async function mendFile(page: Page): Promise<void> {
 async function undoAll(page: Page): Promise<void> {
   await day.undo(page, 'switchboard.yaml');
   await day.undo(page, 'events.yaml');
-  // Undoes the pause, then the pin. The second call skips a later action on the network's desk.yaml.
+  // Undo the pause, then the pin. The second call skips a later action on the network's desk.yaml.
   await day.undo(page, 'desk.yaml');
   await day.undo(page, 'desk.yaml', 1);
   await day.open(page, 'today');

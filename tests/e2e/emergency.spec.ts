@@ -102,7 +102,7 @@ test('the text of an emergency changes within a minute, and its feed item keeps 
 
 test('once removed, an emergency is gone from every page and feed within a minute', async () => {
   write('[]');
-  // Polls only the front page; once it has changed, every other page must have changed at its next request.
+  // Poll only the front page; once it has changed, every other page must have changed at its next request.
   await expect
     .poll(async () => words((await site.get('/')).html).includes(text), { timeout: minute })
     .toBe(false);

@@ -43,7 +43,8 @@ for (const batch of batches) {
     for (const { kind, path } of batch) {
       const page = await site.get(path);
       expect.soft(page.status, `${kind}: status`).toBe(200);
-      // Sixteen faults at once keep the machine busy, so this limit is generous; freshness.spec.ts has a stricter one.
+      // Sixteen simultaneous faults keep the machine busy, so this limit is generous; freshness.spec.ts has a
+      // stricter one.
       expect.soft(page.ms, `${kind}: ms`).toBeLessThan(SHORT_WAIT_MS);
       expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
       if (onlyFails(kind))

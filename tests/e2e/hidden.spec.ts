@@ -13,7 +13,7 @@ const minute = 60_000;
 const hosts = { boulder: 'boulder.example', marfa: 'marfa.example' } as const;
 type Town = keyof typeof hosts;
 
-/** Matches withheld content. Each kind is marked with a word of its own before the word secret. */
+/** Matches withheld content. Each kind of content has its own word before the word secret. */
 const secret =
   /((?:draft|event|link|pause|picture|post|sibling|source|story|wait|word)mark)(?:[ +-]|%20)secret/gi;
 

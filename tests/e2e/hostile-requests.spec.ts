@@ -33,7 +33,9 @@ const describe = ({ target, method, headers, host }: RawRequest) =>
     .join(' ')
     .slice(0, 200);
 
-/** Fails on a server error, and if the request got content into a header that browsers or caches act upon. */
+/**
+ * Fails on a server error, or if content from the request got into a header that browsers or caches act on.
+ */
 function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   const name = describe(request);
   expect.soft(answer.status, `${name}: status`).toBeLessThan(500);

@@ -39,7 +39,10 @@ async function stage(edition: number): Promise<Stage> {
   return { upstream, site };
 }
 
-/** Opens pages in turn. No code may run, nothing may be inserted or too wide, and structured data must be valid. */
+/**
+ * Opens the pages and expects that no injected code ran, no foreign element was inserted, nothing is wider
+ * than the page, and structured data parses.
+ */
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   const trap = await layTrap(page);
@@ -141,7 +144,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
         page,
         items.map(({ content_html = '' }) => content_html),
       );
-      // Feed readers may load pictures that a post names, and nothing else.
+      // Feed readers may load the pictures in a post, and nothing else.
       const ran = (await trap.caught()).filter((what) => !what.startsWith('asked for'));
       expect(ran).toEqual([]);
     });
@@ -169,7 +172,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
     test('a search for any hostile string is harmless', async ({ page }) => {
       test.setTimeout(300_000);
       const trap = await layTrap(page);
-      // Blocks styles and scripts; the next test renders searches with them.
+      // Block styles and scripts to save time; the next test loads searches with them.
       await page.route(
         ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/privacy',
         (route) => route.abort(),

@@ -119,9 +119,12 @@ function spellings(name: string, [value, other]: [string, string]): string[] {
 
 let clients = 0;
 
-/** Runs `work`. Also returns the site's direct responses before and after it, as a page may be re-rendered. */
+/**
+ * Runs `work`. Returns its result and the site's direct responses before and after it, because a page may be
+ * rendered again.
+ */
 async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status' | 'html' | 'headers'>>) {
-  // A client that searches 120 times at once is refused, so each request has a new client address.
+  // A client that sends 120 searches in a row is refused, so each request has a new client address.
   const direct = async () => (await ask(path, { 'X-Forwarded-For': `10.0.0.${clients++ % 250}` }, site)).html;
   const before = await direct();
   const { status, html, headers } = await work();

@@ -6,7 +6,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// An ad that the city sells itself, without a restart, on a site that also has an ad network.
+// An ad that the city sells itself, on a site that also has an ad network. It appears without a restart.
 
 const minute = 60_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * minute).toISOString().slice(0, 10);

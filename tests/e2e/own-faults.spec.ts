@@ -46,7 +46,7 @@ test('with a full disk, readers notice nothing, and the start and end of the fau
   await servesAndSays(site, upstream, 'code=ENOSPC');
   empty();
   await expect.poll(() => site.log()).toContain('copies can be stored again');
-  // Polls, because a temporary file exists while a copy is being written.
+  // Poll, because a temporary file exists while a copy is being written.
   const drafts = () => readdirSync(path.join(disk.folder, 'news')).filter((name) => !name.endsWith('.json'));
   await expect.poll(drafts).toEqual([]);
 });

@@ -16,7 +16,7 @@ function proxied(html: string): string[] {
 /** Returns a page's visible pictures, each with the file that the browser chose. */
 function shown(page: Page, selector = 'img[srcset]') {
   return page.locator(selector).evaluateAll((images) =>
-    // Leaves out collapsed pictures, whose currentSrc is empty.
+    // Leave out collapsed pictures, whose currentSrc is empty.
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())
       .map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
@@ -69,7 +69,7 @@ const always =
     `${name}?${feed}-${number}`;
 
 test.describe('photos beside headlines and in posts', () => {
-  // The site converts dozens of pictures for the first time, which takes long.
+  // The site converts dozens of pictures for the first time, which takes a long time.
   test.describe.configure({ timeout: 240_000 });
 
   for (const [width, widest] of [
@@ -257,7 +257,7 @@ test.describe('a picture that cannot be shown', () => {
     );
     expect(boxes).toBe(0);
     expect(await shifts()).toBe(0);
-    // The page now names the story's stock photo instead.
+    // The page now uses the story's stock photo instead.
     const lead = async () => foreignOf(proxied((await site.get('/')).html)[0] ?? '');
     await expect.poll(lead).not.toContain('gone.jpg');
   });

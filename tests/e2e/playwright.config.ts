@@ -38,7 +38,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   globalSetup: '../temporary/make.mjs',
   globalTeardown: '../temporary/remove.mjs',
-  // Tests wait for conditions, which can take long on a busy machine.
+  // Tests wait for conditions, which can take a long time on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   // One more than the usual two processors: while one test waits for a clock or a startup, the others run.

@@ -29,7 +29,7 @@ test.describe('the donation popup', () => {
   test('appears 20 seconds after load and not earlier', async ({ site, page }) => {
     await openAt(page, site.url, 19_990);
     await expect(popup(page)).toHaveCount(0);
-    // Leaves the page's scripts a second to start after load.
+    // Give the page's scripts a second to start after load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName('Support a local cause');
@@ -104,7 +104,7 @@ test.describe('the donation popup', () => {
     test('is a sheet at the bottom that does not block reading', async ({ site, page }) => {
       await visitUntilDue(page, site);
       await page.clock.runFor(1_000);
-      // Polls the position below, because the sheet slides in.
+      // Poll the position below, because the sheet slides in.
       const bottom = async () => {
         const { y = 0, height = 0 } = (await popup(page).boundingBox()) ?? {};
         return Math.round(y + height);

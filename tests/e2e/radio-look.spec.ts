@@ -51,7 +51,7 @@ for (const width of widths)
     letCome();
     const play = page.getByRole('button', { name: 'Play', exact: true });
     const box = await sound(page).boundingBox();
-    // Moves the mouse repeatedly, until the site's script has loaded and reacts.
+    // Move the mouse repeatedly, until the site's script has loaded and reacts.
     await expect(async () => {
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
       await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 25);

@@ -87,7 +87,7 @@ plain.describe('without a configured station', () => {
     const listener = await listen(`${sample.url}/api/stream?port=8076`);
     const start = performance.now();
     await listener.until(100_000);
-    // The site sends 64,000 bytes at once, then 16,000 a second.
+    // The site sends 64,000 bytes immediately, then 16,000 a second.
     expect(performance.now() - start).toBeGreaterThan(1500);
     const at = positionIn(loop, listener.heard());
     expect([at >= 0, at % 384]).toEqual([true, 0]);

@@ -4,7 +4,8 @@ import { expect, test } from './support/fixtures';
 import { listen, test as onAir } from './support/radio';
 import { withoutNote } from './support/watch';
 
-// Text size, colors, new stories, saving and sharing: choices that are stored only in the browser.
+// Text size, colors, marks on new stories, saving and sharing. Readers' choices are stored only in the
+// browser.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -77,7 +77,7 @@ for (const path of [...kinds, ...smallKinds, '/radio', '/no-such-page']) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await open(page, sample, path);
     await expectToFit(page, [375, 320]);
-    // Finds headings with a word too long for one line.
+    // Find headings with a word too long for one line.
     const broken = await page.locator(':is(h1, h2, h3):not(.sr-only)').evaluateAll((all) =>
       all.flatMap((one) => {
         (one as HTMLElement).style.overflowWrap = 'normal';

@@ -152,15 +152,15 @@ test('one instance fetches a source, and the other instance shows the result in 
   upstream.setEdition('*', 2);
   const other = await network();
   await allAsked(other);
-  // allAsked also counts copies from the shared store, so this waits for the instance's own fetches.
+  // allAsked counts copies from the shared store too, so this waits for the instance's own fetches.
   for (const key of keys)
     await expect.poll(async () => (await shownIn(other, key))[0]).toContain('edition 2');
   await expect.poll(() => feeds.map((feed) => upstream.asked(feed))).toEqual(feeds.map(() => 2));
-  // Polls the store, because an instance shows a new copy before it stores it.
+  // Poll the store, because an instance shows a new copy before it stores it.
   const stored = async () => Promise.all((await redis.names()).map((name) => redis.order('GET', name)));
   const isNew = (copy: unknown) => String(copy).includes('edition 2');
   await expect.poll(async () => (await stored()).filter(isNew).length).toBe(feeds.length);
-  // Moves the first instance's clock close to its next refresh; the other instance refreshes later.
+  // Move the first instance's clock close to its next refresh; the other instance refreshes later.
   clock.putForward(239_000);
   // The first instance finds the other's newer copies in the store when its own feeds are due.
   for (const key of keys) {

@@ -6,7 +6,7 @@ import { type Site, startSite } from './site';
 export { expect };
 
 type World = {
-  /** Keeps the mouse still. By default it moves after load, which starts the page's scripts. */
+  /** Whether to keep the mouse still. By default it moves after load, which starts the page's scripts. */
   still: boolean;
   /** A fake upstream for one test. */
   upstream: FakeUpstream;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import type { Site } from './site';
 
-/** Settings that `heapMb` needs a site to have. */
+/** Settings that a site must have for `heapMb`. */
 export const heapIsMeasured = {
   NODE_OPTIONS: `--import=${path.resolve('tests/e2e/support/collect-garbage.mjs')}`,
 };

@@ -18,7 +18,7 @@ export type Listener = {
 
 const TIMEOUT_MS = 60_000;
 
-/** Requests an address and goes on reading; resolves once the response's headers have arrived. */
+/** Requests an address and keeps reading; resolves once the response's headers have arrived. */
 export function listen(url: string, headers: Record<string, string> = {}): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (reply) => {
@@ -59,7 +59,7 @@ export function waitFor(isTrue: () => boolean, name: string, timeoutMs = TIMEOUT
     const look = () => {
       if (isTrue()) resolve();
       else if (performance.now() > until) reject(new Error(`not within ${timeoutMs} ms: ${name}`));
-      // Polls, because arriving bytes trigger no callback.
+      // Poll, because arriving bytes trigger no callback.
       else setTimeout(look, 20);
     };
     look();

@@ -30,8 +30,8 @@ function withOriginals(text: string): string {
 }
 
 /**
- * Returns everything the site serves, by address: linked pages with their structured data, files, parts of the site
- * map, feeds named in a page's head, and searches. `origin`: the site's public origin.
+ * Returns everything the site serves, by address: linked pages with their structured data, files, parts of
+ * the site map, feeds listed in a page's head, and searches. `origin`: the site's public origin.
  */
 export async function outputsOf(
   site: Site,

@@ -113,8 +113,8 @@ export async function listen(page: Page, url: string): Promise<void> {
 const SILENCE_TIMEOUT_MS = 15_000;
 
 /**
- * Cuts the connection of a playing page and blocks new ones until the player reconnects. The page must have a fake
- * clock before it loads, so that the player's timeout passes at once.
+ * Cuts the connection of a playing page and blocks new ones until the player reconnects. The page must have a
+ * fake clock before it loads, so that the player's timeout ends immediately.
  */
 export async function loseConnection(page: Page, front: Front): Promise<void> {
   await page.route('**/api/stream?*', (route) => route.abort());

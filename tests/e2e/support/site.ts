@@ -90,7 +90,7 @@ export async function startSite(
   const port = await freePort();
   const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const env = {
-    // npm start sets the same value.
+    // The same value as with npm start.
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     HOST: '127.0.0.1',

@@ -18,7 +18,8 @@ export async function layTrap(page: Page): Promise<Trap> {
     trap.fire = (number) => void trap.fired.push(number);
     Object.defineProperty(window, 'FIRE', { get: () => trap.fired.push('an encoded call') });
   });
-  // Uses CDP, because page.route would switch off the browser's cache and load scripts and styles for every page.
+  // Use CDP, because page.route would turn off the browser's cache, so every page would load scripts and
+  // styles again.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setBlockedURLs', { urls: [`*://*.${canaryHost}/*`, '*/pictures/*'] });
@@ -44,14 +45,14 @@ export function intruders(page: Page): Promise<string[]> {
     const found: string[] = [];
     const links = ['http:', 'https:', 'mailto:', 'webcal:', 'tel:', 'sms:', 'xmpp:', 'irc:', 'ircs:'];
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
-    // Compares addresses after parsing, because hostile addresses may be spelled oddly.
+    // Compare addresses after parsing, because hostile addresses may be spelled oddly.
     const isHarmless = (name: string, value: string) => {
       const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
       return name === 'a'
         ? links.includes(url?.protocol ?? 'http:')
         : (url?.origin ?? location.origin) === location.origin;
     };
-    // Skips the download link on /rss, whose data: address contains the feed.
+    // Skip the download link on /rss, whose data: address contains the feed.
     const offered = 'a[download="rss.xml"][href^="data:application/rss+xml;"]';
     for (const element of document.querySelectorAll(`body *:not(${offered})`)) {
       const name = element.localName;

@@ -30,7 +30,7 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Waits for fonts, then counts layout shifts; returns a function that returns their sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
-  // Until the style sheet arrives the document knows no fonts, and an empty set would count as loaded.
+  // document.fonts is empty until the style sheet arrives, and an empty set would count as loaded.
   await page.waitForFunction(() => document.fonts.size > 0);
   await page.evaluate(async () => {
     // Fallback faces use local fonts, which may be missing on this machine.

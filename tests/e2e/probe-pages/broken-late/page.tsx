@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Suspense } from 'react';
 
 async function Broken(): Promise<never> {
-  // Throws after the first part of the page has been sent.
+  // Throw only after the first part of the page has been sent.
   await sleep(300);
   throw new Error('the late part broke');
 }

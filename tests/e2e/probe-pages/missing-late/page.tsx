@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 
 async function Missing() {
-  // Calls notFound() after the first part of the page has been sent.
+  // Call notFound() only after the first part of the page has been sent.
   await sleep(300);
   return notFound();
 }
