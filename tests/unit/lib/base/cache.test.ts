@@ -25,7 +25,9 @@ function textCache(
     get,
     /** Ends the oldest pending `make` call with a value or an error. */
     end: (value: string | Error) => ends.shift()?.(value),
-    /** Gets a value and ends its `make` call at once. */
+    /**
+     * Gets a value whose `make` call immediately resolves with `value`, or rejects if `value` is an Error.
+     */
     load: async (key: string, value: string | Error) => {
       const result = get(key);
       ends.shift()?.(value);

@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   setProcessWide('freshness', undefined);
   jest.spyOn(performance, 'now').mockImplementation(() => clock - performance.timeOrigin);
-  // Clears posts that another test has scheduled.
+  // Clear posts that another test has scheduled.
   publishDue(Number.POSITIVE_INFINITY);
   setProcessWide('freshness', undefined);
   isPublished = publishedIn('boulder', () => clock);

@@ -51,7 +51,7 @@ const FILES: Readonly<Record<string, readonly [content: Content, shown: string]>
   'sample/weather.json': [weather, 'Sunny'],
 };
 
-/** Returns a file of the same type that shows the secret, for a place outside the city's folder. */
+/** Returns a file of the same type that contains the secret, to be stored outside the city's folder. */
 function secretFor([content, shown]: readonly [Content, string]): Content {
   if (typeof content !== 'string') return Buffer.concat([content, Buffer.from(SECRET)]);
   return content.includes(shown) ? content.replace(shown, SECRET) : SECRET;

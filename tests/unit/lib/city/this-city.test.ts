@@ -28,7 +28,7 @@ async function add(key: string, text: string): Promise<void> {
 async function takeAway(key: string): Promise<void> {
   cityStore();
   rmSync(path.join(process.env.CITIES_DIR ?? '', key), { recursive: true });
-  // Refreshes twice, because a city is kept while its file is missing only once.
+  // Refresh twice, because a city is removed only if its file is missing twice in a row.
   await cityStore().refresh();
   await cityStore().refresh();
 }

@@ -16,7 +16,7 @@ const kind: RecurringEvent = {
   organizer: { name: 'The City', href: 'https://city.example/' },
 };
 
-/** Returns this city, in California, with these sample events. */
+/** Returns the test city in California's time zone, with these sample events. */
 function withEvents(...sample: RecurringEvent[]) {
   const city = thisCity();
   return { ...city, timeZone: zone, events: { ...city.events, sample } };

@@ -1,4 +1,4 @@
 import type { CityLocal } from '@/lib/city/schema/news';
 
-/** The local facts of a city that names no places. */
+/** The local facts of a city that lists no places. */
 export const noPlaces: CityLocal = { places: [], takesIn: [], notPlaces: [], addressParts: [] };

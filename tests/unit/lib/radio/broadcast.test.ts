@@ -7,7 +7,7 @@ import { listener } from './play-station';
 const bytesFrom = (start: number, length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (start + index) % 251));
 
-/** Returns the audio that a new listener gets at once. */
+/** Returns the audio that a new listener gets immediately. */
 function burstOf(audio: Broadcast): Buffer {
   const parts: Buffer[] = [];
   audio.add({ ...listener().sink, write: (bytes) => parts.push(bytes) });

@@ -8,7 +8,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['::ffff:127.0.0.1', {}, true],
   ['203.0.113.5', {}, false],
   ['', {}, false],
-  // Requests through a proxy on this machine, whatever client it names.
+  // Requests through a proxy on this machine, whatever client the proxy reports.
   ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, false],
   ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5' }, false],
   ['127.0.0.1', { 'x-forwarded-for': '' }, false],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
 });
 afterAll(() => upstream.close());
-/** Opens the stored records again, but remembers which warnings were announced. */
+/** Drops the store, as a restart would, but keeps the list of announced warnings. */
 const restart = () =>
   Object.assign(
     processWide('weather', () => ({ announced: new Map() })),

@@ -18,7 +18,7 @@ test('withDeadline does not count time in which the event loop is blocked', asyn
     await nextTurn();
     return 7;
   });
-  // Blocks the event loop until the deadline is over, which a timer cannot do.
+  // Block the event loop until after the deadline. A timer would not block it.
   const block = new Int32Array(new SharedArrayBuffer(4));
   Atomics.wait(block, 0, 0, 25);
   expect(await work).toBe(7);

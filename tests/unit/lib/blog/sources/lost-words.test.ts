@@ -42,7 +42,7 @@ async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const lines = read.ok ? read.value.text.split('\n') : [];
   return lines.flatMap((line, at) => {
     if (named.some(([first, last]) => at + 1 >= first && at + 1 <= last)) return [];
-    // Removes keys, dates, list numbers and element names, which the page need not show.
+    // Remove keys, dates, list numbers and element names, which the page need not show.
     const text = line.replace(/^(?:date:.*|[\w-]+ ?:|[ >]*\d+\.)|<\/?(?:iframe|script|style)\b/g, '');
     const words = wordsOf(decodeHTMLStrict(text)).filter((word) => !page.has(word));
     return words.length > 0 ? [`${path.basename(file)}:${at + 1}: ${words.join(' ')}`] : [];

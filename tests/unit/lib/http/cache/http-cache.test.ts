@@ -5,7 +5,7 @@ import { HttpCache } from '@/lib/http/cache/http-cache';
 import type { Handler } from '@/lib/http/in-memory';
 import { askServer } from '../../server/ask-server';
 
-// What the cache may store, and when it may send it, according to RFC 9111.
+// Checks which responses the cache stores and when it sends them, according to RFC 9111.
 
 const SHARED = 'public, s-maxage=60';
 type Answer = { status?: number; headers?: Record<string, string>; body?: string; waits?: Promise<unknown> };

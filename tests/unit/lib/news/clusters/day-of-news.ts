@@ -53,7 +53,7 @@ const said = [
   'Two wounded in shooting near Stockton park|Officers found the victims shortly after midnight.',
 ];
 
-/** Two dozen unrelated stories, which make common words common and rare words rare. */
+/** Two dozen unrelated stories, so that common and rare words have realistic counts. */
 export const otherNews: readonly NewsItem[] = said.map((line, at) => {
   const [title = '', description = ''] = line.split('|');
   return report(`paper-${at}.example`, title, description, { hour: -at });

@@ -3,8 +3,8 @@ import { traitsOf } from '@/lib/news/clusters/likeness';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Word counts in which half of nine stories contain `common`, and all other words are as rare as possible. `yorba` and
-// `lugo` are names.
+// Word counts over nine stories: `common` is in half of them (4.5), and every other word has the highest
+// rarity. `yorba` and `lugo` are names.
 const counts = {
   ...noWords(),
   texts: 9,

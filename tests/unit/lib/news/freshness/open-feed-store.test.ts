@@ -102,7 +102,7 @@ let boulder: string;
 /** The user agent of each request, by path. */
 const requests = new Map<string, string>();
 
-/** Serves two cities that both list the feed `/common`; the first also lists `/own`. */
+/** Serves two cities that both list the feed `/common`; the first lists `/own` too. */
 beforeAll(async () => {
   setLogLevel('error');
   server = createServer(({ url = '', headers }, response) => {

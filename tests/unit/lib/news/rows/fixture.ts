@@ -24,7 +24,7 @@ export function feedIn(content: Buffer | string, charset?: string): ParsedFeed {
   return result.value;
 }
 
-/** Returns the items of a fixture file by id, which names the quirk that an item tests. */
+/** Returns the items of a fixture file by id. An item's id names the quirk that it tests. */
 export function itemsByQuirk(name: string): Record<string, ParsedItem> {
   return Object.fromEntries(feedIn(fixture(name)).items.map((item) => [item.id, item]));
 }

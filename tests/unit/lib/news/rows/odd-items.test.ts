@@ -26,7 +26,7 @@ function itemXml({ title = 'A story', html = '', link = 'https://paper.example/1
 }
 
 test.each(cases)('%s: %.90s', (_kind, _name, odd) => {
-  // Adds a second item, because a feed without a usable item fails.
+  // A second item, because a feed without a usable item fails.
   const beside = '<item><title>Rain on Monday</title><link>https://paper.example/rain</link></item>';
   const bytes = Buffer.from(rssOf(itemXml(odd) + beside));
   const source = { url: 'https://paper.example/feed' };

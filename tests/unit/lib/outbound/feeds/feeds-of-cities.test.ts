@@ -36,7 +36,7 @@ beforeAll(async () => {
     '',
   );
   await serveCitiesOf(root, { CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'models-')) });
-  // Fetches marfa's local news once, so that its failure is known.
+  // Fetch marfa's local news once, so that its failure is known.
   const [source] = feedSources(thisCity('marfa'), 'local-news', settingsOf(thisCity('marfa')));
   if (source) await feedStore().refresh(source);
 });

@@ -14,7 +14,7 @@ const written = {
   },
 };
 
-/** Creates a JPEG with this size on the sensor, which must be rotated by 90 degrees to be upright. */
+/** Creates a JPEG whose stored picture has this size and must be rotated by 90 degrees to be upright. */
 export function cameraJpeg(width: number, height: number, background = '#357'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .withExif(written)
