@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Time for which the last good items are shown while a source fails (requirements section 12). */
+/** How long the last good items are shown while a source fails (requirements section 12). */
 export const MAX_AGE_MS = 7 * DAY_MS;
-/** Time for which the last good items are shown after a feed became empty (quirk 44). */
+/** How long the last good items are shown after a feed became empty (quirk 44). */
 export const MAX_AGE_WHEN_EMPTIED_MS = 2 * DAY_MS;
 /** Age at which a section begins to state how old its items are. */
 export const STALE_MS = HOUR_MS;

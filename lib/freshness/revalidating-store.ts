@@ -7,9 +7,9 @@ import { inWallTime, type Timed } from '@/lib/freshness/timed';
 const MAX_ENTRIES = 50_000;
 
 /**
- * Stores the last good copy of each source in memory, on disk and in Redis, and revalidates it: one fetch at a time per
- * source, and retries after failures; meanwhile, the old copy stays in use. Returned records have wall clock times.
- * External failures never throw.
+ * Stores the last good copy of each source in memory, on disk and in Redis, and revalidates it: one fetch at
+ * a time per source, and retries after failures; meanwhile, the old copy stays in use. Returned records have
+ * wall clock times. Never throws because of an external failure.
  */
 export class RevalidatingStore<Source, R extends Timed, Result> {
   readonly #options: StoreOptions<Source, R, Result>;

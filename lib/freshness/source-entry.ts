@@ -18,7 +18,7 @@ export type StoreOptions<Source, R extends Timed, Result> = {
   looksOf: (record: R) => string;
   /** Storage on disk and in Redis. */
   records: Pick<RecordStore<R>, 'load' | 'save' | 'shared' | 'inReach'>;
-  /** Time for which a copy is fresh, in ms, unless its source asks for a longer one. */
+  /** How long a copy is fresh, in ms, unless its source asks for a longer time. */
   revalidateMs: number;
   /** A monotonic clock in ms. */
   now: () => number;
@@ -78,7 +78,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
     await this.#underWay;
   }
 
-  /** Resolves when the first fetch ends, at most after four seconds; all readers share one wait. */
+  /** Resolves when the first fetch ends, or after four seconds; all readers share one wait. */
   firstTry(source: Source): Promise<void> {
     this.#firstTry ??= Promise.race([
       this.refresh(source).finally(() => {
