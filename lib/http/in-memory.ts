@@ -15,7 +15,7 @@ export type WholeResponse = { status: number; headers: Record<string, string>; b
 /** Headers that belong to the connection in memory, not to the response. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
 
-/** Returns headers with the values of each joined to one string. */
+/** Returns headers in which multiple values are joined into one string. */
 export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),

@@ -2,7 +2,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { WholeResponse } from '@/lib/http/in-memory';
 
 /**
- * Times for which a stored response may be sent, in ms: while fresh, while it is revalidated (`staleMs`), and while
+ * How long a stored response may be sent, in ms: while fresh, while it is revalidated (`staleMs`), and while
  * revalidation fails.
  */
 export type Lifetime = {
