@@ -7,7 +7,7 @@ import { guardedPost, type Reply } from '@/lib/web/guarded-get';
 
 const INTERVAL_MS = 20_000;
 const RETRY_MS = 10 * 60_000;
-/** Maximum lines per message, because many cities may have thousands of problems at once. */
+/** Maximum lines per message, because many cities may have thousands of problems at the same time. */
 const MAX_LINES = 20;
 
 /**
