@@ -10,7 +10,10 @@ function takenSeconds(): number {
   }
 }
 
-/** Returns a function that returns the share of CPU time stolen since now. NaN except on Linux. */
+/**
+ * Returns a function that returns the share of CPU time stolen since this call; NaN on other systems than
+ * Linux.
+ */
 export function shareTaken(): () => number {
   const [begun, before] = [performance.now(), takenSeconds()];
   return () => (1000 * (takenSeconds() - before)) / (performance.now() - begun) / cpus().length;

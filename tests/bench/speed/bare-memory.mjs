@@ -1,4 +1,4 @@
-// Serves another server's responses from memory, which shows the cost of Node alone.
+// Serves another server's responses from memory, to show the cost of Node alone.
 import { createServer, request } from 'node:http';
 import process from 'node:process';
 
