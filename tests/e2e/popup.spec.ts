@@ -16,7 +16,7 @@ async function visit(page: Page, site: Site, path = '/'): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** Opens a page and lets the 20 seconds pass after which the popup is due. */
+/** Opens a page and advances its clock by 20 seconds, when the popup is due. */
 async function visitUntilDue(page: Page, site: Site): Promise<void> {
   await visit(page, site);
   await page.clock.runFor(20_000);

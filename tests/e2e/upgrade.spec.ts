@@ -25,7 +25,10 @@ function point(to: string): void {
   renameSync(`${current}-next`, current);
 }
 
-/** Runs the version that `current` points to, and does so again after it exits. The shell keeps the socket open. */
+/**
+ * Runs the version that `current` points to, and starts it again when it exits. The shell keeps the socket
+ * open.
+ */
 async function hold() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));

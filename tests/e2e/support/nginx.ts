@@ -9,7 +9,7 @@ import { type Site, startSite } from './site';
 
 export type Nginx = { url: string; pid: number | undefined; visits: string; end: () => Promise<void> };
 
-/** Fills in what operators edit in deploy/nginx.conf. Hosts that end in .example are served. */
+/** Edits deploy/nginx.conf as operators do. Hosts that end in .example are served. */
 function changed(sitePort: number, port: number, { folder, tls }: { folder: string; tls: boolean }): string {
   const listens = tls ? `listen 127.0.0.1:${port} ssl http2;` : `listen 127.0.0.1:${port};`;
   const certificate = `ssl_certificate ${folder}/site.pem; ssl_certificate_key ${folder}/site.key;`;

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import Parser from 'rss-parser';
 
-/** A feed entry, whichever library parsed it and whichever format it had. */
+/** A feed entry in one shape for all libraries and formats. */
 export type Read = { id: string; title: string; link: string; time: number };
 
 const timeOf = (date: string | undefined) => Date.parse(date ?? '');

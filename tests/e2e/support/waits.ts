@@ -1,5 +1,5 @@
-// Limits that tell a response from memory from one that waits for a source. They are generous, because the machine may
-// be busy.
+// Limits that show whether a response came from memory or waited for a source. They are generous, because the
+// machine may be busy.
 
 /** For a page that must not wait for a source. Waiting for one would take at least four seconds. */
 export const NO_WAIT_MS = 3500;
