@@ -20,7 +20,7 @@ function page(title: string, text: string): string {
   return `<!doctype html>\n<html><head><title>${title}</title></head><body><p>${text}</p></body></html>\n`;
 }
 
-/** Faults with status 200 and valid HTTP whose body is not the expected feed. */
+/** Faults with status 200 and valid HTTP, but without the expected feed in the body. */
 export const bodyFaults = {
   'max-age-year': sends('served', rssOf, undefined, {
     'Cache-Control': 'public, max-age=31536000, immutable',

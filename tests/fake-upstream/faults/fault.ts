@@ -65,7 +65,7 @@ export function rssOf(scene: Scene): string {
   return writeRss(scene.feed, scene.stories);
 }
 
-/** Returns the feed as RSS, with changed elements in each item. `number`: of the item, from 1. */
+/** Returns the feed as RSS, with changed elements in each item. `number`: the item's number, from 1. */
 export function rssWith(
   { feed, stories }: Pick<Scene, 'feed' | 'stories'>,
   change: (fields: Record<string, string>, number: number) => Record<string, string>,

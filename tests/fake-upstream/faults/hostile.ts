@@ -1,6 +1,6 @@
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// Either result is correct, if reading ends soon and uses little memory.
+// Each of these results is correct, if parsing ends soon and uses little memory.
 const anyEnd: readonly Outcomes[] = ['served', 'malformed', 'dangerous-xml'];
 
 type Fields = Record<string, string>;
