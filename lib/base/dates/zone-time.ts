@@ -9,7 +9,10 @@ export function atLocalTime(local: LocalTime, zone: string): Date {
   return DateTime.fromObject(local, { zone: known.isValid ? known : 'utc' }).toJSDate();
 }
 
-/** Returns the end of `2026-12-05T10:00` or of the day `2026-12-05` in ms since 1970; Infinity if undefined. */
+/**
+ * Returns when something ends, in ms since 1970: at a time such as `2026-12-05T10:00`, or at the end of a day
+ * such as `2026-12-05`. Infinity if undefined.
+ */
 export function endOf(until: string | undefined, zone: string): number {
   if (until === undefined) return Number.POSITIVE_INFINITY;
   const end = DateTime.fromISO(until, { zone });

@@ -31,7 +31,10 @@ function kindOf(bytes: Buffer): string | undefined {
   return kinds.find(([start]) => start.test(head))?.[1];
 }
 
-/** Characters that never occur in text files. Old files have form feeds, vertical tabs and the DOS end mark. */
+/**
+ * Characters that never occur in text files. Excludes form feeds, vertical tabs and the DOS end mark, which
+ * old files may contain.
+ */
 const BINARY = /[\x00-\x08\x0e-\x19\x1c-\x1f]/;
 
 /**

@@ -122,7 +122,10 @@ function showable(text: string): string {
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
 }
 
-/** Repairs double encoding; removes controls (quirk 1), direction marks, zero-width (fault 58) and piled marks. */
+/**
+ * Repairs double encoding; removes control characters (quirk 1), direction marks, zero-width characters
+ * (fault 58) and excess marks on a letter.
+ */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
   return calmMarks(showable(undoDoubleEncoding(text)))
