@@ -7,7 +7,10 @@ export function cityOfEdition(city: City): City {
   return (city.editionOf && cityStore().city(city.editionOf)) || city;
 }
 
-/** Returns the language of an edition's city, its books and most agency pages, if it differs from the edition's. */
+/**
+ * Returns the language of an edition's city, in which its books and most agency pages are; undefined if it is
+ * the edition's own language.
+ */
 export function otherLanguage(city: City): SiteLanguage | undefined {
   const language = siteLanguage(cityOfEdition(city));
   return language === siteLanguage(city) ? undefined : language;
