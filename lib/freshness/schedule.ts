@@ -47,7 +47,7 @@ export function startScheduler(rounds: readonly Round[], log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Up to this many sources, all are fetched at the start. */
+/** If there are at most this many sources, all are fetched at the start. */
 const MAX_AT_START = 500;
 
 /**
