@@ -53,7 +53,7 @@ export function ownPagePath(city: City, address: string): string | undefined {
   return path.startsWith('/') && isOwn(path) && !/\.\w+$/.test(path) ? path : undefined;
 }
 
-/** Returns the files for machines that the site map lists (requirements section 2). */
+/** Returns the machine-readable files that the site map lists (requirements section 2). */
 export function technicalFiles(city: City): { name: string; path: string; note: string }[] {
   const notes = Object.entries(messages(city).siteMap.files);
   return notes.map(([path, note]) => ({ name: path.slice(1), path, note }));
