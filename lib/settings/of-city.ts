@@ -5,7 +5,9 @@ import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/che
 type SiteUrls = {
   /** Origin of the site. With several cities, it contains `{host}`, which each city's host replaces (settings.ts). */
   siteUrl: string;
-  /** Origin of the default city, if there are several cities and SITE_URL is the address of one. */
+  /**
+   * Origin of the default city. Set if there are several cities and SITE_URL is the address of one of them.
+   */
   defaultUrl: string | undefined;
 };
 
