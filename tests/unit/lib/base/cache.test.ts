@@ -57,7 +57,7 @@ describe('a cached value', () => {
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
   });
 
-  test('counts by its size if the cache is limited in bytes', async () => {
+  test('counts by its size if the cache has a limit in bytes', async () => {
     const { load, cache } = textCache({}, 10);
     await load('a', 'x'.repeat(6));
     await load('b', 'x'.repeat(6));
@@ -66,7 +66,7 @@ describe('a cached value', () => {
     expect([...cache.keys()]).toEqual(['b']);
   });
 
-  test('reaches its waiting callers even if evicted meanwhile', async () => {
+  test('is returned to its waiting callers even if it is evicted meanwhile', async () => {
     const { get, end } = textCache();
     const first = get('a');
     void get('b');
@@ -95,7 +95,7 @@ describe('a cached value', () => {
     expect(cache.size).toBe(0);
   });
 
-  test('that cannot be created rejects for all callers, and the next call tries again', async () => {
+  test('rejects for all callers if it cannot be created, and the next call tries again', async () => {
     const { get, end, load } = textCache();
     const both = Promise.allSettled([get('a'), get('a')]);
     end(new Error('broken'));
@@ -109,7 +109,7 @@ describe('a stale value', () => {
     stateOf: (text: string) => (text === 'old' ? ('stale' as const) : ('fresh' as const)),
   };
 
-  test('is returned at once and renewed once in the background', async () => {
+  test('is returned immediately and renewed once in the background', async () => {
     const { get, load, end, begun, settled } = textCache(byLetter);
     await load('a', 'old');
     expect([await get('a'), await get('a')]).toEqual(['old', 'old']);
@@ -129,7 +129,7 @@ describe('a stale value', () => {
     await expect(load('a', new Error('still broken'))).rejects.toThrow('still broken');
   });
 
-  test('stays if renewing it fails and keepsStale is set', async () => {
+  test('is kept if renewing it fails and keepsStale is set', async () => {
     const { get, load, end, settled } = textCache({ ...byLetter, keepsStale: true });
     await load('a', 'old');
     await get('a');

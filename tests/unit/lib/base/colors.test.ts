@@ -59,6 +59,6 @@ test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(
   },
 );
 
-test('an accent that is readable in dark mode is not changed', () => {
+test('an accent that is readable in dark mode stays unchanged', () => {
   expect(accentForDark('#f5953f')).toBe('#f5953f');
 });

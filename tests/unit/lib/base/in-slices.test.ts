@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inSlices } from '@/lib/base/in-slices';
 
-test('inSlices yields every 4 ms, and not before', async () => {
+test('inSlices yields once 4 ms have passed, and not before', async () => {
   let now = 1000;
   const pause = inSlices(() => now);
   now += 3.9;

@@ -18,11 +18,11 @@ const months = {
 };
 
 describe('monthNumber', () => {
-  it.each(Object.entries(months))('knows the months in %s', (_language, names) => {
+  it.each(Object.entries(months))('recognizes the months in %s', (_language, names) => {
     expect(names.split(' ').map(monthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it.each(['', 'x', 'monday', 'week', 'hours'])('does not know "%s"', (word) => {
+  it.each(['', 'x', 'monday', 'week', 'hours'])('returns undefined for "%s"', (word) => {
     expect(monthNumber(word)).toBeUndefined();
   });
 });

@@ -24,12 +24,12 @@ describe('longDate', () => {
   test.each([
     ['no date', undefined],
     ['an invalid date', new Date('yesterday-ish')],
-  ])('calls %s an unknown date', (_, date) => {
+  ])('returns Unknown Date for %s', (_, date) => {
     expect(longDate(date, anaheim)).toBe('Unknown Date');
   });
 });
 
-test('weekdayDate names the weekday', () => {
+test('weekdayDate includes the weekday', () => {
   expect(weekdayDate(new Date('2026-11-21T20:00:00Z'), anaheim)).toBe('Saturday, November 21, 2026');
 });
 

@@ -124,7 +124,7 @@ describe('a day without a time', () => {
   );
 
   it.each(['2026-11-21T00:00:00Z', 'Sat, 21 Nov 2026 00:00:00 +0000', '2026-11-21 00:00'])(
-    'may be meant if the time is exactly midnight: %s',
+    'may be meant by a time of exactly midnight: %s',
     (text) => {
       expect(readFeedDate(text, 'UTC')).toMatchObject({
         hasHour: true,
@@ -134,7 +134,7 @@ describe('a day without a time', () => {
   );
 
   it.each(['2026-11-21T00:00:30Z', 'Sat, 21 Nov 2026 14:00:00 GMT', '2026-11-21 14:00', '1795219200'])(
-    'is not meant by %s',
+    'is not meant by any other time: %s',
     (text) => {
       const found = readFeedDate(text, 'UTC');
       expect(found).not.toHaveProperty('day');

@@ -79,7 +79,7 @@ describe('storyTime', () => {
     ['2026-11-21T08:00:00Z', 'Today', 'November 21, 2026', '2026-11-21'],
     ['2026-11-20T08:00:00Z', 'Yesterday', 'November 20, 2026', '2026-11-20'],
     ['2026-11-19T08:00:00Z', 'Nov. 19', 'November 19, 2026', '2026-11-19'],
-  ])('shows readers and machines only the day for %s', (instant, quiet, day, machine) => {
+  ])('shows only the day, for readers and for machines: %s', (instant, quiet, day, machine) => {
     const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
     expect(time).toEqual({ long: day, quiet, machine });
   });

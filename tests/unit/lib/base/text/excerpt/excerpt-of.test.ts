@@ -78,7 +78,7 @@ describe('drops a phrase that publishing software appends, complete or cut off (
     expect(excerpt(`${story} ${written}`)).toBe(story);
   });
 
-  it('after text that the publisher has cut, which then ends in a single …', () => {
+  it('after text that the publisher has cut, leaving a single …', () => {
     expect(excerpt(`The library opens its doors again on Saturday after […] ${tail}`)).toBe(
       'The library opens its doors again on Saturday after…',
     );

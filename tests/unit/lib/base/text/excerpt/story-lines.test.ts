@@ -111,7 +111,7 @@ describe('a dateline', () => {
     ['ORANGE — ', 'Orange'],
     ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
     ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
-  ])('that names the source’s area or the source is removed and returned: %s', (lead, place) => {
+  ])('is removed and returned if it names the source or its area: %s', (lead, place) => {
     expect(filed(lead + story)).toMatchObject({ text: story, place });
   });
 
@@ -122,7 +122,7 @@ describe('a dateline', () => {
     ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
     ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
     ['SANTA — ', 'SANTA — '],
-  ])('that names another place stays in capitals, without the agency or the day: %s', (lead, left) => {
+  ])('stays in capitals if it names another place, without the agency or the day: %s', (lead, left) => {
     expect(filed(lead + story)).toMatchObject({ text: left + story });
     expect(filed(lead + story).place).toBeUndefined();
   });

@@ -8,28 +8,28 @@ const headlines = (titles: readonly string[], by = names) => titles.map((title) 
 const shown = (titles: readonly string[], by = names, places: readonly string[] = []) =>
   withoutPublisher(headlines(titles, by), places);
 
-describe('a publisher’s name at the end of a feed’s titles is removed', () => {
+describe('a publisher’s name at the end of a feed’s titles', () => {
   it.each([' - Grove Gazette', ' | Grove Gazette', '|The Grove Gazette', ' – grove.example', ' — Local'])(
-    'from all titles: "%s"',
+    'is removed if all titles end in "%s"',
     (tail) => {
       expect(shown(words.map((title) => title + tail))).toEqual(words);
     },
   );
 
-  it('from three of three titles, and from three of four', () => {
+  it('is removed if three of three or three of four titles end in it', () => {
     const tailed = words.slice(0, 3).map((title) => `${title} - Grove Gazette`);
     expect(shown(tailed)).toEqual(words.slice(0, 3));
     expect(shown([...tailed, 'Rain on Monday'])).toEqual([...words.slice(0, 3), 'Rain on Monday']);
   });
 
-  it('once, with all its parts', () => {
+  it('is removed only once, but with all its parts', () => {
     const tailed = words.map((title) => `${title} - Anaheim Ducks - Anaheim Ducks`);
     expect(shown(tailed, ['Anaheim Ducks'])).toEqual(words.map((title) => `${title} - Anaheim Ducks`));
     const both = words.map((title) => `${title} | Grove Gazette | Local`);
     expect(shown(both)).toEqual(words);
   });
 
-  it('if each title names its item’s source', () => {
+  it('is removed if each title ends in its item’s source', () => {
     const sources = ['The Orange Paper', 'Grove Gazette', 'KXYZ-TV', 'Sports Daily'];
     const each = words.map((title, at) => ({
       title: `${title} - ${sources[at]}`,
@@ -38,14 +38,14 @@ describe('a publisher’s name at the end of a feed’s titles is removed', () =
     expect(withoutPublisher(each)).toEqual(words);
   });
 
-  it('from a single title, if the feed’s format adds it', () => {
+  it('is removed even from a single title, if the feed’s format adds it', () => {
     const title = 'Council approves a park - Grove Gazette';
     expect(withoutPublisher([{ title, names, sign: '-' }])).toEqual(['Council approves a park']);
     expect(withoutPublisher([{ title, names, sign: '|' }])).toEqual([title]);
   });
 });
 
-describe('a title is unchanged', () => {
+describe('a title', () => {
   const tail = ' - Grove Gazette';
 
   test.each([
@@ -59,26 +59,29 @@ describe('a title is unchanged', () => {
     ['there are no spaces before the name', words.map((one) => `${one}-Grove Gazette`)],
     ['all end in the same word, which is not a name', words.map((one) => `${one} – video`)],
     ['little of it would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
-  ])('if %s', (_name, titles) => {
+  ])('is unchanged if %s', (_name, titles) => {
     expect(shown(titles)).toEqual(titles);
   });
 
-  test('if its tail follows another separator', () => {
+  test('is unchanged if its tail follows another separator', () => {
     const closures = 'Overnight ramp closures, SR-91: Fullerton – Anaheim';
     const tailed = words.map((title) => `${title} | Anaheim`);
     expect(shown([...tailed, closures], ['Anaheim'])).toEqual([...words, closures]);
   });
 
-  test('if all titles end in a place', () => {
+  test('is unchanged if all titles end in a place', () => {
     const closures = ['Fullerton – Anaheim', 'Santa Ana – Anaheim', 'Orange – Anaheim'].map(
       (road) => `Ramp closures: ${road}`,
     );
     expect(shown(closures, ['Anaheim', 'Anaheim | News'], ['Anaheim'])).toEqual(closures);
   });
 
-  test.each(['', 'A council divided - or not', 'Kings 3 - Ducks 2'])('for "%s"', (title) => {
-    expect(shown([title, title, title, title])).toEqual([title, title, title, title]);
-  });
+  test.each(['', 'A council divided - or not', 'Kings 3 - Ducks 2'])(
+    'is unchanged if it is "%s"',
+    (title) => {
+      expect(shown([title, title, title, title])).toEqual([title, title, title, title]);
+    },
+  );
 });
 
 const paper = ['The Orange Paper', 'Orange Paper – Opinion', 'orangepaper', 'Grove News'];
