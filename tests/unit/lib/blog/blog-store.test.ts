@@ -34,7 +34,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 }
 
-test('reports the number of a host’s records, its lists and its failing posts', () => {
+test('reports a host’s numbers of records and failures, its lists and its failing posts', () => {
   play([
     { ...good, key: 'list' },
     { ...good, key: 'a-post' },

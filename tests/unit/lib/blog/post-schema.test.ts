@@ -34,7 +34,7 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('reads days without a time from %j as %j, also from a stored copy', (dates, days) => {
+])('reads days without a time from %j as %j, and the same from a stored copy', (dates, days) => {
   const post = read(dates);
   expect(post.dayOnly).toEqual(days);
   expect(read(JSON.parse(JSON.stringify(post))).dayOnly).toEqual(days);
@@ -63,7 +63,7 @@ describe('corrections', () => {
   const one = { date: '2026-11-23', text: 'We misspelled a name.' };
   const date = new Date('2026-11-23T08:00:00Z');
 
-  test('are sorted newest first, also from a stored copy', () => {
+  test('are sorted newest first, even from a stored copy', () => {
     const post = read({ corrections: [{ ...one, date: 'November 20, 2026' }, one] });
     expect(post.corrections?.map((each) => each.date)).toEqual([date, new Date('2026-11-20T08:00:00Z')]);
     expect(read(JSON.parse(JSON.stringify(post))).corrections).toEqual(post.corrections);

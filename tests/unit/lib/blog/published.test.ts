@@ -49,7 +49,7 @@ test('a due post invalidates its city’s pages once', () => {
   expect(newsChangedAt('boulder')).toBe(clock - 1);
 });
 
-test('a due post is published at once, and still invalidates the pages when a reader has requested it first', () => {
+test('a due post is published on request, and publishDue still invalidates the pages afterwards', () => {
   expect(isPublished(at(noon + hour))).toBe(false);
   clock += hour;
   expect(isPublished(at(noon + hour))).toBe(true);

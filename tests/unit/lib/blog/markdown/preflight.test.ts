@@ -37,9 +37,9 @@ describe('preflight', () => {
   });
 
   test.each([
-    ['that breaks the renderer', 'too deep', (events: EventEmitter) => events.emit('message', 'too deep')],
+    ['breaks the renderer', 'too deep', (events: EventEmitter) => events.emit('message', 'too deep')],
     ['breaks the worker', 'no memory', (events: EventEmitter) => events.emit('error', Error('no memory'))],
-    ['that takes too long', 'takes too long', () => undefined],
+    ['takes too long', 'takes too long', () => undefined],
   ])('fails with a reason for Markdown that %s, and ends the worker', async (_, complaint, play) => {
     const bad = worker(play);
     expect(await preflight(bomb, () => bad, 5)).toEqual({

@@ -29,7 +29,7 @@ test.each([
   expect(shifted(written.split(' '))).toEqual(under.split(' '));
 });
 
-test('also counts headings inside other elements', () => {
+test('shifts headings inside other elements, too', () => {
   const inner = element('h4', {});
   const root = { type: 'root', children: [element('h3', {}), element('blockquote', {}, inner)] };
   rehypeShiftHeadings()(root);
@@ -49,7 +49,7 @@ test.each([
   '#part:1',
   'relative',
   '',
-])('keeps the address %j (requirements section 5)', (address) => {
+])('safeAddress(%j) returns the address unchanged (requirements section 5)', (address) => {
   expect(safeAddress(address)).toBe(address);
 });
 
@@ -65,11 +65,11 @@ test.each([
   'blob:https://example.org/1',
   ':x',
   'https\u0000:x',
-])('empties the address %j (requirements section 5)', (address) => {
+])('safeAddress(%j) returns an empty string (requirements section 5)', (address) => {
   expect(safeAddress(address)).toBe('');
 });
 
-test('accepts uppercase schemes', () => {
+test('safeAddress accepts uppercase schemes', () => {
   expect(safeAddress('MAILTO:A@example.org')).toBe('mailto:A@example.org');
 });
 
@@ -86,13 +86,13 @@ test.each([
   ['img', 'longDesc'],
   ['blockquote', 'cite'],
   ['area', 'href'],
-])('empties a script address in %s %s', (name, property) => {
+])('removes a script address: %s %s', (name, property) => {
   expect(cleaned(element(name, { [property]: 'javascript:alert(1)', title: 'a:b' }))).toEqual([
     element(name, { [property]: '', title: 'a:b' }),
   ]);
 });
 
-test('replaces a link to a script with its text, also inside other elements', () => {
+test('replaces a link to a script with its text, even inside other elements', () => {
   const link = element('a', { href: 'vbscript:x' }, words);
   expect(cleaned(link, element('p', {}, link))).toEqual([words, element('p', {}, words)]);
 });

@@ -179,7 +179,7 @@ describe('withinLimit', () => {
     expect(withinLimit(`\n\n${'a'.repeat(200_000)}`)).toBe(`\n\n${'a'.repeat(199_998)}`);
   });
 
-  test('cuts Markdown without paragraphs between characters at a limit in bytes', () => {
+  test('cuts Markdown without paragraphs at the byte limit, never inside a character', () => {
     expect(withinLimit('é'.repeat(100_000))).toHaveLength(100_000);
     expect(withinLimit(`a${'é'.repeat(100_000)}`)).toBe(`a${'é'.repeat(99_999)}`);
     expect(withinLimit('😀'.repeat(60_000)).isWellFormed()).toBe(true);

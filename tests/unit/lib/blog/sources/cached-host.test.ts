@@ -160,7 +160,7 @@ describe('a 404 from the host', () => {
   });
 
   test.each([
-    ['counts as a failure for a listed post, whose copy stays', ['a-post'], { slug: 'a-post' }],
+    ['counts as a failure for a listed post, and the last good copy is kept', ['a-post'], { slug: 'a-post' }],
     ['removes a post once the list no longer has it', [], undefined],
   ])('%s', async (_, listed, value) => {
     const { host, answers, clock } = open();
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(requests.toSorted()).toEqual(pages.toSorted());
   });
 
-  test('has each post once, even if it moved between pages', async () => {
+  test('contains each post once, even if it moved between pages', async () => {
     const { host, answers } = open();
     const pages = [['new', 'b'], ['b', 'c'], ['d']];
     answers.page = (number) => ok(page(pages[number - 1] ?? [], 25));
@@ -228,7 +228,7 @@ describe('the list', () => {
     expect(await slugs(host)).toBe(403);
   });
 
-  test('keeps the last known posts of any other page that fails', async () => {
+  test('contains the last known posts of any other page that fails', async () => {
     const { host, answers, clock, lines } = open();
     const ten = (name: string) => Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
     answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`p${number}`), 30)));

@@ -64,7 +64,7 @@ test('a text file that is not a post is logged once', async () => {
   expect(lines.filter((line) => line.includes('is no post'))).toEqual([expect.stringContaining(problem)]);
 });
 
-describe('the default posts, with the city’s name, are shown in a city', () => {
+describe('the default posts', () => {
   test.each<[string, Record<string, string>]>([
     ['without posts', {}],
     [
@@ -72,7 +72,7 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
       { 'a.md': whole('A', 'date: 2027-01-01\n'), 'b.md': whole('B', 'draft: true\n') },
     ],
     ['whose only post cannot be read', { 'a.md': '---\nmetaTitle: [A\n---\n' }],
-  ])('%s', async (_, posts) => {
+  ])('are shown with the city’s name in a city %s', async (_, posts) => {
     const { titles, open } = cityWith(posts);
     expect(await titles()).toHaveLength(4);
     const texts = JSON.stringify(await open().list());
@@ -80,12 +80,12 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test('unless its only post is hidden by desk.yaml', async () => {
+  test('are not shown if the city’s only post is hidden by desk.yaml', async () => {
     const { open } = cityWith({ 'a.md': whole('A', 'draft: true\n') });
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('unless the city has its own post, whose placeholders stay unfilled', async () => {
+  test('are not shown if the city has its own post, whose placeholders are not filled in', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
@@ -157,7 +157,7 @@ describe('an unreadable post', () => {
     expect([...known.keys()].map((file) => path.basename(file))).toEqual(['a.md']);
   });
 
-  test('may be caused by a folder in place of a file', async () => {
+  test('may be a folder with the name of a post file', async () => {
     const { titles, folder, lines } = await setUp();
     mkdirSync(path.join(folder, 'folder.md'));
     expect(await titles()).toEqual(['A', 'B']);
@@ -189,14 +189,14 @@ test('a file name may contain a space, unless another file has the same address'
   expect(problemsOf(known)).toEqual(['posts/d e.md: posts/d-e.md has its address: rename one']);
 });
 
-describe('reading post files', () => {
+describe('a post file', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
   test.each([
-    ['once, for as long as the site runs', 'production', 'A'],
-    ['each time in development', 'development', 'B'],
+    ['is read once, for as long as the site runs', 'production', 'A'],
+    ['is read each time in development', 'development', 'B'],
   ] as const)('%s', async (_, mode, title) => {
     jest.replaceProperty(process.env, 'NODE_ENV', mode);
     const { open, save } = cityWith({ 'a.md': whole('A') });

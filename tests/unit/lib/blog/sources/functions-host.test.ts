@@ -23,7 +23,7 @@ function host(reply: Partial<Reply> & { json?: unknown }) {
   return { source, requests };
 }
 
-test('requests name domain, page or slug, carry the key, and have a deadline and a size limit (requirements section 7)', async () => {
+test('requests contain the domain and page, or the slug, and the key (requirements section 7)', async () => {
   const { source, requests } = host({});
   await source.page(3);
   await source.post('ñ&page=1');
@@ -42,7 +42,7 @@ test('requests name domain, page or slug, carry the key, and have a deadline and
     expect(options).toEqual({ timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024, headers });
 });
 
-describe('failures have a reason and never contain the key', () => {
+describe('failures', () => {
   test.each<[string, Parameters<typeof host>[0], FailureReason]>([
     ['a status', { status: 500 }, 'http-status'],
     ['a refused key', { status: 401 }, 'http-status'],
@@ -52,13 +52,13 @@ describe('failures have a reason and never contain the key', () => {
     ['a negative total', { json: { blogs: [], total: -1 } }, 'odd-answer'],
     ['blogs that are not a list', { json: { blogs: 'none', total: 1 } }, 'odd-answer'],
     ['only invalid entries', { json: { blogs: [{ slug: '../x' }], total: 1 } }, 'odd-answer'],
-  ])('for %s', async (_, reply, reason) => {
+  ])('have a reason and never contain the key: %s', async (_, reply, reason) => {
     const answer = await host(reply).source.page(1);
     expect(answer).toMatchObject({ ok: false, failure: { reason } });
     expect(JSON.stringify(answer)).not.toContain('a-secret-key');
   });
 
-  test('a failure has the status and Retry-After of its response', async () => {
+  test('include the status and Retry-After of the response', async () => {
     const answer = await host({ status: 429, headers: { 'retry-after': '120' } }).source.page(1);
     expect(answer).toMatchObject({ failure: { status: 429, retryAfterSeconds: 120 } });
   });

@@ -82,7 +82,7 @@ function cityWith(files: Record<string, string | Buffer>) {
   return { ...posts, list };
 }
 
-test('publishes no draft with mistyped front matter, and reports each draft with its line', async () => {
+test('never publishes a draft with mistyped front matter, and reports each one with its line', async () => {
   const names = slips.map((_, at) => `slip-${at}`);
   const files = Object.fromEntries(slips.map(([, text], at) => [`slip-${at}.md`, text]));
   const { list, known } = cityWith({ ...files, 'open.md': published });
@@ -97,7 +97,7 @@ test('publishes no draft with mistyped front matter, and reports each draft with
   expect(unnamed.map(([what]) => what)).toEqual([]);
 });
 
-test('reports a file that only says draft to editors and nobody else', async () => {
+test('reports an unpublished file with a draft key only to editors', async () => {
   const { list, known } = cityWith({ 'secret.md': between('—'), 'a.md': `Author: Ana${body}` });
   await list();
   expect(problemsOf(known)).toHaveLength(2);
@@ -125,7 +125,11 @@ describe('publishes a post with:', () => {
 describe('a published post that becomes unreadable', () => {
   test.each([
     ['keeps its last good version', '---\ntitle: Sealed\n  - sealed\n---\nText.', ['a']],
-    ['keeps it with draft: false', '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.', ['a']],
+    [
+      'keeps its last good version with draft: false',
+      '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.',
+      ['a'],
+    ],
     ['is hidden with draft: true', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
     ['is hidden if it says draft between wrong fences', between('—'), []],
     ['is hidden if it is RTF and says draft', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],

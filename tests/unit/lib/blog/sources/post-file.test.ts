@@ -71,7 +71,7 @@ describe('a beginner’s file is accepted', () => {
     });
   });
 
-  test('if it is a draft without a date', () => {
+  test('if it is an undated draft', () => {
     expect(readPostFile('posts/a.md', front(a, 'draft: true'), place, noon).problems).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ test('keeps an uppercase address as a former slug', () => {
   expect(post).toMatchObject({ slug: 'budget', formerly: ['costs', 'Budget'] });
 });
 
-describe('a post is held back as a draft, and its mistake is reported, if it has', () => {
+describe('a post with a key that may be mistyped', () => {
   test.each([
     ['daet: 2026-12-01', 'it has no date, which daet may mean'],
     ['embargo: 2026-12-01', 'which embargo may mean'],
@@ -106,7 +106,7 @@ describe('a post is held back as a draft, and its mistake is reported, if it has
       `${dated}\n${key}: true`,
       `which ${key} may mean`,
     ]),
-  ])('%j', (facts, words) => {
+  ])('is held back as a draft, and its mistake is reported, if it has %j', (facts, words) => {
     const { post, problems } = readPostFile('posts/a.md', front(a, facts), place, noon);
     expect(post).toMatchObject({ metaTitle: 'A', draft: true });
     expect(problems.join()).toContain('no such key: ');
@@ -115,7 +115,7 @@ describe('a post is held back as a draft, and its mistake is reported, if it has
   });
 
   test.each(['dirt: true', 'daet: 2026-12-01', 'craft fair: yes', 'published: true', 'status: publish'])(
-    'but not if it has a date and %j',
+    'is not held back if it has a date and %j',
     (key) => {
       const { post } = readPostFile('posts/a.md', front(a, dated, key), place, noon);
       expect(post?.draft).toBeUndefined();

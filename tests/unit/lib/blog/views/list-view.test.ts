@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('listView', () => {
-  test('has posts with the pictures of other pages, page number and number of pages', async () => {
+  test('returns a page’s posts, its number, the page count, and the usual drawings', async () => {
     answers.list = () => ok(entries(Array.from({ length: 21 }, (_, at) => `post-${at + 1}`)));
     const view = await listView(thisCity(), 3);
     expect(view).toMatchObject({ state: 'posts', number: 3, pages: 3, entries: [{ slug: 'post-21' }] });
@@ -22,22 +22,22 @@ describe('listView', () => {
   });
 
   test.each([
-    ['empty without posts', ok(entries([])), 1, { state: 'empty' }],
-    ['beyond the end if the list is shorter', ok(entries(['a-post'])), 2, { state: 'beyond' }],
+    ['the state empty without posts', ok(entries([])), 1, { state: 'empty' }],
+    ['the state beyond if the list is shorter', ok(entries(['a-post'])), 2, { state: 'beyond' }],
     ['a readable error message if the list is unavailable', down(503), 1, unavailable],
-  ])('is %s', async (_, list, number, view) => {
+  ])('returns %s', async (_, list, number, view) => {
     answers.list = () => list;
     expect(await listView(thisCity(), number)).toEqual(view);
   });
 });
 
-test('drawings picks a drawing even while the list is unknown', async () => {
+test('drawings returns a drawing even if the list cannot be loaded', async () => {
   answers.list = () => down(503);
   const pictureOf = await drawings(thisCity());
   expect(thisCity().blog.pictures.flat()).toContain(pictureOf('a-post'));
 });
 
-test('authorView has the author’s posts, an error, or undefined for an unknown key', async () => {
+test('authorView returns the author’s posts, an error, or undefined if the key is unknown', async () => {
   answers.list = () => ok(entries(['a-post']));
   const list = { state: 'posts', entries: [{ slug: 'a-post' }] };
   const author = { key: 'newsroom' };
@@ -65,7 +65,7 @@ test('gives an unlisted post a stable drawing, and no drawing without motifs', (
   expect(postPictures(posts, [])('a')).toBeUndefined();
 });
 
-test('gives a post the drawing that it names', () => {
+test('gives a post the drawing set as its picture', () => {
   const pictureOf = postPictures([{ slug: 'the-big-a', picture: 'stadium-day' }, ...posts], four);
   expect(pictureOf('the-big-a')?.src).toMatch(/^\/tiles\/stadium-day\.svg/);
   expect(pictureOf('a')).toBe(postPictures(posts, four)('a'));

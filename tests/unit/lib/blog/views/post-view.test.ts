@@ -23,20 +23,23 @@ describe('postView', () => {
   test.each([
     ['%C3%B1and%C3%BA', 'ñandú'],
     ['A-Post', 'A-Post'],
-  ])('for the slug %s, returns the post %s, or is absent without it', async (part, slug) => {
-    listed(slug);
-    expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
-    listed('another');
-    expect(await postView({ ...thisCity() }, part)).toEqual({ state: 'absent' });
-    expect(played.requests).toEqual([slug]);
-  });
+  ])(
+    'for the path segment %s, returns the post %s, or the state absent if there is none',
+    async (part, slug) => {
+      listed(slug);
+      expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
+      listed('another');
+      expect(await postView({ ...thisCity() }, part)).toEqual({ state: 'absent' });
+      expect(played.requests).toEqual([slug]);
+    },
+  );
 
   test.each(['%E0%A4', '..%2Fa', '-a', ''])('is absent for %j without reading the blog', async (part) => {
     expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
     expect(played.requests).toEqual([]);
   });
 
-  test('has an error message for a failure', async () => {
+  test('returns an error message for a failure', async () => {
     played.answers.post = () => down(503);
     expect(await postView(thisCity(), 'a-post')).toEqual({
       state: 'error',
