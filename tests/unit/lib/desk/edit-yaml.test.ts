@@ -23,7 +23,7 @@ editors:
 describe('a value in a YAML file', () => {
   test.each<[string, (string | number)[], unknown, [string, string]]>([
     ['changes', ['editors', 1, 'start'], '2026-12-07', ['start: 2026-12-06', 'start: 2026-12-07']],
-    ['keeps the comment behind it', ['key'], 'new', ['"fair"   # checked', '"new" # checked']],
+    ['keeps the comment after it', ['key'], 'new', ['"fair"   # checked', '"new" # checked']],
     ['is added', ['editors', 0, 'place'], 'Park', ['2026-12-05\n', '2026-12-05\n    place: Park\n']],
     ['is removed', ['editors', 0, 'start'], undefined, ['    start: 2026-12-05\n', '']],
     ['changes in a list in brackets', ['editors', 1, 'tags', 0], 'c', ['[a,  b]', '[c, b]']],
@@ -32,7 +32,7 @@ describe('a value in a YAML file', () => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
   });
 
-  test('gives entries lines of their own if its list was empty', () => {
+  test('puts each entry on its own line if the list was empty', () => {
     const hide = [{ link: '/a', reason: 'b' }];
     expect(editYaml('# Head.\nhide: [] # by Ana\npin: []\n', ['hide'], hide)).toBe(
       '# Head.\nhide: # by Ana\n  - link: /a\n    reason: b\npin: []\n',
@@ -69,7 +69,7 @@ describe('a value in a YAML file', () => {
     '| d',
     'ü ',
     '\tx',
-  ])('that is typed as %j is read back unchanged', (typed) => {
+  ])('typed as %j is read back unchanged', (typed) => {
     const read = parseYaml(editYaml(file, ['editors', 0, 'title'], typed)).value;
     expect(read).toMatchObject({
       editors: [{ title: typed.trim() === typed ? typed : expect.any(String) }, {}],

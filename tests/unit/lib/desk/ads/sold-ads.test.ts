@@ -12,19 +12,24 @@ const wide = (name: string, from: string, until: string) => ad(name, from, until
 const two = [wide('A', '01', '05'), wide('B', '05', '09')];
 const names = (ads: readonly SoldAd[]) => ads.map(({ name }) => name).join(' ');
 
-describe('a new ad has no room in a slot', () => {
+describe('a new ad', () => {
   test.each([
-    ['on the last day of another', ad('new', '05', '09'), [ad('A', '01', '05')], 'A'],
-    ['around another', ad('new', '01', '30'), [ad('A', '10', '11')], 'A'],
-    ['unless the other has ended', ad('new', '06', '09'), [ad('A', '01', '05')], ''],
-    ['unless the other is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
+    ['has no room on the last day of another', ad('new', '05', '09'), [ad('A', '01', '05')], 'A'],
+    ['has no room if another runs during its time', ad('new', '01', '30'), [ad('A', '10', '11')], 'A'],
+    ['has room after the other has ended', ad('new', '06', '09'), [ad('A', '01', '05')], ''],
+    ['has room if the other is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
     [
-      'in the slot for three on a day with three',
+      'has no room in the slot for three on a day with three',
       wide('new', '01', '20'),
       [...two, wide('C', '05', '05')],
       'A B C',
     ],
-    ['unless no day has three', wide('new', '01', '20'), [...two, wide('C', '06', '20')], ''],
+    [
+      'has room in the slot for three if no day has three',
+      wide('new', '01', '20'),
+      [...two, wide('C', '06', '20')],
+      '',
+    ],
   ])('%s', (_, one, others, expected) => {
     expect(names(adsInTheWay(one, others))).toBe(expected);
   });

@@ -48,7 +48,7 @@ describe('Autosaves', () => {
     expect(readFileSync(file, 'utf8')).toContain('"a"');
   });
 
-  test('keeps 20 texts of a person, for 30 days', async () => {
+  test('keeps 20 texts per person for 30 days', async () => {
     const { autosaves, keep, time } = start();
     for (let form = 0; form < 25; form += 1) await keep(String(form));
     expect(await ids(autosaves)).toHaveLength(20);

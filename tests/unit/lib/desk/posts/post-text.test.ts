@@ -30,7 +30,7 @@ describe('the text of a post', () => {
     },
   );
 
-  test('changes only the lines of the fields that changed', () => {
+  test('changes only in the lines of edited fields', () => {
     const edited = editPostText(POST, { ...readPostText(POST), author: 'Ana Ruiz' });
     expect(edited).toBe(POST.replace('Maria Lopez', 'Ana Ruiz'));
   });
@@ -43,7 +43,7 @@ describe('the text of a post', () => {
     },
   );
 
-  test('takes another correction and another old address', () => {
+  test('gets another correction and another former address', () => {
     const text = addToPost(addToPost(POST, 'formerly', 'budget'), 'corrections', {
       date: '2026-11-28',
       text: 'A: b.',

@@ -23,18 +23,18 @@ function logOf(...lines: readonly string[]): string {
   return file;
 }
 
-describe('a line of the log counts', () => {
+describe('a line of the log', () => {
   test.each([
-    ['as a page', line('/news/sports'), '/news/sports'],
-    ['without its query', line('/search?q=secret'), '/search'],
-    ['if the browser had the page already', line('/', { status: 304 }), '/'],
-    ['not if it is a feed', line('/rss.xml'), undefined],
-    ['not if it is not a page', line('/api/health'), undefined],
-    ['not if it is a preview, which opens a draft', line('/preview/abc'), undefined],
-    ['not if the page is missing', line('/wp-login', { status: 404 }), undefined],
-    ['not if it is sent', line('/').replace('GET', 'POST'), undefined],
-    ['not if it is something else', 'nginx: started', undefined],
-    ['not if its path is huge', line(`/${'a'.repeat(300)}`), undefined],
+    ['counts as a page', line('/news/sports'), '/news/sports'],
+    ['counts without its query', line('/search?q=secret'), '/search'],
+    ['counts even if the browser had the page already', line('/', { status: 304 }), '/'],
+    ['does not count if it is a feed', line('/rss.xml'), undefined],
+    ['does not count if it is not a page', line('/api/health'), undefined],
+    ['does not count if it is a preview, which opens a draft', line('/preview/abc'), undefined],
+    ['does not count if the page is missing', line('/wp-login', { status: 404 }), undefined],
+    ['does not count if it is a POST request', line('/').replace('GET', 'POST'), undefined],
+    ['does not count if it is something else', 'nginx: started', undefined],
+    ['does not count if its path is huge', line(`/${'a'.repeat(300)}`), undefined],
   ])('%s', (_, text, expected) => {
     expect(readLine(text)?.path).toBe(expected);
   });
@@ -68,6 +68,6 @@ test('counts the day’s pages, posts, sites and robots', async () => {
   });
 });
 
-test('is undefined without a log', async () => {
+test('countVisits returns undefined without a log', async () => {
   expect(await countVisits(['/no/such/file'], DAY)).toBeUndefined();
 });
