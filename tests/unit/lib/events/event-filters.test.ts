@@ -23,7 +23,7 @@ const week = [
 ];
 
 describe('the filter by time', () => {
-  test('includes today’s events in the city’s zone, also those that began earlier', () => {
+  test('includes today’s events in the city’s zone, and events still on that began earlier', () => {
     expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
   });
 

@@ -57,7 +57,7 @@ describe('the strings of an event', () => {
     expect(value(text, 'SUMMARY')).toBe(title);
   });
 
-  test('name the source and the page', () => {
+  test('contain the source and the page', () => {
     const text = ics({ id: 'story-time-0123456789' });
     expect(value(text, 'DESCRIPTION')).toContain('The City: https://city.example/Calendar.aspx?EID=7');
     expect(value(text, 'URL')).toBe('https://news.example/events/story-time-0123456789');

@@ -30,7 +30,7 @@ test('lists upcoming sample events, marked as a sample and up to date', async ()
 });
 
 describe('a single event', () => {
-  test('is found by its id, also by an id from a former title', async () => {
+  test('is found by its id, even by an id with a former title', async () => {
     const { first } = await firstEvent();
     const renamed = `another-title-${first?.id.slice(-10)}`;
     expect(await eventById(thisCity(), renamed, now)).toEqual({ state: 'event', event: first, over: false });
@@ -89,7 +89,7 @@ describe('an editor’s event', () => {
     expect(['es-US', 'en-US'].map((locale) => eventIn(locale, sale)?.language)).toEqual(['en', undefined]);
   });
 
-  test('looks like any other event, and names its organizer', () => {
+  test('looks like any other event, and includes its organizer', () => {
     const [name, url] = ['The Friends', 'https://friends.example/sale'];
     const facts = { title: 'Book Sale', place: 'Central Library', url, status: 'scheduled' };
     const event = eventOf(entry());
@@ -126,7 +126,7 @@ const good = { goodAt: now.getTime() };
 const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
 
 describe('the calendar in the states of requirements section 4', () => {
-  test('has the events of all feeds, without headlines', () => {
+  test('contains the events of all feeds and leaves out headlines', () => {
     const feeds = [
       feed('city', { ...good, items: [coming('Story Time'), past] }),
       feed('town', { ...good, items: [coming('Parade'), item({ title: 'A headline' })] }),
@@ -152,7 +152,7 @@ describe('the calendar in the states of requirements section 4', () => {
     expect(eventNews(feeds, now, anaheim)).toMatchObject(news);
   });
 
-  test('applies blocked words to events, too (quirk 47)', () => {
+  test('leaves out events with blocked words (quirk 47)', () => {
     const record = { ...good, items: [coming('Raffle at the fair')] };
     const blocked = feed('city', record, { blockWords: ['Raffle'] });
     expect(eventNews([blocked], now, anaheim)).toEqual({ state: 'empty' });

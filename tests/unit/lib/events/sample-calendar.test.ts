@@ -80,7 +80,7 @@ test.each([
   ['22:00-01:00', '2026-11-15T08:59:59Z', '2026-11-14'],
   ['22:00-01:00', '2026-11-15T09:00:00Z', '2026-12-12'],
 ])(
-  'the next event at %s, read at %s, is on %s, because an event is listed until it is over',
+  'the next event at %s, requested at %s, is on %s, because an event is listed until it is over',
   (hours, now, day) => {
     const next = nextOccurrences(withEvents({ ...kind, hours }), new Date(now));
     expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
@@ -123,7 +123,7 @@ describe('the sample calendar of Anaheim', () => {
     }
   });
 
-  test('dates events’ timestamps to the first of a month, four months earlier', () => {
+  test('gives each event a timestamp on the first of the month, four months before the event', () => {
     const [event] = nextOccurrences(city, new Date('2026-11-20T12:00:00Z'));
     const first = event ? firstDay(event.when, city.timeZone) : '';
     const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
