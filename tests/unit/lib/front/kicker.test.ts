@@ -119,7 +119,7 @@ test.each([
   ['National Guard leaves', 'Southern California'],
   ['Marchan contra las redadas federales', 'Southern California'],
   ['La deuda nacional crece', 'National News'],
-])('labels “%s”, which is by a regional outlet and names no place, %s', (title, kicker) => {
+])('labels “%s”, a regional outlet’s story without a place, as %s', (title, kicker) => {
   const local = { reach: 'state', isGuessed: true } as const;
   expect(words(local, { title }, 'local-news').words).toBe(kicker);
 });

@@ -27,7 +27,7 @@ describe('the front page', () => {
     }),
   );
 
-  test('has one lead, three second-tier stories, eight local headlines and twenty stories in a block, each once', () => {
+  test('has a lead, three second-tier stories, eight local headlines and twenty more, each once', () => {
     expect(page.lead?.feedKey).toBe('local-news');
     expect([page.seconds.length, page.nearby.length]).toEqual([3, 8]);
     expect([page.blocks['local-news'].length, page.blocks.business.length]).toEqual([20, 20]);
@@ -40,7 +40,7 @@ describe('the front page', () => {
   });
 });
 
-test('Latest News has local news from a single outlet before opinion and other sections', () => {
+test('Latest News lists local news before other sections, even if it is all from one outlet', () => {
   const local = many(32, { ...county, source: 'The Elm Post' });
   const lists = { 'local-news': local, opinion: many(10, { kind: 'opinion' }), technology: many(9) };
   const { blocks } = frontPage(material(lists));
@@ -84,7 +84,7 @@ test('keeps ads, digests and obituaries out of the photo grid', () => {
   expect(ids(page.wall).sort()).toEqual([garden.id, walk.id, soup.id].sort());
 });
 
-test('without any items, the page is empty and names only the sections that failed', () => {
+test('without any items, the page is empty and lists only the sections that failed', () => {
   const message = 'HTTP error! status: 503';
   const failed = { state: 'error', message } as const;
   const page = frontPage(material({ business: failed, health: [], sports: { ...failed, waiting: true } }));
@@ -98,7 +98,7 @@ test('without any items, the page is empty and names only the sections that fail
 describe('stories in Spanish', () => {
   const es = { ...county, language: 'es' } as const;
 
-  test('have their own list with local stories of three days, and never lead', () => {
+  test('have their own list with local stories from the last three days, and never lead', () => {
     const spanish = many(3, es);
     const page = frontPage(
       material({
@@ -117,7 +117,7 @@ describe('stories in Spanish', () => {
   });
 });
 
-describe('the latest news', () => {
+describe('Latest News', () => {
   const latestOf = (items: NewsItem[], beyond: NewsItem[], others: NewsItem[]) => {
     const lists = { 'local-news': localNews(items, beyond), 'national-news': others };
     return frontPage(material(lists)).blocks['local-news'];
@@ -125,7 +125,7 @@ describe('the latest news', () => {
   const region = { local: { reach: 'region' }, source: 'The Region' } as const;
   const elsewhere = { local: { reach: 'elsewhere' }, source: 'The Nation' } as const;
 
-  test('fill twenty places: local stories, then the region’s, then the newest', () => {
+  test('fills twenty places with local stories, then the region’s, then the newest others', () => {
     const latest = latestOf(many(14, county), many(9, region), many(40, elsewhere));
     expect(latest).toHaveLength(20);
     const reaches = latest.map(({ item }) => item.local?.reach).join(' ');
@@ -133,25 +133,25 @@ describe('the latest news', () => {
     expect(reaches.match(/region/g)).toHaveLength(9);
   });
 
-  test('leave stories for the list of other headlines', () => {
+  test('leaves stories for the list of other headlines', () => {
     const page = frontPage(material({ 'local-news': many(12, county), 'national-news': many(9, elsewhere) }));
     expect(page.more).toHaveLength(8);
   });
 
-  test('put a local roundup after the region’s news', () => {
+  test('puts a local roundup after the region’s news', () => {
     const roundup = aged(0, { ...county, kind: 'roundup', title: 'What to do this week' });
     const latest = latestOf([roundup, ...many(13, county)], many(3, region), []);
     expect(latest.map(({ item }) => item.source).slice(-4, -1)).toEqual(Array(3).fill('The Region'));
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('are followed by other headlines, at most two of eight from one outlet if other outlets have news', () => {
+  test('is followed by other headlines, at most two of eight from one outlet if others have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
     expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);
   });
 
-  test('never include advertising', () => {
+  test('never includes advertising', () => {
     const gifts = ['Seven', 'Eight'].map((many) => aged(1, { title: `${many} gifts for gardeners` }));
     expect(latestOf(many(8, county), [], gifts)).toEqual([]);
   });

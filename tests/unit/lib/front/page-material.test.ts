@@ -8,7 +8,7 @@ const everySection = material({});
 const reach = (where: 'town' | 'county' | 'region') => ({ local: { reach: where } });
 
 describe('local stories', () => {
-  test('include Local News of three days', () => {
+  test('include Local News from the last three days', () => {
     const [recent, old] = [story('local-news', 71), story('local-news', 73)];
     expect(localStories([recent, old], everySection)).toEqual([recent]);
   });
@@ -25,7 +25,7 @@ describe('local stories', () => {
     ['without a place', 'business', 1, {}, false],
     ['about the town, just over a day old', 'business', 24 + 1 / 60, reach('town'), false],
   ] as const)(
-    'include a story %s in %s, %d hours old, only if it qualifies',
+    'include a story %s in %s, %d hours old, only if it is near and new',
     (_, feedKey, age, fields, isLocal) => {
       expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
     },
@@ -44,7 +44,7 @@ describe('local stories', () => {
   });
 });
 
-test('include all nearby stories, sports too, in a city without Local News', () => {
+test('local stories include all nearby stories, even sports, in a city without Local News', () => {
   const sections = everySection.sections.filter(({ feedKey }) => feedKey !== 'local-news');
   const near = [story('business', 90, reach('town')), story('sports', 1, reach('county'))];
   const far = [story('business', 1, reach('region')), story('world-news', 1, reach('town'))];

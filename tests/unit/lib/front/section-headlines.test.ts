@@ -23,7 +23,7 @@ test('leaves a section without own reports unchanged', () => {
 });
 
 test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP error! status: 500' }])(
-  'a section whose feeds are %j still has our reports',
+  'adds own reports even to a section in the state %j',
   (state) => {
     const report = own(3);
     const { firstSeen: updatedAt } = report;

@@ -66,7 +66,7 @@ test('a section’s page leads with its most prominent item in the site’s lang
 
 describe('the page of a section without a prominent item', () => {
   test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as const)(
-    'has local items first in %s',
+    'lists local items first in %s',
     (feedKey) => {
       const items = [quiet(1), quiet(5, county)];
       expect(sectionOrder(feedKey, items, now, paper)).toEqual(items.toReversed());
@@ -78,7 +78,7 @@ describe('the page of a section without a prominent item', () => {
     expect(sectionOrder(feedKey, items, now, paper)).toEqual(items);
   });
 
-  test.each(['local-news', 'politics'] as const)('has Spanish items last in %s', (feedKey) => {
+  test.each(['local-news', 'politics'] as const)('lists Spanish items last in %s', (feedKey) => {
     const [spanish, ...english] = [quiet(1, { ...county, language: 'es' }), quiet(2, county), quiet(3)];
     expect(sectionOrder(feedKey, [spanish, ...english], now, paper)).toEqual([...english, spanish]);
   });

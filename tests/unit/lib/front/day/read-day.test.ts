@@ -31,7 +31,7 @@ describe('the day', () => {
     expect(sky.stops.length).toBeGreaterThan(8);
   });
 
-  test('has temperature, sky and the night’s low on the left of the nameplate', () => {
+  test('shows temperature, sky and the night’s low to the left of the nameplate', () => {
     const { air } = readDay(anaheim, weather, at('10:30'));
     expect(air).toEqual({ figure: '48°', note: 'Sunny, 50° tonight', sky: 'clear', isNight: false });
   });

@@ -58,7 +58,7 @@ describe('events today', () => {
     expect(onToday(thisCity(), [council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
-  test('do not count as meetings because of their organizer’s name', () => {
+  test('are not meetings just because of their organizer’s name', () => {
     const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
     expect(onToday(thisCity(), [gala, council], at('12:00'))).toEqual([gala, council]);
   });

@@ -93,7 +93,7 @@ describe('a pinned story', () => {
   });
 });
 
-describe('a pinned address that no list has', () => {
+describe('a pinned address that is in no list', () => {
   const lost = ['link: "https://paper.example/gone"'];
   const here = (): City => thisCity('boulder');
 

@@ -10,10 +10,10 @@ test.each([
   ['A Weekend in Fullerton', '', 'Fullerton'],
   ['How Anaheim Got Its Name', '', 'Anaheim'],
   ['A House Over the Sea', 'Laguna Beach keeps it open to visitors.', 'Laguna Beach'],
-])('postLocator maps the town that “%s” names', (title, description, town) => {
+])('postLocator returns a map of the town named in “%s”', (title, description, town) => {
   expect(locate(title, description)).toBe(town);
 });
 
-test('postLocator has no map for a post that names no town', () => {
+test('postLocator returns no map for a post that names no town', () => {
   expect(locate('How to Read a Feed', 'Where headlines come from.')).toBeUndefined();
 });

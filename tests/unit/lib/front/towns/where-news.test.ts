@@ -15,9 +15,9 @@ test.each<[string, Place | undefined, string | undefined]>([
   ['a neighbor', { reach: 'county', town: 'Oak' }, 'Oak'],
   ['a town of the region', { reach: 'region', town: 'Ash' }, 'Ash'],
   ['the county, without a town', { reach: 'county' }, undefined],
-  ['the state, under the state’s name', { reach: 'state', town: 'California' }, undefined],
-  ['nowhere', undefined, undefined],
-])('lists a story of %s', (_, local, town) => {
+  ['the state, with the state’s name as its town', { reach: 'state', town: 'California' }, undefined],
+  ['an unknown place', undefined, undefined],
+])('townOf returns the town or undefined for a story from %s', (_, local, town) => {
   expect(townOf(elm, story('A', local))).toBe(town);
 });
 
