@@ -24,7 +24,7 @@ describe('locatorOf describes', () => {
     expect(locatorOf(elm, town)).toEqual({ town, viewBox, label });
   });
 
-  test('no town that is not on the map', () => {
+  test('no town outside the map', () => {
     expect(locatorOf(elm, 'Yew')).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('countyLocator', () => {
   test.each([
     ['outside the United States', { ...elm, region: 'CA-ON' }],
     ['without a map', { ...elm, map: undefined, region: 'US-CA' }],
-  ])('shows nothing %s', (_, city) => {
+  ])('returns undefined %s', (_, city) => {
     expect(countyLocator(city)).toBeUndefined();
   });
 });
