@@ -25,7 +25,7 @@ beforeEach(() => {
 const at = (time: string) => new Date(`${time}:00-08:00`);
 const daysAt = async (time: string) => (await issuesHere(thisCity(), at(time))).map(({ day }) => day);
 
-test('makes the briefing on the first request after six o’clock and stores it for the day', async () => {
+test('creates the briefing on the first request after six o’clock and stores it for the day', async () => {
   const times = ['2026-11-24T06:01', '2026-11-24T06:02'];
   const [first, second] = await Promise.all(times.map((time) => issuesHere(thisCity(), at(time))));
   expect(second).toBe(first);
@@ -39,7 +39,7 @@ test('makes the briefing on the first request after six o’clock and stores it 
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });
 
-test('makes the first briefing at once and keeps each briefing for 30 days', async () => {
+test('creates the first briefing at any hour and keeps each briefing for 30 days', async () => {
   expect(await daysAt('2026-11-01T03:00')).toEqual(['2026-11-01']);
   expect(await daysAt('2026-11-30T07:00')).toEqual(['2026-11-30', '2026-11-01']);
   expect(await daysAt('2026-12-01T07:00')).toEqual(['2026-12-01', '2026-11-30']);
