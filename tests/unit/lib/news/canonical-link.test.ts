@@ -33,7 +33,7 @@ describe('canonicalLink (quirk 19)', () => {
     'https://paper.example/2026/story.amp',
     'https://www.google.com/amp/s/paper.example/2026/story',
     'https://paper-example.cdn.ampproject.org/c/s/paper.example/2026/story',
-  ])('gives the key of the story for %s', (link) => {
+  ])('returns the same key for %s', (link) => {
     expect(canonicalLink(link)).toBe(story);
   });
 
@@ -49,7 +49,7 @@ describe('canonicalLink (quirk 19)', () => {
     ['a fragment', 'https://paper.example/2026/story#article-7'],
     ['another port', 'https://paper.example:8443/2026/story'],
     ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],
-  ])('gives another key for %s', (_name, link) => {
+  ])('returns another key for %s', (_name, link) => {
     expect(canonicalLink(link)).not.toBe(story);
   });
 

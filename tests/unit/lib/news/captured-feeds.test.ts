@@ -38,7 +38,7 @@ for (const file of files)
       expect(items.length).toBeGreaterThanOrEqual(written.length * 0.9);
     });
 
-    it('has titles as published, without the source that Google News adds', () => {
+    it('keeps titles as published, minus the source that Google News appends', () => {
       for (const { title, source: name } of items) {
         expect([title, `${title} - ${name}`].some((one) => written.includes(one))).toBe(true);
         for (const fault of faults) expect(title).not.toMatch(fault);
@@ -46,7 +46,7 @@ for (const file of files)
       }
     });
 
-    it('has web links, dates of this century and short descriptions', () => {
+    it('contains only web links, dates of this century and short descriptions', () => {
       for (const { link, image, pubDate, description } of items) {
         expect(link).toMatch(/^https?:\/\/[^\s@/]+\/\S*$/);
         if (image) expect(image).toMatch(/^https?:\/\/\S+$/);

@@ -31,7 +31,7 @@ test.each([
   expect(timeWords(when, place)).toBe(words);
 });
 
-test('weekdayName has no date', () => {
+test('weekdayName returns no date', () => {
   expect(weekdayName('2026-11-25', place)).toBe('Wednesday');
 });
 
@@ -117,7 +117,7 @@ describe('eventLine', () => {
       ' – November 28, 2026',
     ],
     ['no hours if they are unknown', { when: unknownHours }, ' · Central Library'],
-  ])('has %s', (_, facts, afterFirstDay) => {
+  ])('contains %s', (_, facts, afterFirstDay) => {
     expect(wordsOf(facts)).toBe(`November 25, 2026${afterFirstDay}`);
   });
 

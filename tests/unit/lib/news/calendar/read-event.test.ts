@@ -98,7 +98,7 @@ describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
   });
 
   test.each(['all day', 'All-day event', '12:00 AM - 11:59 PM', '12:00 AM - 12:00 AM', '12:00 AM'])(
-    'recognizes an all-day event, also by placeholder times: %s',
+    'recognizes an all-day event, even by placeholder times: %s',
     (text) => {
       expect(readTimes(text)).toEqual({ kind: 'all-day' });
     },

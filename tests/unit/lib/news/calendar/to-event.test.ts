@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('an event of several days that ends before five o’clock ends in the night after the last day', () => {
+test('an event of several days that ends before five o’clock ends in the night after its last day', () => {
   expect(endOf('20:00', '04:59', '2026-09-03')).toBe('2026-09-04T11:59');
   expect(endOf('20:00', '05:00', '2026-09-03')).toBe('2026-09-03T12:00');
 });
@@ -114,7 +114,7 @@ describe('dates and hours (quirk 35)', () => {
     expect(when({ dates, times })).toEqual({ kind: 'days', first, last, allDay });
   });
 
-  test('that cannot be read make an entry count as skipped', () => {
+  test('cause the entry to be skipped and counted if they cannot be read', () => {
     const items = [
       entry({}),
       entry({ dates: 'See the flyer' }),
@@ -139,7 +139,7 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
     });
   });
 
-  test('the status in the title becomes the status of the event', () => {
+  test('include the status from the title', () => {
     const event = toLocalEvent(entry({}, { title: 'CANCELLED - Story Time' }), feed, zone);
     expect(event).toMatchObject({ title: 'Story Time', status: 'cancelled' });
   });
@@ -149,11 +149,11 @@ describe('an event’s id', () => {
   const id = (calendar: Partial<CalendarFields>, fieldsOfItem: Partial<NewsItem> = {}) =>
     toLocalEvent(entry(calendar, fieldsOfItem), feed, zone)?.id;
 
-  test('stays when it is cancelled', () => {
+  test('does not change when the event is cancelled', () => {
     expect(id({}, { title: 'Story Time (CANCELLED)' })).toBe(id({}));
   });
 
-  test('stays when only the timestamp at the end of a CivicPlus guid changes', () => {
+  test('does not change when only the timestamp at the end of a CivicPlus guid changes', () => {
     const at = (ticks: string) =>
       read(`${fields}<guid>https://www.city.example/Calendar.aspx?EID=3917/${ticks}</guid>`).events[0]?.id;
     expect(at('639228335770000000')).toBe(at('639231000000000000'));

@@ -40,14 +40,14 @@ describe('upcoming', () => {
     expect(upcoming(events, now, zone)).toHaveLength(2);
   });
 
-  test('lists an event that several calendars have once', () => {
+  test('lists an event only once if several calendars have it', () => {
     const twice = [event({ title: 'Parade' }), event({ title: 'parade' })];
     const events = [...twice, event({ title: 'Parade', place: 'Elsewhere' })];
     const places = upcoming(events, now, zone).map(({ place }) => place);
     expect(places.toSorted()).toEqual(['Central Library', 'Elsewhere']);
   });
 
-  test('returns at most sixty', () => {
+  test('returns at most sixty events', () => {
     const events = Array.from({ length: 200 }, () => event());
     expect(upcoming(events, now, zone)).toHaveLength(60);
   });
@@ -67,7 +67,7 @@ describe('byDay', () => {
     ]);
   });
 
-  test('keeps events in order in the night of a clock change', () => {
+  test('keeps events in order on the night of a clock change', () => {
     const before = event({ title: '1:30 PDT', when: hours('2026-11-01T08:30:00Z') });
     const after = event({ title: '1:30 PST', when: hours('2026-11-01T09:30:00Z') });
     const night = new Date('2026-11-01T07:00:00Z');
@@ -111,7 +111,7 @@ describe('splitEvents', () => {
   });
 });
 
-test('keeps the headlines of each feed', () => {
+test('splitEvents keeps the headlines of each feed', () => {
   const [one, other] = [item({}), item({})];
   const feeds = [
     { url, items: [one, entry('November 24, 2026')] },

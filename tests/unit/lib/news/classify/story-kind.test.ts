@@ -99,7 +99,7 @@ describe('Spanish headlines', () => {
     expect(read.filter(({ kind, found }) => found === 'commerce' && kind !== 'commerce')).toEqual([]);
   });
 
-  test('rank local events above reported talk', () => {
+  test('rank a council decision far above lottery numbers, opinion and horoscopes', () => {
     const odds = (title: string) => prominenceOf(spanish(title), 'local-news', { reach: 'town' });
     const budget = odds('Brownsville aprueba presupuesto de 210 millones');
     for (const other of [

@@ -10,7 +10,7 @@ const lastDay = (title: string, pubDate = published) => {
   return until === undefined ? undefined : DateTime.fromMillis(until, { zone }).toISODate();
 };
 
-describe('an announcement is true until the last day that it names:', () => {
+describe('an announcement', () => {
   test.each([
     ['Fair opens Friday', '2026-11-20'],
     ['Fair opens Wednesday', '2026-11-18'],
@@ -34,7 +34,7 @@ describe('an announcement is true until the last day that it names:', () => {
     ['City offices closed for Thanksgiving', '2026-11-26'],
     ['Oficinas cerradas por el Día de Acción de Gracias', '2026-11-26'],
     ['Holiday hours: what is open at Christmas', '2026-12-25'],
-  ])('“%s”: %s', (title, day) => {
+  ])('is true until the last day that it names: “%s”: %s', (title, day) => {
     expect(lastDay(title)).toBe(day);
   });
 
@@ -42,7 +42,7 @@ describe('an announcement is true until the last day that it names:', () => {
     ['Fireworks guide for the Fourth of July', '2026-06-29T18:00:00Z', '2026-07-04'],
     ['City hall closed on Memorial Day', '2026-05-20T18:00:00Z', '2026-05-25'],
     ['Labor Day closures', '2026-09-01T18:00:00Z', '2026-09-07'],
-  ])('or until the end of a holiday: %s', (title, time, day) => {
+  ])('is true until the end of the holiday that it names: %s', (title, time, day) => {
     expect(lastDay(title, new Date(time))).toBe(day);
   });
 });

@@ -58,7 +58,7 @@ test('joins one outlet’s statewide and county versions of a story', async () =
   expect(await groupsOf(state, county)).toEqual([[state, county].map(poolKey).toSorted()]);
 });
 
-test('leaves a story alone that no other outlet reports', async () => {
+test('does not group a story that no other outlet reports', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
 

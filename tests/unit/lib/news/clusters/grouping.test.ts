@@ -55,12 +55,12 @@ test('makes the next report the lead when the lead leaves its feed', async () =>
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
 });
 
-test('leaves a report on its own after the other report left its feed', async () => {
+test('ungroups a report once the other report has left its feed', async () => {
   await groupedTitles(first, second);
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('builds the same groups step by step and at once', async () => {
+test('builds the same groups step by step as all in one step', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   const titles = [first, second, near].map(({ title }) => title);

@@ -99,7 +99,7 @@ describe('traitsOf for two stories', () => {
 });
 
 describe('the crime traits of two stories', () => {
-  test('equal the general traits if both stories are violent crimes', () => {
+  test('equal the general traits if both stories are about violent crimes', () => {
     const both = traits('man shot Friday', 'man shot Friday');
     expect(both).toMatchObject({ crime: 1, onlyOneCrime: 0, crimeSameDay: 1, crimeOtherDay: 0 });
     expect([both.crimeWords, both.crimeTitleSaid]).toEqual([both.words, both.titleSaid]);
@@ -112,13 +112,13 @@ describe('the crime traits of two stories', () => {
     expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
   });
 
-  test('tell whether the weekdays of two crimes differ', () => {
+  test('include whether the weekdays of two crimes differ', () => {
     expect(traits('man shot Friday', 'man shot Sunday')).toMatchObject({ crimeSameDay: 0, crimeOtherDay: 1 });
     expect(traits('man shot Friday', 'man shot').crimeOtherDay).toBe(0);
     expect(traits('man shot', 'man shot Friday').crimeOtherDay).toBe(0);
   });
 
-  test('tell whether only one story is a crime', () => {
+  test('include whether only one story is a crime', () => {
     const one = traits('man shot Friday', 'man seen Friday');
     expect(one).toMatchObject({ crime: 0, onlyOneCrime: 1, crimeWords: 0, crimeSameDay: 0, crimeRarest: 0 });
   });

@@ -45,7 +45,7 @@ describe('linkGroups', () => {
     expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);
   });
 
-  test('separates two events', () => {
+  test('puts reports on two events in two groups', () => {
     expect(groups('abcd', { ab: 4, cd: 4 })).toEqual(['ab', 'cd']);
   });
 

@@ -87,7 +87,7 @@ describe('a repeated title', () => {
     expect(joins()).toHaveLength(isNone ? 2 : 0);
   });
 
-  test('is a series at once if its number or day differs', () => {
+  test('is immediately a series if its number or day differs', () => {
     add(report('a.example', 'Council meets Monday'), report('a.example', 'Council meets Tuesday'));
     expect(joins()).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('an entry with an address', () => {
     ['https://www.paper.example/2026/fire/amp?id=7', true],
     ['https://www.paper.example/2026/fire?id=8', false],
     ['https://other.example/2026/fire?id=7', false],
-  ])('that is %s hides the story: %s', (named, hidden) =>
+  ])('written as %s hides the story: %s', (named, hidden) =>
     expect(hides({ link: named }, { link })).toBe(hidden),
   );
 
@@ -68,7 +68,9 @@ describe('an entry with words hides only titles that have all of them as whole w
     [['2026'], 'The budget of 2026', true],
     [['市長'], '市長が話す', true],
     [['…'], 'Anything … at all', false],
-  ])('%j in %j: %s', (words, title, hidden) => expect(hides({ words }, { title })).toBe(hidden));
+  ])('words %j hide the title %j: %s', (words, title, hidden) =>
+    expect(hides({ words }, { title })).toBe(hidden),
+  );
 });
 
 test.each([

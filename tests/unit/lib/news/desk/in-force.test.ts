@@ -55,7 +55,7 @@ test('hides our own photo even after a new file with the same name replaces it',
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('an edition hides what its city hides by the full address of the edition’s page', async () => {
+test('a city’s entry hides a page of a language edition by its full address at either host', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;

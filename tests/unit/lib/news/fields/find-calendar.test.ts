@@ -7,7 +7,7 @@ const find = (description: string, ...more: ReturnType<typeof element>[]) =>
   findCalendar(element('item', '', [dates, element('description', description), ...more]), 'UTC');
 
 describe('a calendar entry (quirk 34)', () => {
-  test('has its day in an element of the city’s own namespace', () => {
+  test('is recognized by a non-empty eventdates element with a namespace prefix', () => {
     expect(isCalendarEntry(element('item', '', [dates]))).toBe(true);
     expect(isCalendarEntry(element('item', '', [element('x:eventdates', 'May 1')]))).toBe(true);
     expect(isCalendarEntry(element('item', '', [element('eventdates', 'May 1')]))).toBe(false);
@@ -18,7 +18,7 @@ describe('a calendar entry (quirk 34)', () => {
     expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]), 'UTC')).toBeUndefined();
   });
 
-  test('has times if the calendar gives them', () => {
+  test('contains times if the calendar gives them', () => {
     expect(find('', element('x:eventtimes', '8 PM<br/>9 PM'))).toMatchObject({ times: '8 PM, 9 PM' });
     expect(find('')).toEqual({ dates: 'November 28, 2026', text: '' });
   });
@@ -32,7 +32,7 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     expect(find(html)).toEqual({ dates: 'November 28, 2026', location, text: 'A concert for all.' });
   });
 
-  test('contains text without a label after a date or a time', () => {
+  test('includes unlabeled text before and after labeled lines', () => {
     expect(find('Event Times: 8 PM<br>A concert<br>for all.')?.text).toBe('A concert for all.');
     expect(find('Come all.<br>Event date: May 1')?.text).toBe('Come all.');
   });
@@ -41,7 +41,7 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     expect(find('Location: a<br>b<br>c<br>d<br>e')?.location).toBe('a\nb\nc\nd');
   });
 
-  test('gives no place if it names none, and the location element is used', () => {
+  test('lists the place; otherwise the location element is used', () => {
     const own = element('x:location', 'City Hall<br>1 Main St.');
     expect(find('A concert.', own)?.location).toBe('City Hall, 1 Main St.');
     expect(find('Location: Park', own)?.location).toBe('Park');
@@ -53,7 +53,7 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     ['<a href="https://city.example/a">Map</a> and the agenda', undefined],
     ['<a href="javascript:alert(1)">Agenda</a>', undefined],
     ['<a href="/agenda">Agenda</a>', undefined],
-  ])('gives the agenda that a link names: %s', (html, agenda) => {
+  ])('may contain a link to the agenda: %s', (html, agenda) => {
     expect(find(html)?.agenda).toBe(agenda);
   });
 

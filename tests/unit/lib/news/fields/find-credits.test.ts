@@ -24,7 +24,7 @@ describe('the author of an item (quirk 41)', () => {
   });
 
   test.each(['admin', 'Administrator', 'editor', 'Webmaster', 'unknown', 'user', 'root', 'noreply', 'null'])(
-    'is absent for %s, with or without an address',
+    'is absent if it is %s, with or without an address',
     (name) => {
       expect(writtenAs('author', name)).toBeUndefined();
       expect(writtenAs('author', `${name} (a@paper.example)`)).toBeUndefined();

@@ -43,7 +43,7 @@ describe('an event on several days', () => {
     return { ...one, item: { ...one.item, calendar: { dates, times, text: '' } } };
   }
 
-  test.each(['a', undefined])('is kept for each day, with the shared guid %j', (guid) => {
+  test.each(['a', undefined])('is kept on each day if all days have the guid %j', (guid) => {
     const [one, two, three] = ids(onDay(guid, 'May 1'), onDay(guid, 'May 8'), onDay(guid, 'May 8', '7 PM'));
     expect(new Set([one, two, three]).size).toBe(3);
     expect(ids(onDay(guid, 'May 8'), onDay(guid, 'May 15'))[0]).toBe(two);

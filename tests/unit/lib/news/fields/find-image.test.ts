@@ -57,11 +57,11 @@ describe('a picture', () => {
     ['is an SVG enclosure', enclosure('a', 'image/svg+xml'), undefined],
     ['is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
     ['is an enclosure without a type or a file extension', enclosure('a', ''), undefined],
-  ])('is found or ignored if it %s', (_, elements, file) => {
+  ])('is found or ignored: it %s', (_, elements, file) => {
     expect(fileOf(elements)).toBe(file);
   });
 
-  test('may be the link of an enclosure in Atom', () => {
+  test('may be an Atom link with rel="enclosure", but not with rel="icon"', () => {
     const entry = (rel: string) =>
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title><entry><id>1</id><title>A</title><link href="https://paper.example/1"/><link rel="${rel}" type="image/png" href="https://paper.example/a"/></entry></feed>`;
     expect(feedIn(entry('enclosure')).items[0]?.image).toBe('https://paper.example/a');

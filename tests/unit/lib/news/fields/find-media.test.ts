@@ -17,7 +17,7 @@ test.each([
   ['audio', 'as an episode', '<itunes:duration>31:10</itunes:duration>'],
   ['video', 'by its type', '<enclosure url="https://paper.example/play" type="video/mp4"/>'],
   ['video', 'as an episode', '<itunes:duration>9</itunes:duration><enclosure url="a.mp4"/>'],
-  ['video', 'of a channel of videos', '<yt:videoId>abc</yt:videoId>'],
+  ['video', 'by its YouTube id', '<yt:videoId>abc</yt:videoId>'],
 ])('recognizes %s %s', (media, _how, fields) => {
   expect(mediaOf(fields)).toBe(media);
 });

@@ -71,7 +71,7 @@ describe('an empty channel (quirk 44)', () => {
 
   test.each([
     ['after 48 hours', { ...good, goodAt: now - 49 * hour }],
-    ['at once if the feed never had an item', newRecord('u')],
+    ['immediately if the feed never had an item', newRecord('u')],
   ])('is accepted %s', (_, record) => {
     expect(applyResponse(record, empty, moment)).toMatchObject({ items: [], goodAt: now });
   });

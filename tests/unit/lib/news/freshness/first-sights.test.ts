@@ -25,7 +25,7 @@ test.each([
   ['title', { title: 'CANCELED: Story Time' }, noon],
   ['day', { calendar: { dates: 'December 6, 2026', text: '' } }, noon],
   ['text', { calendar: { dates: 'December 5, 2026', text: 'New words.' } }, undefined],
-])('reports that an event has another %s', (_, more, changed) => {
+])('sets eventChanged for a new title or day, but not for a new text: %s', (_, more, changed) => {
   const event = item({ title: 'Story Time', calendar: { dates: 'December 5, 2026', text: '' } });
   const [edited] = withFirstSights([{ ...event, ...more }], [event], noon.getTime());
   expect(edited?.eventChanged).toEqual(changed);
@@ -121,7 +121,7 @@ describe('a changed date (quirk 46)', () => {
     expect(dates).toEqual(['10:00', '10:10', '07:20'].map(at));
   });
 
-  test('is never first seen in the future (fault 72)', () => {
+  test('counts as seen now if the stored copy has a time in the future (fault 72)', () => {
     const back = through(['08:00', first], ['10:35', moved], ['09:00', moved]);
     expect(back.map(({ dateSeen }) => dateSeen)).toEqual([at('09:00')]);
   });

@@ -147,7 +147,7 @@ describe('a fetched feed', () => {
     return (await feedStore().known(source)).items.map(({ description }) => description);
   }
 
-  test('drops datelines of its town and county, and changes the news of that city alone, if one city lists it', async () => {
+  test('drops local datelines and changes only one city’s news if one city lists it', async () => {
     expect(await excerptsOf('/own')).toEqual([story, story, `DENVER — ${story}`]);
     expect([newsChangedAt('boulder') > 0, newsChangedAt('marfa')]).toEqual([true, 0]);
   });
@@ -216,7 +216,7 @@ describe('the scheduler', () => {
       ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
       ['a rule that only selects items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
     ])(
-      '%s, refetches feeds whose parser settings changed at once, and only once',
+      '%s, immediately refetches feeds whose parser settings changed, and only once',
       async (_, before, after, due) => {
         jest.useFakeTimers();
         const hurried: string[] = [];

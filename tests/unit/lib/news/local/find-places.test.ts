@@ -17,8 +17,8 @@ const index = placeIndex({
 
 const names = (text: string) => findPlaces(text, index).near.map(({ reach, town }) => town ?? reach);
 
-describe('a name that is also a common word is a place', () => {
-  test.each(['in', 'near', 'of', 'from', 'at'])('after "%s"', (word) => {
+describe('a name that is also a common word', () => {
+  test.each(['in', 'near', 'of', 'from', 'at'])('is a place after "%s"', (word) => {
     expect(names(`A dance ${word} Plum`)).toEqual(['Plum']);
   });
 
@@ -26,20 +26,20 @@ describe('a name that is also a common word is a place', () => {
     'police council councilmember mayor unified residents resident city school schools officials fire homeowners'.split(
       ' ',
     ),
-  )('before "%s"', (word) => {
+  )('is a place before "%s"', (word) => {
     expect(names(`Plum ${word} say so`)).toEqual(['Plum']);
   });
 
-  test.each(['Plum', 'Plum jam in a jar', 'Police like a plum jam'])('not in "%s"', (text) => {
+  test.each(['Plum', 'Plum jam in a jar', 'Police like a plum jam'])('is not a place in "%s"', (text) => {
     expect(names(text)).toEqual([]);
   });
 
-  test('anywhere if the place is farther away', () => {
+  test('is a place anywhere if the place is farther away', () => {
     expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
   });
 });
 
-describe('a hospital’s name or a destination is not a place', () => {
+describe('a name as part of a hospital’s name or as a destination', () => {
   test.each([
     'Millbrook Hospital names a new chief',
     'Millbrook General Hospital study finds a link',
@@ -50,7 +50,7 @@ describe('a hospital’s name or a destination is not a place', () => {
     'Flights from the coast to Millbrook get cheaper',
     'Aerolínea anuncia vuelos directos a Millbrook',
     'Win two trips to Millbrook',
-  ])('in “%s”', (text) => {
+  ])('is not a place in “%s”', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('a hospital’s name or a destination is not a place', () => {
     'Residents go to Millbrook to vote',
     'Millbrook police visit General Hospital',
     'Fire near Millbrook Hospital, in Millbrook',
-  ])('except in “%s”', (text) => {
+  ])('does not prevent finding the place in “%s”', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 });
@@ -109,14 +109,14 @@ describe('a name that is also a common word', () => {
   });
 });
 
-describe('a road’s name is not a place', () => {
+describe('a road’s name', () => {
   test.each([
     'Two die on Millbrook Street. Police say so',
     'Crash on Millbrook Avenue Kills Two',
     'The Millbrook Freeway is closed',
     'The southbound Millbrook (5) Freeway is closed',
     'crash on millbrook freeway',
-  ])('in “%s”', (text) => {
+  ])('is not a place in “%s”', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -125,11 +125,11 @@ describe('a road’s name is not a place', () => {
     'Millbrook Street Vendors Rally',
     'Millbrook man hit on the freeway',
     'On Millbrook Street, in Millbrook',
-  ])('but this names a place: %s', (text) => {
+  ])('does not prevent finding a place next to it: %s', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('and does not count as another state either', () => {
+  test('does not count as another state', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

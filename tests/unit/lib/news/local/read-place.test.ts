@@ -98,7 +98,7 @@ test.each([
   ['Hospital adds a CT scanner', 'town'],
   ['A storm comes to Hartford, CT', 'state'],
   ['A storm comes to Hartford, Conn.', 'state'],
-])('abbreviations of our own state must also be written as listed: %s', (title, reach) => {
+])('an abbreviation of our own state counts only in its listed spelling: %s', (title, reach) => {
   const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
   const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
   expect(readPlace(item({ title, description: '' }), there, 'town').reach).toBe(reach);
@@ -115,7 +115,7 @@ describe('a city outside the United States', () => {
     },
   );
 
-  test('knows state names', () => {
+  test('recognizes the names of states', () => {
     expect(reachOf('Ohio cuts a tax')).toBe('elsewhere');
   });
 });
@@ -135,30 +135,30 @@ test.each([
   },
 );
 
-describe('a place is found', () => {
+describe('a place', () => {
   test.each([
     ['in the last category, which is the dateline', { categories: ['News', 'Millbrook'] }],
     ['in a tag that the text confirms', { categories: ['Millbrook', 'News'], description: 'In Millbrook.' }],
     ['in the only category', { category: 'Millbrook' }],
     ['in the last part of the address', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
-  ])('%s', (_, fields) => {
+  ])('is found %s', (_, fields) => {
     expect(readPlace(item({ description: '', ...fields }), local)).toMatchObject({ town: 'Millbrook' });
   });
 
   test.each([
     ['a tag alone', { categories: ['Millbrook', 'Travel'] }],
     ['the headline of a national study alone', { title: 'Millbrook ranks among safest towns, study finds' }],
-  ])('unless it is only in %s', (_, fields) => {
+  ])('is not found if it is only in %s', (_, fields) => {
     const story = item({ description: '', ...fields });
     expect(readPlace(story, local).reach).toBe('elsewhere');
     expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
-  test('unless it is a town of the region and only in a category', () => {
+  test('is not found if it is a town of the region and only in a category', () => {
     expect(readPlace(item({ categories: ['Big Port'] }), local).reach).toBe('elsewhere');
   });
 
-  test('in a folder of the address, but never in an invalid address', () => {
+  test('is found in a folder of the address, but never in an invalid address', () => {
     const placeIn = (link: string) => readPlace(item({ link }), local);
     const bigPort = { reach: 'region', town: 'Big Port', isNeighbor: true, isLocal: false };
     expect(placeIn('https://a.example/news/plum-county/1')).toEqual({ reach: 'county', isLocal: true });

@@ -78,7 +78,7 @@ describe('an item of a JSON Feed', () => {
     expect(texts(itemOf({ authors, author: { name: 'C' } }))).toEqual({ 'dc:creator': ['A', 'B'] });
   });
 
-  test('has its attachments as enclosures, with their type if it is known', () => {
+  test('returns its attachments as enclosures, with their type if it is known', () => {
     const attachments = [{ url: 'a.mp3', mime_type: 'audio/mpeg' }, { url: 'b' }, { url: 5 }, 'c'];
     const enclosures = itemOf({ attachments }).children.get('enclosure') ?? [];
     const files = enclosures.map(({ attributes: { url, type } }) => [url, type]);

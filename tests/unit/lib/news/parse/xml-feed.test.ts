@@ -43,7 +43,7 @@ describe('the base of relative addresses is', () => {
     expect(feed(source).base).toBe(base);
   });
 
-  test('undefined if the feed names none', () => {
+  test('undefined if the feed has none', () => {
     expect(feed(rss('')).base).toBeUndefined();
   });
 });

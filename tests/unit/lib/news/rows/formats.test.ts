@@ -105,10 +105,10 @@ describe('quirk 32: one parser for all formats', () => {
   });
 });
 
-describe('quirk 33: a namespace is recognized', () => {
+describe('quirk 33: namespaces', () => {
   const items = itemsByQuirk('formats/row-33-namespaces.xml');
 
-  it('with other prefixes, https, uppercase or a missing last slash', () => {
+  it('are recognized with other prefixes, https, uppercase or a missing last slash', () => {
     expect(items.declared).toMatchObject({
       title: 'Other prefixes, upper case',
       description: 'The long form.',
@@ -118,15 +118,15 @@ describe('quirk 33: a namespace is recognized', () => {
     });
   });
 
-  it('with an undeclared prefix, if the prefix is the usual one', () => {
+  it('are recognized by an undeclared prefix, if it is the usual one', () => {
     expect(items.undeclared).toMatchObject({ author: 'Sam Ito', image: 'https://paper.example/2.jpg' });
   });
 
-  it('if it is declared on the element itself', () => {
+  it('are recognized if they are declared on the element itself', () => {
     expect(items['on the element']?.image).toBe('https://paper.example/3.jpg');
   });
 
-  it('so that a title from another vocabulary is not used as the title', () => {
+  it('keep another vocabulary’s title from being used as the title', () => {
     expect(items.foreign?.title).toBe("Someone else's title does not count");
   });
 });

@@ -44,7 +44,7 @@ describe('quirk 9: document types are never processed', () => {
     ['an entity that contains itself', withDoctype('<!ENTITY a "&a;">')],
     ['a subset without an end', '<!DOCTYPE rss [<!ENTITY a "a">'],
     ['a subset of comments without an end', `<!DOCTYPE rss [${'<!---->'.repeat(140)}`],
-  ])('rejects %s at once', (_name, xml) => {
+  ])('rejects %s immediately', (_name, xml) => {
     const time = timeOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'dangerous-xml' } });
     });
@@ -122,7 +122,7 @@ describe('faults 51 to 54: size and depth are limited, and time grows linearly',
     ['a million comment start tags', inTitle('<!--'.repeat(million))],
     ['100,000 roots', '<rss>'.repeat(100_000)],
     ['a name of a million letters', `<rss><channel>${story}<item><${'x'.repeat(million)}`],
-  ])('%s count as a truncated document', (_name, xml) => {
+  ])('treats %s as a truncated document', (_name, xml) => {
     const time = timeOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
     });

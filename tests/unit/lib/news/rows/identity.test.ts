@@ -25,7 +25,7 @@ function counts(xml: string) {
   };
 }
 
-describe('items of a feed with distinct guids, addresses or titles stay separate', () => {
+describe('items of a feed', () => {
   const page = 'https://paper.example/news';
 
   it.each([
@@ -39,17 +39,17 @@ describe('items of a feed with distinct guids, addresses or titles stay separate
     [99, 'the same link and guid', '<title>Story {n}</title><link>{page}</link><guid>{page}</guid>'],
     [60, 'the same link and title', '<title>Advisory</title><link>{page}</link><guid>{n}</guid>'],
     [60, 'the same guid and title', '<title>Advisory</title><link>{page}/{n}</link><guid>0</guid>'],
-  ])('such as %i items with %s', (count, _name, fields) => {
+  ])('stay separate if guids, addresses or titles differ: %i items with %s', (count, _name, fields) => {
     const xml = rss(count, (n) => fields.replaceAll('{page}', page).replaceAll('{n}', `${n}`));
     expect(counts(xml)).toEqual({ came: count, kept: count, names: count, shown: count });
   });
 
-  it('such as 60 Atom entries with one id', () => {
+  it('stay separate if 60 Atom entries share an id', () => {
     const xml = atom(60, (n) => `<id>urn:x</id><title>Story ${n}</title><link href="${page}/${n}"/>`);
     expect(counts(xml)).toEqual({ came: 60, kept: 60, names: 60, shown: 60 });
   });
 
-  it('unless they differ only in a tracking parameter, which makes them one item', () => {
+  it('are merged if they differ only in a tracking parameter', () => {
     const fields = (n: number) =>
       `<title>Story</title><link>${page}?utm_campaign=${n}&amp;fbclid=${n}</link>`;
     expect(counts(rss(10, fields))).toEqual({ came: 10, kept: 1, names: 1, shown: 1 });

@@ -34,21 +34,24 @@ it.each([
   expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
 });
 
-describe('quirk 12: an unclosed element does not swallow the text after it', () => {
+describe('quirk 12: HTML with unclosed elements', () => {
   const both = 'The council met. It voted.';
   const descriptionOf = (html: string) =>
     inRss(`${page}<description><![CDATA[${html}]]></description>`)?.description;
 
-  it.each(['object data="x"', 'select', 'iframe src="x"', 'svg', 'button', 'noscript'])('<%s>', (tag) => {
-    expect(descriptionOf(`<p>The council met.</p><${tag}><p>It voted.</p>`)).toBe(both);
-  });
+  it.each(['object data="x"', 'select', 'iframe src="x"', 'svg', 'button', 'noscript'])(
+    'keeps the text after an unclosed <%s>',
+    (tag) => {
+      expect(descriptionOf(`<p>The council met.</p><${tag}><p>It voted.</p>`)).toBe(both);
+    },
+  );
 
-  it('but the content of a closed element is ignored', () => {
+  it('ignores the content of a closed element', () => {
     const closed = '<select><option>One</option></select><iframe src="x"></iframe>';
     expect(descriptionOf(`<p>The council met.</p>${closed}<p>It voted.</p>`)).toBe(both);
   });
 
-  it('and code that never ends is ignored too', () => {
+  it('ignores an unclosed script element', () => {
     expect(descriptionOf('<p>The council met.</p><script>var a = 1;')).toBe('The council met.');
   });
 });

@@ -27,7 +27,7 @@ it.each([
   expect(first(atomOf(`<title>A</title>${link}${fields}`)).author).toBe(name);
 });
 
-describe('relative addresses start from the xml:base of their element', () => {
+describe('relative addresses are resolved against the xml:base of their element', () => {
   it.each([
     ['content', 'https://cdn.example/a/', 'https://cdn.example/a/b.jpg'],
     ['a base inside a base', '../a/', 'https://sentinel.example/a/b.jpg'],

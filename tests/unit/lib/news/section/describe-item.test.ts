@@ -81,7 +81,7 @@ describe('the kind of an item', () => {
   });
 });
 
-test('is computed once per city, section and area that the source covers', () => {
+test('describeItem computes a description once per city, section and area that the source covers', () => {
   const story = item({ title: 'Millbrook votes' });
   const first = describeItem(story, source, { feedKey: 'sports', city });
   const reader = { feedKey: 'sports', city } as const;

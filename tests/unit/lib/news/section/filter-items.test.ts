@@ -102,19 +102,19 @@ describe('a source marked onlyLocal', () => {
   });
 });
 
-describe('the items that a section leaves out are counted', () => {
+describe('the items that a section leaves out', () => {
   const now = new Date('2026-11-21T20:00:00Z');
   const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles', locale: 'en-US' };
   const leftOut = (items: NewsItem[], source: Partial<FeedSource> = {}) =>
     leftOutOf(items, { url, ...source }, { feedKey: 'sports', city: { local } }, place);
 
-  test('by the filter', () => {
+  test('are counted as blocked words or other subjects', () => {
     const items = ['Goal in the last minute', 'Budget', 'Ad: cars'].map((title) => item({ title }));
     const counts = { 'blocked-word': 1, 'other-subject': 1 };
     expect(leftOut(items, { onlyWords: ['goal'], blockWords: ['ad:'] })).toEqual(counts);
   });
 
-  test('as past events and events without a readable day', () => {
+  test('are counted as past events or events without a readable day', () => {
     const days = ['November 20, 2026', 'November 24, 2026', 'some day soon'];
     const items = days.map((dates) => item({ calendar: { dates, times: '2:00 PM', text: '' } }));
     expect(leftOut(items)).toEqual({ 'past-event': 1, 'unreadable-event': 1 });

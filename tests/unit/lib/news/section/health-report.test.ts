@@ -26,7 +26,7 @@ test('reports how many items were kept and dropped', () => {
   expect(report.feeds).toMatchObject([{ items: 1, came: 3, dropped: { duplicate: 2 }, leftOut }]);
 });
 
-test('names the failure of a failing feed', () => {
+test('reports the reason for which a feed fails', () => {
   const lastFailure = { reason: 'http-status', detail: '', status: 503 } as const;
   const feeds = [{ fails: 2, failure: 'http-status 503' }];
   const report = healthReport([{ ...healthy, fails: 2, lastFailure }], now);

@@ -58,7 +58,7 @@ describe('two items from one publisher with the same title', () => {
     expect(same(paper(), paper(later))).toBe(false);
   });
 
-  test('are from one publisher if its name is the same', () => {
+  test('are one story if the publisher’s name is the same on two hosts', () => {
     expect(same(paper({ title: 'Ducks win' }), radio({ title: 'Ducks win', pubDate: at(1) }))).toBe(false);
     const elsewhere = radio({ title: 'Ducks win', source: 'the paper', pubDate: at(1) });
     expect(same(paper({ title: 'Ducks win' }), elsewhere)).toBe(true);
@@ -137,28 +137,28 @@ it('keeps a pinned item in its place by time, despite another report on its stor
   expect(mergeItems(lists, 2, (item) => item === pinned)).toEqual([newest, pinned]);
 });
 
-describe('two stories from two feeds are never merged', () => {
-  it('if a feed has their title several times', () => {
+describe('two stories from two feeds', () => {
+  it('are not merged if a feed has their title several times', () => {
     const column = (age: number) => another({ title: 'Letters from our readers', pubDate: hoursAgo(age) });
     expect(mergeItems([[column(1), column(30)], [column(60)]])).toHaveLength(3);
   });
 
-  it('if their titles are only punctuation and their links differ', () => {
+  it('are not merged if their titles are only punctuation and their links differ', () => {
     const items = ['???', '!!!'].map((title, age) => another({ title, pubDate: hoursAgo(age) }));
     expect(mergeItems(items.map((one) => [one]))).toEqual(items);
   });
 });
 
-describe('items from one feed are never merged', () => {
+describe('items from one feed', () => {
   it.each<[string, Partial<NewsItem>]>([
     ['with the same address', { link: 'https://paper.example/news' }],
     ['with the same title', { title: long }],
-  ])('%s', (_name, common) => {
+  ])('are not merged even %s', (_name, common) => {
     const items = Array.from({ length: 60 }, () => another(common));
     expect(mergeItems([items])).toHaveLength(60);
   });
 
-  it('not even together with the same feed under another name', () => {
+  it('are not merged when the same feed is also listed under another name', () => {
     const items = Array.from({ length: 60 }, () => another({ link: 'https://paper.example/news' }));
     const copies = items.map((one) => ({ ...one, source: 'Sister' }));
     expect(mergeItems([items, copies])).toHaveLength(60);
@@ -175,7 +175,7 @@ describe('parameters that all links of a feed have', () => {
     expect(mergeItems([feed('?from_list=a7', titles), feed('', retold)])).toHaveLength(3);
   });
 
-  test.each(['?lang=es', '?id=7&hl=es'])('make it into two if they choose a language: %s', (query) => {
+  test.each(['?lang=es', '?id=7&hl=es'])('make one story into two if they choose a language: %s', (query) => {
     expect(mergeItems([feed(query, titles), feed('', retold)])).toHaveLength(6);
   });
 });

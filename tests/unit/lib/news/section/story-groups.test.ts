@@ -110,7 +110,7 @@ test('shows the reports again once the entry is removed', async () => {
   expect(await together()).toBe(2);
 });
 
-test('“Also in” names no hidden report and no paused source', async () => {
+test('“Also in” lists no hidden report and no paused source', async () => {
   local = [first, second, third];
   const named = async () => {
     const { groups } = await storyGroups(cityByKey('boulder') as City);

@@ -27,7 +27,7 @@ function pacer() {
 
 const busy = fail('http-status', 'HTTP status 429', { status: 429, retryAfterSeconds: 60 });
 
-test('starts requests to one host a second apart, and requests to other hosts at once', async () => {
+test('starts requests to one host a second apart, and requests to other hosts without delay', async () => {
   const { request, starts } = pacer();
   for (const host of ['a', 'b', 'a', 'a']) await request(`https://${host}.example/feed`);
   expect(starts).toEqual([5000, 5000, 6000, 7000]);

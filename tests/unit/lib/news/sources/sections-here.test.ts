@@ -47,7 +47,7 @@ describe('mayBeListed for a public sample edition', () => {
   });
 });
 
-test('sample headlines count as our own content, not as their sources’', () => {
+test('headlineRights calls the sample headlines our own', () => {
   expect(headlineRights(thisCity())).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
@@ -62,16 +62,16 @@ test.each([
   expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
 });
 
-describe('Local Events exists in a city', () => {
+describe('Local Events', () => {
   const event = anaheim.events.editors[0] ?? { key: 'a' };
 
-  test('with an editors’ event and no feed', () => {
+  test('exists in a city with an editors’ event and no feed', () => {
     const city = { ...boulder, events: { ...boulder.events, editors: [event] } } as City;
     expect(hasCalendar(boulder)).toBe(false);
     expect([hasCalendar(city), hasSection(city, 'events')]).toEqual([true, true]);
   });
 
-  test('unless the city only links to other calendars', () => {
+  test('does not exist in a city that only links to other calendars', () => {
     const events = { ...boulder.events, elsewhere: anaheim.events.elsewhere };
     expect(hasCalendar({ ...boulder, events })).toBe(false);
   });
@@ -99,11 +99,11 @@ describe('isSectionOfHere', () => {
     [true, ['elsewhere', 'region']],
     [false, ['state', undefined]],
     [false, []],
-  ] as const)('is %s with sources covering %j', (expected, covers) => {
+  ] as const)('is %s if the sources cover %j', (expected, covers) => {
     expect(isSectionOfHere(withArts(...covers), 'arts')).toBe(expected);
   });
 
-  test('is true in a bundled edition with the section', () => {
+  test('is true in the sample edition if it has the section', () => {
     expect(isSectionOfHere(anaheim, 'arts')).toBe(true);
   });
 });

@@ -66,7 +66,7 @@ describe('escapeStrays', () => {
     expect(escaped.slice(-8)).toBe('&lt;<b/>');
   });
 
-  it('keeps long CDATA, and the rest of the text within the limit', () => {
+  it('keeps a long CDATA section in full, and limits only the other text', () => {
     const section = `<![CDATA[${'<'.repeat(200_000)}]]>`;
     expect(escapeStrays(`<a>${section}</a>`)).toBe(`<a>${section}</a>`);
     expect(escapeStrays(`<a>${'x'.repeat(200_000)}`)).toBe(`<a>${'x'.repeat(100_000)}`);

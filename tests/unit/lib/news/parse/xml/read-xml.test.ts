@@ -96,9 +96,12 @@ test('limits depth, number and length (faults 52 and 53)', () => {
   expect(depth).toBe(32);
 });
 
-test.each(['', 'http://example.org/', 'constructor', '__proto__'])('knows no prefix for %j', (uri) => {
-  expect(usualPrefix(uri)).toBeUndefined();
-});
+test.each(['', 'http://example.org/', 'constructor', '__proto__'])(
+  'usualPrefix(%j) returns undefined',
+  (uri) => {
+    expect(usualPrefix(uri)).toBeUndefined();
+  },
+);
 
 const xml =
   '<rss xmlns:a="http://www.w3.org/2005/Atom" xmlns:D=\'http://purl.org/dc/elements/1.1/\' xmlns:calendarEvent="https://city.example/Calendar.aspx">';
@@ -126,7 +129,7 @@ it.each([
   expect(nameOf(written)).toBe(name);
 });
 
-it('takes the first declaration of a prefix', () => {
+it('uses the first declaration of a prefix', () => {
   const [atom, dublin] = ['http://www.w3.org/2005/Atom', 'http://purl.org/dc/elements/1.1/'];
   const read = nameReader(`<rss xmlns:a="${atom}"><item xmlns:a="${dublin}">`, 'rss');
   expect(read('a:link')).toBe('atom:link');
