@@ -14,7 +14,7 @@ const house = {
   accents,
 };
 
-test('the frame has the ad script in a box above the house ad', () => {
+test('the frame contains the ad script in a box above the house ad', () => {
   const page = adDocument(thisCity(), { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
     '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
@@ -22,7 +22,7 @@ test('the frame has the ad script in a box above the house ad', () => {
   expect(page).toContain('Kept for a shop');
 });
 
-test('the frame has no script without an address, and links in the city’s accent colors', () => {
+test('the frame has no script if no address is set, and links are in the city’s accent colors', () => {
   const page = adDocument(thisCity(), { ...house, script: undefined });
   expect(page).not.toContain('<script');
   expect(page).toContain('a { color: #1d4f91;');

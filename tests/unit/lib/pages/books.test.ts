@@ -43,7 +43,7 @@ describe('links and covers of books', () => {
 const bookWith = (cover?: string) => ({ title: 'The Colony', ...(cover && { cover }) }) as Book;
 const key = () => 'a-key';
 
-test('coverSource returns a city’s file unsigned', () => {
+test('coverSource returns the address of a city’s file without a signature', () => {
   const noKey = () => {
     throw new Error('no key is needed');
   };
@@ -71,6 +71,6 @@ test.each([
   ['1 title', [real]],
   ['2 titles', [real, real]],
   ['a sample shelf of 2 titles', [madeUp, real]],
-])('shelfInWords says “%s”', (words, list) => {
+])('shelfInWords returns “%s”', (words, list) => {
   expect(shelfInWords(thisCity(), { list })).toBe(words);
 });

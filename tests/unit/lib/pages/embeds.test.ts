@@ -111,7 +111,7 @@ const video = (src: string): City => ({ ...anaheim, video: { ...anaheim.video, s
 
 const always = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
-test('frameHosts has the hosts of the form service and of shared documents, each host once', () => {
+test('frameHosts returns the hosts of the form service and of shared documents, without duplicates', () => {
   const city: City = {
     ...video('https://video.example/embed/1'),
     contact: { ...anaheim.contact, formUrl: 'https://forms.example:8443/f?c={category}' },
@@ -129,7 +129,7 @@ test.each([
   ['no host without encryption', 'http://video.example/1', always],
   ['no host of code', 'javascript:alert(1)', always],
   ['no host of data', 'data:text/html,x', always],
-])('frameHosts has %s', (_, src, hosts) => {
+])('frameHosts returns %s', (_, src, hosts) => {
   expect(frameHosts(video(src))).toEqual(hosts);
 });
 

@@ -74,7 +74,7 @@ test('legal documents are in the city’s language', () => {
   expect(text).not.toMatch(/\b(?:the|and|your)\b/);
 });
 
-test('the privacy policy names the newsletter’s host', () => {
+test('the privacy policy mentions the newsletter’s host', () => {
   const action = 'https://www.lists.example/form';
   const newsletter = { action, email: 'email', fields: {}, what: 'News', often: 'daily' };
   const byEmail = { ...anaheim, contact: { ...anaheim.contact, newsletter: true as const } };
@@ -165,7 +165,7 @@ describe('the about page', () => {
     expect(text).toContain(`email [${boulder.email}](mailto:${boulder.email}?subject=Copyright`);
   });
 
-  test('has every fact about the publisher that the city states', () => {
+  test('shows every fact about the publisher that the city states', () => {
     const text = textOf('about', { ...boulder, publisher }, live);
     for (const words of [
       '- **Publisher:** Orange Press LLC\n- **Editor:** Ann Bell\n- **Postal address:** 1 Main St., Anaheim, CA 92805\n',

@@ -11,7 +11,7 @@ beforeAll(() => {
   process.env.BLOG_API_KEY = 'a-key';
 });
 
-test('a station that the operator sets is called our own', () => {
+test('radioNote calls a station that the operator sets “our station”', () => {
   expect(radioNote(thisCity())).toBe('our station, 24 hours a day');
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['not before its first day in the city', '2026-11-23T07:59:59Z', undefined],
   ['from the first moment of that day', '2026-11-23T08:00:00Z', 'Fair'],
   ['through its last day', '2026-12-01T07:59:59Z', 'Fair'],
-  ['but not after its last day', '2026-12-01T08:00:00Z', undefined],
+  ['not after its last day', '2026-12-01T08:00:00Z', undefined],
 ])('an ad is shown %s', (_, time, text) => {
   expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
 });

@@ -15,7 +15,7 @@ import { thisCity } from '../../this-city';
 const { donation } = anaheim;
 const withOpinion = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
 
-test('listInWords has no comma before the last item', () => {
+test('listInWords puts no comma before the last item', () => {
   const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
   const words = ['', 'a', 'a and b', 'a, b and c'];
   expect(lists.map((parts) => listInWords(thisCity(), parts))).toEqual(words);
@@ -36,7 +36,7 @@ test('the notes of a smaller city list nothing that it lacks', () => {
 });
 
 test.each([
-  ['names the blocks of the page', anaheim, 'Arts news, community resources and opinion for Anaheim.'],
+  ['lists the blocks of the page', anaheim, 'Arts news, community resources and opinion for Anaheim.'],
   ['leaves out missing resources', { ...boulder, feeds: withOpinion, donation }, 'Opinion for Boulder.'],
   ['is about helping if a city has only donations', { ...boulder, donation }, 'Ways to help in Boulder.'],
 ])('the sentence of the Community page %s', (_, city, sentence) => {

@@ -37,7 +37,7 @@ describe('sitePages', () => {
   });
 });
 
-test('gives every page a note that is a sentence with counted numbers', () => {
+test('pageNote states the number of books', () => {
   const books = sitePages.find(({ path }) => path === '/books');
   const { list } = city.books;
   const of = (few: typeof list) => books && pageNote(books, { ...city, books: { ...city.books, list: few } });

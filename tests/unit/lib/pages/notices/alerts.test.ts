@@ -64,6 +64,6 @@ test.each([
   ['it begins', '16:00', 10],
   ['it ends', '19:30', 30],
   ['the day ends', '20:00', 240],
-])('msUntilChange lasts until %s', (_, hour, minutes) => {
+])('msUntilChange returns the time until %s', (_, hour, minutes) => {
   expect(msUntilChange(having(plain, fire), at(hour))).toBe(minutes * 60_000);
 });

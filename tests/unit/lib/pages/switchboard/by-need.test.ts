@@ -56,11 +56,11 @@ const old = { ...entry('Police', 'Crisis', '311'), checked: '2014-06-20' };
 test.each([
   ['en-US', 'Number not confirmed since June 2014'],
   ['es-US', 'Número sin confirmar desde junio de 2014'],
-])('names the month of the last check in %s', (locale, words) => {
+])('shows the month of the last check in %s', (locale, words) => {
   expect(unconfirmedWords(old, { ...city, locale }, now)).toBe(words);
 });
 
-test('sends readers to the city’s page, or names the other host', () => {
+test('confirmAt labels a link to the city’s own site as such, and any other link with its host', () => {
   const elsewhere = [{ name: 'City of Anaheim', href: 'https://www.anaheim.net/' }];
   const own = { ...old, page: 'https://www.anaheim.net/police' };
   const here = { ...city, elsewhere };
