@@ -76,7 +76,7 @@ describe('a query finds', () => {
     expect(titles(paper, query)).toEqual(expected);
   });
 
-  test('documents with all words, or else with some of them, and tells which', () => {
+  test('documents with all words, or else with some of them, and reports which of the two', () => {
     const index = buildIndex(paper);
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });

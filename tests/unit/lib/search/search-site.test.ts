@@ -58,7 +58,7 @@ describe('the cached index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('is used while another index is built with the sources that were late', async () => {
+  test('lacks late sources until an index with them is built', async () => {
     const { deps, settled, size } = cache();
     deps.isComplete = false;
     await size();
