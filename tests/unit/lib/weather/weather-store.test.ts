@@ -54,7 +54,7 @@ describe('the weather service', () => {
     expect(weatherSource({ ...boulder, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('does not exist outside the United States unless the city names one', () => {
+  test('does not exist outside the United States unless the city sets one', () => {
     expect(hasWeather(merida)).toBe(false);
     expect(weatherSource({ ...merida, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });

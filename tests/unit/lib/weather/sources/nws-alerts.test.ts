@@ -23,7 +23,7 @@ const far: [number, number][] = [
   [-114.9, 33.9],
 ];
 
-describe('alerts about one danger become one alert', () => {
+describe('alerts about one danger', () => {
   test.each<[string, Partial<FakeAlert>[]]>([
     ['in two zones', [{ area: 'Coast' }, { area: 'Mountains' }]],
     ['in two zones with the same number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
@@ -33,7 +33,7 @@ describe('alerts about one danger become one alert', () => {
     ],
     ['updated by reference', [{}, { references: ['urn:0'], from: now }]],
     ['one near and one far', [{ corners: far }, {}]],
-  ])('if they are %s', (_, documents) => {
+  ])('become one alert if they are %s', (_, documents) => {
     expect(alertsOf(...documents)).toHaveLength(1);
   });
 
@@ -45,11 +45,11 @@ describe('alerts about one danger become one alert', () => {
       'that a test message claims to replace',
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
-  ])('but an alert %s is separate', (_, documents) => {
+  ])('an alert %s stays separate', (_, documents) => {
     expect(alertsOf(...documents)).toHaveLength(2);
   });
 
-  test('which lists all zones and lasts from the first start to the last end', () => {
+  test('become one alert that lists all zones and lasts from the first start to the last end', () => {
     const [alert] = alertsOf(
       { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
       { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
@@ -59,7 +59,7 @@ describe('alerts about one danger become one alert', () => {
     expect(times).toEqual([now - hour, now + 9 * hour]);
   });
 
-  test('which has the text of the newest document', () => {
+  test('become one alert with the end that the newest document states', () => {
     const older = { vtec: vtec('NEW', '0012'), until: now + 9 * hour };
     const [alert] = alertsOf(older, { ...older, sent: now, until: now + hour });
     expect(Date.parse(alert?.until ?? '')).toBe(now + hour);
@@ -91,7 +91,7 @@ describe('the strings of an alert', () => {
     expect(withText('\n'.repeat(50_000)).join('')).toBe('National Weather Service');
   });
 
-  test('are also cleaned in the name of the event, so that known warnings are recognized', () => {
+  test('are cleaned even in the event’s name, so that known warnings are recognized', () => {
     expect(alertsOf({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
   });
 });

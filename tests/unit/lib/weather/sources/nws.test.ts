@@ -30,7 +30,7 @@ async function part<Name extends keyof typeof nws.parts>(name: Name, before?: Co
   return reply as NonNullable<Awaited<ReturnType<NonNullable<(typeof nws.parts)[Name]>>>>;
 }
 
-test('requests name a contact, have at most four decimals, and look up the point only once', async () => {
+test('requests contain a contact and rounded coordinates, and look up the point only once', async () => {
   await Promise.all([part('hours'), part('days'), part('alerts')]);
   const paths = upstream.journal.map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/points/'))).toEqual(['/points/33.8366,-117.91']);

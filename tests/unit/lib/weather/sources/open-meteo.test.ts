@@ -41,7 +41,7 @@ test('a day without a low keeps its other values', async () => {
   expect(days).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-describe('when clocks are set', () => {
+describe('hours', () => {
   const zone = 'America/New_York';
   const seconds = (iso: string) => Date.parse(iso) / 1000;
   async function hoursOf(document: object) {
@@ -60,12 +60,12 @@ describe('when clocks are set', () => {
   test.each([
     ['back', '2026-11-01', ['05', '06', '07'], ['01:00:00-04:00', '01:00:00-05:00', '02:00:00-05:00']],
     ['forward', '2026-03-08', ['06', '07'], ['01:00:00-05:00', '03:00:00-04:00']],
-  ])('%s, each hour is correct', async (_, day, utcHours, clock) => {
+  ])('are correct on the day when clocks are set %s', async (_, day, utcHours, clock) => {
     const all = await hoursOf(hourly(utcHours.map((utcHour) => `${day}T${utcHour}:00Z`)));
     expect(all.map(({ at }) => at)).toEqual(clock.map((time) => `${day}T${time}`));
   });
 
-  test('impossible figures are left out, and at most 48 hours are kept', async () => {
+  test('leave out impossible values, and are limited to 48', async () => {
     const times = Array.from({ length: 20_000 }, () => '2026-11-01T05:00Z');
     const document = hourly(times);
     document.hourly.temperature_2m[1] = 999;
