@@ -43,7 +43,7 @@ describe('the text of a post', () => {
     },
   );
 
-  test('gets another correction and another former address', () => {
+  test('can get another correction and another former address', () => {
     const text = addToPost(addToPost(POST, 'formerly', 'budget'), 'corrections', {
       date: '2026-11-28',
       text: 'A: b.',
