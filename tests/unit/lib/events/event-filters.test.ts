@@ -33,7 +33,7 @@ describe('the filter by time', () => {
     expect(titles('when=weekend', week, sunday)).toEqual(['all month', 'Sunday evening']);
   });
 
-  test('lists an event that began before the weekend under its first day', () => {
+  test('lists an event that began before the weekend under the weekend’s first day', () => {
     const { from } = filtered(week, filterOf(new URLSearchParams('when=weekend')), tuesday, zone);
     expect(from.toISOString()).toBe('2026-11-28T08:00:00.000Z');
   });

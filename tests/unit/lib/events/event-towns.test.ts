@@ -10,8 +10,8 @@ test.each([
   ['a place with a street', { place: '304 N. Cypress St., Orange' }, 'Orange'],
   ['the end of a place', { place: 'Downtown Laguna Beach' }, 'Laguna Beach'],
   ['an address before a place', { place: 'Trinity, Orange', address: '1 Main St., Anaheim, CA' }, 'Anaheim'],
-  ['no street', { address: '100 N. Orange, Irvine, CA' }, undefined],
-  ['no building', { place: 'Anaheim City Hall' }, undefined],
+  ['an address, not in its street', { address: '100 N. Orange, Irvine, CA' }, undefined],
+  ['a place, not in a building’s name', { place: 'Anaheim City Hall' }, undefined],
 ])('finds the town in %s', (_, where, town) => {
   expect(eventTown(city, where)).toBe(town);
 });
