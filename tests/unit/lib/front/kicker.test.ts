@@ -22,7 +22,7 @@ test.each([
   ['opinion only', [newsItem({ kind: 'opinion' })], false],
   ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['an empty list', [], false],
-])('decides whether a list needs labels for %s: %#', (_, items, differ) => {
+])('townsDiffer decides whether a list needs labels for %s', (_, items, differ) => {
   const stories = items.map((item) => ({ item }));
   expect(townsDiffer(thisCity(), stories)).toBe(differ);
 });

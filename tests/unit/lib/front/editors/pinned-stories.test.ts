@@ -82,7 +82,7 @@ describe('a pinned story', () => {
     if (lead) expect(kickerOf(thisCity(), lead, true)).toEqual({ words: 'Guide', href: '/blog' });
   });
 
-  test('may be an own report, which appears once', async () => {
+  test('may be an own report, which then appears only once', async () => {
     const report = post({ metaTitle: 'Our report', section: 'local-news', kind: 'report' });
     await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
     const item = postItem(thisCity('boulder'), report);
