@@ -26,13 +26,13 @@ test.each([
 });
 
 test.each([
-  ['complete', {}, 'sunny, high 78°, 58° tonight.'],
+  ['if everything is known', {}, 'sunny, high 78°, 58° tonight.'],
   ['with rain', { rain: 40 }, 'sunny, high 78°, 58° tonight. Chance of rain: 40%.'],
-  ['with little rain', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
-  ['in the evening', { high: undefined }, 'sunny, 58° tonight.'],
-  ['unknown', { words: undefined, high: undefined, low: undefined }, ''],
-  ['only for another day', { day: '2026-11-25' }, ''],
-])('describes weather that is %s', (_, fields, sentence) => {
+  ['without a small chance of rain', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
+  ['without a high in the evening', { high: undefined }, 'sunny, 58° tonight.'],
+  ['as an empty string if nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
+  ['as an empty string if only another day is known', { day: '2026-11-25' }, ''],
+])('describes the weather %s', (_, fields, sentence) => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
   const weather = weatherIn(thisCity(), known, at('06:00'));
