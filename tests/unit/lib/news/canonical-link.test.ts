@@ -58,7 +58,7 @@ describe('canonicalLink (quirk 19)', () => {
     expect(canonicalLink(link)).toBe('paper.example/article.php?id=7&page=2');
   });
 
-  it('recognizes mobile hosts and no others', () => {
+  it('returns the same key for an AMP host as for the www host', () => {
     expect(canonicalLink('https://amp.paper.example/story')).toBe(
       canonicalLink('https://www.paper.example/story'),
     );
