@@ -55,7 +55,7 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the leg
     ['little, outside of the United States', merida, {}],
     ['everything, in Spanish', { ...anaheim, locale: 'es-US' }, withAds],
     ['little, in Spanish', { ...merida, locale: 'es-MX' }, {}],
-  ] as const)('has no gaps in a city with %s', (_, city, own) => {
+  ] as const)('has no unfilled placeholders in a city with %s', (_, city, own) => {
     expect(textOf(name, city, own)).not.toMatch(/[{}]|undefined/);
   });
 });
@@ -114,7 +114,7 @@ test.each([
   ['the United States', boulder, 'and state, under penalty of perjury, that you own', 'call 911.'],
   ['Mexico', merida, 'and state that you own', 'call 911.'],
   ['Singapore', { ...merida, region: 'SG' }, 'and state that you own', 'call your local emergency number.'],
-])('the terms are written for %s', (_, city, oath, emergency) => {
+])('the terms fit the law and emergency number of %s', (_, city, oath, emergency) => {
   expect(textOf('terms', city)).toContain(oath);
   expect(textOf('terms', city)).toContain(emergency);
 });
