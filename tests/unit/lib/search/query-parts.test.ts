@@ -29,7 +29,7 @@ test.each([
   ['a Spanish word and its stem', 'escuelas', 'escuela|escuel-'],
   ['no Spanish stop words in a Spanish query', '¿dónde está la basura?', 'basura|trash|garbage'],
   ['Spanish stop words in an English query', 'LA sin', 'la; sin'],
-])('splits a query into %s', (_, query, parts) => {
+])('queryParts returns %s', (_, query, parts) => {
   expect(read(query)).toBe(parts);
 });
 
