@@ -97,7 +97,7 @@ test('weather updates the pages of a language edition that is served without its
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(before);
 });
 
-test('a part that fails keeps its copy after a restart, and the health report lists all parts', async () => {
+test('a failing part keeps its copy after a restart, and the health report lists all parts', async () => {
   await firstWeather(anaheim);
   const before = knownPart(anaheim, 'days');
   restart();
