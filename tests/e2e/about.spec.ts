@@ -18,7 +18,7 @@ test('the about page says what the site is, how it is made and how to contact us
   await expect(main.getByRole('link', { name: 'Corrections' })).toHaveAttribute('href', '/corrections');
 });
 
-test('the about page has every policy that the structured data names', async ({ page, sample: site }) => {
+test('the about page has every policy that the structured data links to', async ({ page, sample: site }) => {
   const { html } = await site.get('/');
   const ids = [...html.matchAll(/\/about#([\w-]+)"/g)].map(([, id]) => id);
   expect(new Set(ids)).toEqual(new Set(['how-the-paper-is-made', 'corrections', 'money']));

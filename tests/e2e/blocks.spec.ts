@@ -132,7 +132,10 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('stays closed under a resting mouse after the reader has closed it', async ({ site, page }) => {
+  test('stays closed after the reader has closed it, even if the mouse still rests on it', async ({
+    site,
+    page,
+  }) => {
     await readyMenu(page, site.url);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
@@ -196,7 +199,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('shows at once on keyboard focus, even if its icon is inside a button, and hides on Escape', async ({
+  test('shows immediately on keyboard focus, even if its icon is inside a button, and hides on Escape', async ({
     site,
     page,
   }) => {

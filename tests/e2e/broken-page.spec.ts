@@ -88,7 +88,7 @@ test('a page that throws returns a 500 in the site’s design that is neither ca
   expect(await violations(page)).toEqual([]);
 });
 
-test('the log names the path of a page that throws, and other pages still work', async () => {
+test('the path of a page that throws is logged, and other pages still work', async () => {
   await site.get('/terms');
   expect(site.log()).toMatch(/error 500: a page could not be rendered path=\/terms .*a bug of ours/);
   expect((await site.get('/contact')).status).toBe(200);

@@ -101,7 +101,7 @@ for (const [what, of] of [
   });
 }
 
-test('every page names one canonical address, its own', () => {
+test('every page has one canonical link, to itself', () => {
   const wrong = faults((page) => {
     const { canonicals } = headOf(page);
     const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === ownPath(page);
@@ -125,7 +125,7 @@ test('every page has each required head tag once', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has a large share card, and its own address as og:url', () => {
+test('every page has a large share card and its own address as og:url', () => {
   const wrong = faults((page) => {
     const head = headOf(page);
     const own = pathOn(origin, head.meta('og:url')[0] ?? '') === ownPath(page);

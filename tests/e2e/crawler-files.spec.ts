@@ -37,7 +37,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(site.url + path, { method, headers });
 
 for (const [path, type] of documents) {
-  test(`${path} is served as ${type}, open to any origin, and cached for five minutes`, async () => {
+  test(`${path} is served as ${type}, readable from any origin, and cached for five minutes`, async () => {
     const answer = await ask(path, { 'Accept-Encoding': 'gzip' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -133,7 +133,7 @@ test('an editor sells an ad, adds a source and raises an emergency in two langua
   await test.step('sell an ad with a picture', () => sellAd(page));
   await test.step('add a source by its website', () => addSource(page));
   await test.step('raise an emergency in two languages', () => raise(page));
-  await test.step('readers see all', () => day.readersSeeAll());
+  await test.step('readers see every change', () => day.readersSeeAll());
   expect(day.lostLines()).toEqual({});
   await test.step('hide a title by its words', () => hideWords(page));
   await test.step('lower the emergency', () => lower(page));
@@ -142,7 +142,7 @@ test('an editor sells an ad, adds a source and raises an emergency in two langua
     await day.undo(page, 'city.yaml');
     day.watch({ text: 'Paid for by River Bank', isGone: true }, { text: titles.tribune[0], isGone: true });
   });
-  await test.step('readers see all again', () => day.readersSeeAll());
+  await test.step('readers see the site as before', () => day.readersSeeAll());
   expect(day.medianDelay()).toBeLessThan(WITHIN_MS);
   const changed = Object.entries(files).filter(([name, text]) => day.textOf(name) !== text);
   expect(changed.map(([name]) => name)).toEqual([]);

@@ -41,7 +41,7 @@ test('the desk saves what an editor types, previews it, and offers it again in a
   await page.goto(`${desk.origin}/boulder/posts/new`);
   await page.locator('[name=title]').fill('Creek rises');
   await body().fill('It rose.\n\nThree feet');
-  await test.step('buttons format the selection, also by keyboard', async () => {
+  await test.step('buttons format the selection, by mouse and by keyboard', async () => {
     await select('rose');
     await page.getByRole('button', { name: 'Bold' }).click();
     await expect(body()).toHaveValue('It **rose**.\n\nThree feet');
@@ -57,7 +57,7 @@ test('the desk saves what an editor types, previews it, and offers it again in a
     await expect(page.locator('.preview strong')).toHaveText('rose');
     await expect(page.locator('[data-autosaved]')).toContainText('What you typed is kept');
   });
-  await test.step('Preview shows and keeps what was typed last, also after a reload', async () => {
+  await test.step('Preview shows the latest text and keeps it across a reload', async () => {
     await body().press('End');
     await body().pressSequentially(' high');
     await page.locator('button[value=preview]').click();
@@ -67,7 +67,7 @@ test('the desk saves what an editor types, previews it, and offers it again in a
     await expect(page.locator('.preview')).toContainText('Three feet high');
     await expect(body()).toHaveValue('It **rose**.\n\n## Three feet high');
   });
-  await test.step('another window is offered the text', async () => {
+  await test.step('another window offers the unsaved text', async () => {
     await page.goto(`${desk.origin}/boulder/posts`);
     await page.getByRole('link', { name: 'Use it' }).click();
     await expect(body()).toHaveValue('It **rose**.\n\n## Three feet high');

@@ -192,11 +192,11 @@ test('an editor runs the site from a phone, and readers see each change within 2
   await test.step('sign in', () => day.signIn(page));
   await day.readersSeeAll();
   await test.step('write, preview, schedule, publish and correct a post with a photo', () => writePost(page));
-  await test.step('pin, take down and pause on the front page', () => editFrontPage(page));
+  await test.step('pin a headline, hide one and pause a source on the front page', () => editFrontPage(page));
   await test.step('add an event', () => addEvent(page));
-  await test.step('change a number', () => changeNumber(page));
-  await test.step('mend a broken file', () => mendFile(page));
-  await test.step('readers see all', () => day.readersSeeAll());
+  await test.step('change a phone number', () => changeNumber(page));
+  await test.step('repair a broken file', () => mendFile(page));
+  await test.step('readers see every change', () => day.readersSeeAll());
   const { html } = await getAt(day.site, HOST, '/blog/library-votes');
   expect(html).toContain('alt="The library at noon"');
   expect(day.lostLines()).toEqual({
@@ -205,8 +205,8 @@ test('an editor runs the site from a phone, and readers see each change within 2
       '- { text: The library is closed, from: 2020-01-01, until: 2099-01-01 } # by the library',
     ],
   });
-  await test.step('undo each', () => undoAll(page));
-  await test.step('readers see all again', () => day.readersSeeAll());
+  await test.step('undo each change', () => undoAll(page));
+  await test.step('readers see the site as before', () => day.readersSeeAll());
   expect(day.medianDelay()).toBeLessThan(WITHIN_MS);
   const changed = Object.entries(files).filter(([name, text]) => day.textOf(name) !== text);
   expect(changed.map(([name]) => name)).toEqual(['boulder/notices.yaml']);

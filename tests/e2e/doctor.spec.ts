@@ -80,7 +80,7 @@ test('the doctor prints a table and exits with 0 if everything is fine', async (
   expect(run.err).toBe('');
 });
 
-test('the doctor names each failure with advice, and exits with 1', async ({ upstream }) => {
+test('the doctor reports each failure with advice, and exits with 1', async ({ upstream }) => {
   const outside = await host();
   upstream.setFault('sports', 'status-404');
   upstream.setFault('business', 'html-200');

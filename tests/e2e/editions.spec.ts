@@ -65,7 +65,7 @@ function switchOf({ dom }: Pick<Crawled, 'dom'>, to: Language): URL {
 const canonicalOf = ({ dom }: Crawled) =>
   elements(dom, 'link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href;
 
-test('matching pages link each other by language, with English as default', () => {
+test('matching pages link to each other by language, with English as the default', () => {
   const byAddress = new Map(
     languages.flatMap((language) => crawled[language].map((page) => [originOf(language) + page.path, page])),
   );

@@ -59,7 +59,9 @@ test('once raised, an emergency is on every page within a minute, and in every f
   await expect.poll(naming, { timeout: minute }).toEqual([...pages, ...feeds]);
 });
 
-test('the emergency is the first landmark of a page, has a name, and shifts no layout', async ({ page }) => {
+test('the emergency is a named region at the top of a page, and no page becomes too wide', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/contact`);
   const alert = page.getByRole('region', { name: 'Emergency' });
   await expect(alert).toContainText(/Updated .*20\d\d/);

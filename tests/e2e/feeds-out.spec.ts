@@ -95,7 +95,7 @@ test.describe('in the sample edition', () => {
     expect(readRss(text)).toEqual(readRss((await site.get('/rss.xml')).html));
   });
 
-  test.describe('without script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('everything on /rss works, including downloads', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('after all feeds have loaded once', () => {
     ['slow-drip', 'politics'],
     ['zero-items', 'health'],
   ] as const) {
-    test(`the last good headlines stay with ${kind}, and no reader waits`, async () => {
+    test(`the last good headlines stay during the fault ${kind}, and no reader waits`, async () => {
       const path = pathOf(feed);
       const before = headlines((await site.get(path)).html);
       const sent = headlines((await site.get(`${path}/rss.xml`)).html);
@@ -78,7 +78,7 @@ test.describe('after all feeds have loaded once', () => {
     });
   }
 
-  test('new headlines show within one refresh, also after an outage', async () => {
+  test('new headlines show within one refresh, even after an outage', async () => {
     const edition = async () =>
       /edition (\d+)/.exec(headlines((await site.get(sports)).html).at(0) ?? '')?.[1];
     expect(await edition()).toBe('1');
@@ -92,7 +92,7 @@ test.describe('after all feeds have loaded once', () => {
   });
 });
 
-test('after kill -9 with every feed down, the same headlines come from disk at once (fault 69)', async ({
+test('after kill -9 with every feed down, the same headlines are immediately served from disk (fault 69)', async ({
   upstream,
   open,
 }) => {

@@ -117,7 +117,7 @@ test('a site without https sends no HSTS header and no upgrade directive', async
   expect(headers.get('content-security-policy')).not.toContain('upgrade');
 });
 
-test('a 304 has no CSP, so that the browser keeps the CSP that it has', async () => {
+test('a 304 has no CSP, so that the browser keeps the CSP of its cached copy', async () => {
   const { headers } = await site.get('/books');
   const asked = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
   const again = await fetch(`${site.url}/books`, { headers: asked });

@@ -18,7 +18,7 @@ async function ready(site: Site): Promise<{ status: number; report: Ready }> {
   return { status, report: JSON.parse(html) as Ready };
 }
 
-test('while every feed hangs at startup, the site is live at once and ready after the startup timeout', async ({
+test('while every feed hangs at startup, the site is live immediately and ready after the startup timeout', async ({
   upstream,
   open,
 }) => {
@@ -33,7 +33,7 @@ test('while every feed hangs at startup, the site is live at once and ready afte
   await expect.poll(async () => (await ready(site)).status).toBe(200);
 });
 
-test('the health report lists every source with its age, failure and next try', async ({
+test('the health report lists every source with its age, its failure and the time of the next try', async ({
   upstream,
   open,
 }) => {

@@ -186,7 +186,7 @@ test('before any edit, all published content is in some output, and scheduled po
   expect(photoPath).toBeDefined();
 });
 
-test('within a minute a city’s outputs lack what its editors hide or pause, and all cities’ outputs lack what the network hides', async () => {
+test('within a minute, content that a city or the network hides or pauses is in no output of that city or network', async () => {
   writeFileSync(path.join(root, 'boulder/desk.yaml'), ofBoulder);
   writeFileSync(path.join(root, 'desk.yaml'), ofAll);
   for (const key of ['boulder', 'marfa'] as const) {

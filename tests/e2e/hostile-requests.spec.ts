@@ -104,7 +104,7 @@ test('only GET and HEAD are served', async () => {
 });
 
 for (const target of ['/', '/search?q=park', '/blog?page=2', '/rss.xml', '/no-such', '/favicon.ico']) {
-  test(`any headers to ${target} cause no failure, and the next reader gets the normal page`, async () => {
+  test(`no headers sent to ${target} cause a failure, and the next reader gets the normal page`, async () => {
     const before = mark(await send({ target }));
     await inTurns(
       hostileHeaders,

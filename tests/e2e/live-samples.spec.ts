@@ -27,7 +27,7 @@ test('no page, feed or file of a live edition has sample content, and no link le
     expect([gone, (await site.get(gone)).status]).toEqual([gone, 404]);
 });
 
-test('the startup log names each sample value with file and key', () => {
+test('the startup log lists each sample value with file and key', () => {
   for (const leftover of ['city.yaml: email', 'books.yaml: list', 'books.yaml: program'])
     expect(site.log()).toContain(leftover);
 });

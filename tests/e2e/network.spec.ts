@@ -130,7 +130,7 @@ test('a section is indexed only if the city has its own feed for it', async () =
   expect(await robotsOf('rancho-santa-margarita', '/news/sports')).toBe('index, follow');
 });
 
-test('the log names the city where an unknown address was requested', async () => {
+test('the log says in which city an unknown address was requested', async () => {
   await getAt(site, hostOf('merida'), '/nothing-here');
   await expect.poll(site.log).toContain('path=/nothing-here city=merida');
 });

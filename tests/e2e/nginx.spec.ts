@@ -202,7 +202,7 @@ test('nginx does not reveal its version', async () => {
   }
 });
 
-test('proxied readers, even on this machine, get health figures without names', async () => {
+test('a proxied health request, even from this machine, gets only counts, without addresses of sources', async () => {
   const at = '/api/health?ready';
   expect(JSON.parse((await ask(at, {}, site)).html).feeds[0].url).toBeTruthy();
   const { status, html } = await ask(at);

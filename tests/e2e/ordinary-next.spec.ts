@@ -245,7 +245,7 @@ base.describe('plain next start, without this project’s server', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=30')]);
   });
 
-  test('redirects other spellings, and a list’s first page number', async () => {
+  test('redirects other spellings of an address, and page number 1 of a list', async () => {
     for (const [path, target] of [
       ['/CONTACT?a=b', '/contact?a=b'],
       ['/sports', '/news/sports'],

@@ -51,7 +51,7 @@ test('with a full disk, readers notice nothing, and the start and end of the fau
   await expect.poll(drafts).toEqual([]);
 });
 
-test('with a read-only disk, stored copies are shown at once, and one log line reports the fault', async ({
+test('with a read-only disk, stored copies are shown immediately, and one log line reports the fault', async ({
   disk,
   upstream,
   open,

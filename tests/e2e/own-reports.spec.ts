@@ -105,7 +105,7 @@ test('a pinned headline leads, a pinned report is second, and nothing is shown t
   expect(links.length).toBe(new Set(links).size);
 });
 
-test('a pin that matches nothing has no effect, and the log and the health report name it', async () => {
+test('a pin that matches nothing has no effect, and the log and the health report list it', async () => {
   const lost = 'https://paper.example/lost';
   pin(`{ link: "${lost}", until: ${hourIn(30 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(usual);
@@ -116,7 +116,7 @@ test('a pin that matches nothing has no effect, and the log and the health repor
   expect(health.pins).toEqual({ entries: 1, inNoList: [lost] });
 });
 
-test('a pin that ends too far ahead is not active yet, and is reported with its line', async () => {
+test('a pin that ends too far ahead is not active yet, and is reported with its line number', async () => {
   pin(`{ link: "${other}", until: ${hourIn(72 * 60 * minute)} }`);
   const mistakes = async () => JSON.parse((await site.get('/api/health?ready')).html).mistakes;
   const named = expect.stringMatching(/^desk\.yaml:2: until: write an end within 48 hours/);

@@ -98,7 +98,7 @@ test.describe('/faq', () => {
     expect(Math.abs(((await buttons.nth(5).boundingBox())?.y ?? 0) - before)).toBeLessThan(1.5);
   });
 
-  test('opens the question that a link points to', async ({ page, site }) => {
+  test('opens the question that a link’s fragment points to', async ({ page, site }) => {
     const { url } = site;
     await visit(page, `${url}/faq#${thisCityPages.question.id}`);
     const question = page.locator(`[id="${thisCityPages.question.id}"]`);

@@ -207,7 +207,7 @@ test.describe('a picture that cannot be shown', () => {
     'in-circles.jpg',
   ];
 
-  test('is blank whatever its problem, and is fetched only once', async ({ open, upstream }) => {
+  test('is blank, whatever the reason, and is fetched only once', async ({ open, upstream }) => {
     // The third row shows no pictures, so the eleventh bad picture goes to a story in the fourth row.
     const placeOf = (number: number) => (number === 16 ? bad[10] : bad.slice(0, 10)[number - 1]);
     upstream.pictures.of = (feed, number) => (feed === 'business' ? placeOf(number) : undefined);
@@ -237,7 +237,7 @@ test.describe('a picture that cannot be shown', () => {
     expect(upstream.forbidden.asked).toBe(0);
   });
 
-  test('takes no space after scrolling past, and is left out when the page is rendered again', async ({
+  test('takes no space once it is scrolled past, and is left out when the page is rendered again', async ({
     open,
     upstream,
     page,

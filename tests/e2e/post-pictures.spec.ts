@@ -9,7 +9,7 @@ test.use({ still: true });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
-test('a missing picture’s alternative text is in one tinted line, and a missing picture without it takes no space', async ({
+test('a missing picture’s alternative text is shown in one tinted line, and a missing picture without it takes no space', async ({
   pictured,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('a missing picture’s alternative text is in one tinted line, and a missin
   await expect.poll(() => height(page.locator('.body-picture[alt=""]'))).toBe(0);
 });
 
-test('a picture that failed before the site’s script loaded is hidden too', async ({ pictured, page }) => {
+test('a picture is hidden even if it failed before the site’s script loaded', async ({ pictured, page }) => {
   await withoutNote(page);
   const failed = page.waitForResponse((response) => response.url().includes('/pictures/'));
   await page.route('**/*.js', async (route) => {

@@ -87,7 +87,7 @@ test('the bar is not printed, and its close button stops the radio and removes t
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
 });
 
-test('the bar works by keyboard, shifts nothing when it closes, and hides no focus', async ({
+test('the bar works by keyboard, shifts nothing when it closes, and never covers the focused element', async ({
   radio,
   page,
 }) => {

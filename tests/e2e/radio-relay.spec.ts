@@ -13,7 +13,7 @@ function positionIn(program: Buffer, heard: Buffer): number {
 }
 
 test.describe('the radio stream', () => {
-  test('sends audio at once and unchanged, with live-stream headers and none of the station’s headers', async ({
+  test('sends audio immediately and unchanged, with live-stream headers and none of the station’s headers', async ({
     air: { station },
     tune,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the radio stream', () => {
 });
 
 test.describe('an unavailable station', () => {
-  test('gives listeners a 503 at once while it refuses connections, and audio once it accepts them again', async ({
+  test('immediately gives listeners a 503 while it refuses connections, and audio once it accepts them again', async ({
     air: { station },
     tune,
   }) => {

@@ -204,7 +204,7 @@ test.describe('when radio playback fails', () => {
 });
 
 test.describe('before the player’s script loads', () => {
-  plain('the browser’s own player is there, with texts and without inline styles', async ({ site }) => {
+  plain('the page shows the browser’s own player and all texts, without inline styles', async ({ site }) => {
     const { html, status } = await site.get('/radio');
     expect(status).toBe(200);
     expect(html).toMatch(

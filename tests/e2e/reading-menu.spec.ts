@@ -32,7 +32,10 @@ async function actOn(page: Page, at: number, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => withoutNote(page));
 
-test('a story far down the page gets its menu only as a reader comes near it', async ({ site, page }) => {
+test('a story far down the page gets its menu only when the reader scrolls near it', async ({
+  site,
+  page,
+}) => {
   await page.goto(site.url);
   const last = page.locator('main .tools-room').last();
   await expect(story(page).locator('.story-tools')).toHaveCount(1);
@@ -64,7 +67,7 @@ test('dark mode applies before the first paint, even on a light system, and to t
   expect(await paper(page)).toBe(dark);
 });
 
-test('the menu works by keyboard, and the text size also applies to other pages, which still fit', async ({
+test('the menu works by keyboard, and the text size applies to all pages, which still fit', async ({
   site,
   page,
 }) => {
@@ -238,7 +241,7 @@ test.describe('without scripts', () => {
   });
 });
 
-onAir('stories keep their menu and marks while the radio plays across pages', async ({ radio, page }) => {
+onAir('stories keep menus and marks on client navigation while the radio plays', async ({ radio, page }) => {
   await keep(page, { theme: 'dark', text: '2', at: Date.now() - 365 * 86_400_000 });
   await listen(page, radio.url);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();

@@ -30,7 +30,10 @@ test.describe('a page without scripts', () => {
   });
 });
 
-test('leads the first Tab to the skip link, and the skip link to the content', async ({ sample, page }) => {
+test('the first Tab focuses the skip link, and Enter moves focus to the content', async ({
+  sample,
+  page,
+}) => {
   await open(page, sample, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -102,7 +105,7 @@ for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/
 const spanish = ['/', '/noticias/deportes', '/blog', '/faq', '/who-to-call', '/events', '/weather'];
 
 for (const path of [...spanish, '/morning', '/search?q=agua', '/contact', '/rss', '/sitemap', '/nada']) {
-  test(`in Spanish, ${path} also fits with the largest text size and has no axe violations`, async ({
+  test(`in Spanish, ${path} fits with the largest text size and has no axe violations`, async ({
     sample,
     page,
   }) => {

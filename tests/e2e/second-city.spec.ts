@@ -48,7 +48,7 @@ test('with a plain npm start, the first city is still served on this machine, an
   });
 });
 
-test('with the README’s live command, the first city is at SITE_URL, the other city at its hosts, and unknown hosts get nothing', async () => {
+test('with the live command from the README, the first city is at SITE_URL, the other city at its hosts, and unknown hosts get a 404', async () => {
   const settings = { SITE_URL: 'https://news.example', FEEDS: 'live' };
   await serving({ ...settings, CITIES_DIR: twoCities('hosts: [alisoviejo.example]\n') }, async (site) => {
     expect(await at(site, 'news.example')).toEqual([200, 'Anaheim']);

@@ -27,13 +27,13 @@ test('with a port in use, the server prints one sentence and no address, and exi
   expect(said).not.toContain('open http');
 });
 
-test('with a host that is not this machine, the server prints one sentence and exits with 1', async () => {
+test('if HOST is not an address of this machine, the server prints one sentence and exits with 1', async () => {
   const { code, said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: String(await freePort()) });
   expect(code).toBe(1);
   expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
 });
 
-test('the startup log names a misspelled setting once', async () => {
+test('the startup log reports a misspelled setting once', async () => {
   const port = String(await freePort());
   const { said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: port, SITEURL: 'https://news.example' });
   expect(said.match(/ warn .*misspelled.* name=SITEURL meant=SITE_URL$/gm)).toHaveLength(1);

@@ -93,7 +93,7 @@ async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   await expect.poll(() => shown(site)).toContain(newest);
 }
 
-test('without Redis, pages and news continue, and the site logs the outage and uses Redis again once it is back', async ({
+test('without Redis, pages and news still work; the outage is logged, and Redis is used again once it is back', async ({
   upstream,
   instance,
   redis,

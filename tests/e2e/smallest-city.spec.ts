@@ -61,7 +61,7 @@ test('no page shows a count of zero or has an empty heading or list', () => {
   expect([...counts, ...empty]).toEqual([]);
 });
 
-test('no page names another city or has an unfilled placeholder', () => {
+test('no page mentions another city or has an unfilled placeholder', () => {
   const strange = /Anaheim|Orange County|California|undefined|NaN|\{\w+\}/g;
   expect(faults((page) => wordsOf(page).match(strange) ?? [])).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('pages for which the city has no content return 404', async () => {
     expect((await site.get(absent)).status, absent).toBe(404);
 });
 
-test('the site map, llm.txt and feed list name only existing pages', async () => {
+test('the site map, llm.txt and the list of feeds contain only existing pages', async () => {
   const files = ['/sitemap.xml', '/llm.txt', '/opml.xml'];
   const texts = await Promise.all(files.map(async (file) => (await site.get(file)).html));
   const named = texts.flatMap((text) => text.match(/https:\/\/boulder\.example[^\s<>")\]]*/g) ?? []);
@@ -84,7 +84,7 @@ test('the site map, llm.txt and feed list name only existing pages', async () =>
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the list of section feeds is only as high as the city’s only section', async ({ page }) => {
+test('the list of section feeds has no empty space below the city’s only section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/rss`);
   const row = page.getByRole('region', { name: 'Section Feeds' }).getByRole('listitem').first();
