@@ -29,7 +29,7 @@ function wordsOf(path: string, source: string): string[] {
   return [...wordsIn(attribute), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
-test('pages and components contain no user-facing text, which belongs in lib/messages', () => {
+test('pages and components take user-facing text only from lib/messages', () => {
   const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
     wordsOf(path, text).map((words) => `${path}: ${words.replace(/\s+/g, ' ')}`),
   );

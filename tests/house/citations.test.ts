@@ -25,7 +25,7 @@ function citations(text: string): string[] {
   );
 }
 
-test('the check finds a citation with all of its numbers', () => {
+test('the check finds every number in a citation', () => {
   const comment = 'as of quirks 34 to 36 (requirements sections 2 and 4)';
   expect(citations(comment)).toEqual(['quirk 34', 'quirk 36', 'requirements 2', 'requirements 4']);
 });

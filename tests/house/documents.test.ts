@@ -93,11 +93,11 @@ describe('the documentation checks', () => {
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],
     ['scripts/take-*.mjs', false],
-  ])('decide for %s whether it exists: %s', (place, there) => {
+  ])('recognize whether %s exists: %s', (place, there) => {
     expect(isThere(place)).toBe(there);
   });
 
-  test('reject a name that its row does not contain', () => {
+  test('reject a short name that exists below no path in its row', () => {
     expect(strayNames('| `lib/news/` | `parse/` reads, `phrase/` too |')).toEqual(['phrase/']);
   });
 });

@@ -11,7 +11,7 @@ const example = [...textOf('.env.example').matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].ma
 }));
 
 describe('.env.example', () => {
-  test('lists exactly the known settings, in the same order', () => {
+  test('lists exactly the known settings, in the order of lib/base/setting-list.ts', () => {
     expect([...new Set(example.map(({ name }) => name))]).toEqual(names);
   });
 

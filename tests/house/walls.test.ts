@@ -23,7 +23,7 @@ describe('boundaries between parts of the code', () => {
     );
   });
 
-  test('only the HTML readers, the XML reader and the XML writer import the packages that parse and write', () => {
+  test('only the HTML and XML parsers and the XML writer import the packages that parse and write markup', () => {
     expect(culprits(imports(/^htmlparser2$/))).toEqual([
       'lib/base/text/html-pictures.ts',
       'lib/base/text/html.ts',

@@ -73,7 +73,7 @@ describe('the check for avoided words', () => {
     wordsWeAvoid[language].map(({ example }) => [example, language] as const),
   );
 
-  test.each(rows)('finds %j (%s)', (example, language) => {
+  test.each(rows)('finds the avoided words in %j (%s)', (example, language) => {
     expect(avoidedIn(example, language)).not.toEqual([]);
   });
 
