@@ -25,7 +25,7 @@ test('a sold ad has a label, its host and a paid link, without scripts or third 
   expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
 });
 
-test('a sold ad names its sponsor', () => {
+test('a sold ad shows its sponsor’s name', () => {
   sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
   expect(words(<AdSlot city={city} size="250" />)).toBe(
     'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',

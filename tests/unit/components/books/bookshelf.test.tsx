@@ -16,7 +16,7 @@ test('only a list with made-up titles is called a sample', () => {
   expect(html(real)).toContain(`href="${authorPage}"`);
 });
 
-test('names the banner’s sponsor before its promise', () => {
+test('shows the sponsor’s name at the start of the banner', () => {
   const program = { name: 'St. Example’s College', href: 'https://college.example/' };
   expect(words(<ProgramBanner city={city} program={program} />)).toMatch(
     /^Promotion: St. Example’s College Transform/,

@@ -22,7 +22,7 @@ describe('the top of the front page', () => {
     expect(html(block())).not.toContain('<img');
   });
 
-  test('names each story’s section or town with a link to its page', () => {
+  test('links each story to its section or town', () => {
     expect(html(block())).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
     expect(html(block())).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
     const item = newsItem({ local: { reach: 'county', town: 'Placentia' } });

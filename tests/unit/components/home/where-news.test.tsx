@@ -20,7 +20,7 @@ const townCounts = new Map([
 const block = <WhereNews city={city} page={{ nearby, townCounts }} />;
 
 describe('Where the News Is', () => {
-  test('names each town once, with its number of headlines, and the source of each headline', () => {
+  test('lists each town once with its number of headlines, and the source of each headline', () => {
     const [, list = ''] = words(block).split('Tustin: 2 headlines');
     expect(list).toMatch(/Anaheim 84 headlines First.*Fullerton 1 headline Second/);
     expect(list.match(/headlines?/g)).toHaveLength(2);
@@ -33,7 +33,7 @@ describe('Where the News Is', () => {
     expect(words(block)).not.toContain('Nowhere');
   });
 
-  test('has a map only if the city has a map', () => {
+  test('shows a map only if the city has one', () => {
     expect(html(block)).toContain('class="town-map');
     const without = html(<WhereNews city={{ ...city, map: undefined }} page={{ nearby, townCounts }} />);
     expect(without).not.toContain('<svg');

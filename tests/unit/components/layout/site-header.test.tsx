@@ -9,7 +9,7 @@ const header = <SiteHeader city={city} languages={[]} />;
 const markup = html(header);
 
 describe('SiteHeader', () => {
-  test('names the site and its network, without a heading, since each page has its own', () => {
+  test('shows the names of the site and its network, but no heading, since each page has its own', () => {
     expect(words(header)).toContain('Part of a network of 3,000 local publications');
     expect(markup).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>${city.nameplate[0]} `));
     expect(markup).not.toMatch(/<h[1-6]/);
@@ -26,7 +26,7 @@ describe('SiteHeader', () => {
     ['/contact', 'Contact', 2],
     ['/who-to-call', 'Who to call', 1],
     ['/faq', 'FAQ', 1],
-  ])('links to %s (%s) in the header and in the phone menu, or only in the menu: %i', (href, name, count) => {
+  ])('links to %s (%s), counting links in the header and in the phone menu: %i', (href, name, count) => {
     const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
     expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
   });
@@ -49,7 +49,7 @@ describe('Dateline', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T22:40:00Z'), advanceTimers: true });
   });
 
-  test('names the network and the time of the last update', () => {
+  test('shows the network and the time of the last update', () => {
     const line = <Dateline city={live} updatedAt={updatedAt} languages={[]} />;
     expect(words(line)).toMatch(
       /^Saturday, Nov\. 21 Saturday, November 21, 2026 Part of a network of 3,000 local publications Updated 2:20 p\.m\. /,

@@ -8,7 +8,7 @@ import { city } from '../../served-city';
 const section = async (markdown: string, ofCity = city) =>
   html(await LegalSection({ city: ofCity, title: 'Cookies', markdown }));
 
-test('only an edition’s link to the document that governs it names that document’s language', async () => {
+test('only a link to the original document in another language has an hreflang', async () => {
   const original = `[a](${absoluteUrl(city, '/terms')})`;
   expect(await section(original, cityByKey('anaheim-es'))).toContain('hrefLang="en"');
   expect(await section(original)).not.toContain('hrefLang');

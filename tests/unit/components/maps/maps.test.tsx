@@ -42,7 +42,7 @@ describe('a map of towns', () => {
     ['Fullerton', 2],
   ]);
 
-  test('shows the city’s number of headlines and the names of the sea and the towns, but not to screen readers', () => {
+  test('shows the city’s headline count and the names of sea and towns, all hidden from screen readers', () => {
     const map = html(<TownMap city={city} markers={newsMarkers(city, counts)} />);
     expect(map).toMatch(/^<svg[^>]* aria-hidden="true"/);
     for (const part of ['>84</text>', '>Fullerton</text>', '>Pacific</tspan>']) expect(map).toContain(part);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('HeadlineSection', () => {
-  test('has twenty items in the HTML, fifteen of them behind a control that names the section', async () => {
+  test('has twenty items in the HTML, fifteen of them behind a control labeled with the section', async () => {
     const markup = html(await section());
     expect(shown(markup)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
     const [, summary = '', rest = ''] = /<summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/s.exec(markup) ?? [];
@@ -63,7 +63,7 @@ describe('HeadlineSection', () => {
   });
 
   test.each(['list', 'featured', 'large-and-four', 'pair-and-three'] as const)(
-    'names the author in the %s format if showAuthor is set',
+    'shows the author in the %s format if showAuthor is set',
     async (format) => {
       expect(words(await section({ format, display: { showAuthor: true } }))).toContain('By Ana Ruiz');
     },

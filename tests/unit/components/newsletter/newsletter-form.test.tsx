@@ -18,7 +18,7 @@ const withoutNewsletter = { ...city, contact: { ...city.contact, newsletter: und
 test.each([
   ['the contact page', WaysToWrite],
   ['the footer', SiteFooter],
-])('%s has a form that posts to the service and names it', (_, Part) => {
+])('%s has a form that posts to the service and shows its name', (_, Part) => {
   const part = <Part city={withForm} />;
   const [form = ''] = html(part).match(/<form.*<\/form>/s) ?? [];
   expect(form).toMatch(/^<form [^>]*action="https:\/\/lists\.example\/subscription\/form" method="post"/);

@@ -12,7 +12,7 @@ test.each([
   [{ href: '/contact' }, 'Contact'],
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
-])('names the corrected page %j “%s”', (of, name) => {
+])('shows %j as “%s” in the list of corrections', (of, name) => {
   const correction = { date: new Date('2026-11-05T20:00:00Z'), text: 'We misspelled a name.', of };
   expect(words(<CorrectionList city={city} corrections={[correction]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,

@@ -43,7 +43,7 @@ describe('PostHeading', () => {
     expect(html(opinion)).toContain('href="/news/sports"');
   });
 
-  test('links a post without a section to all posts, under the name of its kind', () => {
+  test('labels a post without a section with its kind, and links to all posts', () => {
     expect(words(heading({ kind: 'guide' }))).toMatch(/^Home \/ Guides A post/);
     expect(html(heading({ kind: 'guide' }))).toContain('href="/blog"');
   });

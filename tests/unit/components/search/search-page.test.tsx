@@ -83,9 +83,9 @@ describe('SearchPage', () => {
 
   const when = 'November 25, 2026 · Central Library';
   test.each([
-    ['day, hours and place', {}, '2026-11-25T22:00:00.000Z'],
-    ['only the date if it has no time, also in machine-readable form', { dayOnly: true }, '2026-11-25'],
-  ] as const)('shows %s of an event', (_, fields, machine) => {
+    ['its day, hours and place', {}, '2026-11-25T22:00:00.000Z'],
+    ['a machine-readable date without a time if it has no time', { dayOnly: true }, '2026-11-25'],
+  ] as const)('shows an event with %s', (_, fields, machine) => {
     const date = new Date('2026-11-25T22:00:00Z');
     expect(html(found({ kind: 'event', date, when, ...fields }))).toContain(
       `<time dateTime="${machine}">${when}</time>`,

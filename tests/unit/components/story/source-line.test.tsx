@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('SourceLine', () => {
-  test('names the source and the date in the city’s time zone, separated by a dot', () => {
+  test('shows the source and the date in the city’s time zone, separated by a dot', () => {
     expect(words(line())).toBe('City Desk · Nov. 20');
     expect(html(line())).toContain(
       'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time dateTime="2026-11-21T05:30:00.000Z">',
@@ -65,7 +65,7 @@ describe('SourceLine', () => {
     expect(html(line({}, { stacked: true }))).toContain('class="source-parts source-stacked"');
   });
 
-  test('shortens the date of a story unless the full date is wanted', () => {
+  test('shortens the date of a story unless the full date is requested', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     expect(words(line())).toBe('City Desk · 9:30 p.m.');
     expect(words(line({}, { longDates: true }))).toBe('City Desk · 9:30 p.m., November 20, 2026');
@@ -87,7 +87,7 @@ test('ItemDate shows the day, hours and place of an event, never the date of its
 
 describe('AlsoIn', () => {
   test.each([
-    ['names the only other outlet', 'en-US', also.slice(0, 1), 'Also in LAist '],
+    ['shows the name of the only other outlet', 'en-US', also.slice(0, 1), 'Also in LAist '],
     ['counts several outlets', 'en-US', also, 'Also in 2 other outlets '],
     ['counts several outlets in Spanish', 'es-US', also, 'También en 2 medios más '],
   ])('%s', (_, locale, outlets, summary) => {

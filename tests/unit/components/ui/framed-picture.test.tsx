@@ -12,7 +12,7 @@ test('gives a drawing its size and an empty alt text, and loads it lazily', () =
   }
 });
 
-test('loads the first drawing of a page at once', () => {
+test('loads the first drawing of a page eagerly', () => {
   const markup = html(<StoryPicture picture={picture} first />);
   expect(markup).toContain('loading="eager"');
   expect(markup).toContain('fetchPriority="high"');

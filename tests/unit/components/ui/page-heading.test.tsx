@@ -7,8 +7,8 @@ const via = [{ href: '/blog', name: 'Opinion' }];
 
 test.each([
   ['this page', { here: 'Search' }, 'Home / Search'],
-  ['this page, by way of its parent', { here: 'A Post', via }, 'Home / Opinion / A Post'],
-  ['the parent if the heading names the page', { via }, 'Home / Opinion'],
+  ['this page, through its parent', { here: 'A Post', via }, 'Home / Opinion / A Post'],
+  ['the parent if the heading already shows the page’s name', { via }, 'Home / Opinion'],
 ])('the breadcrumb leads from the front page to %s', (_, steps, text) => {
   expect(words(<Breadcrumb city={city} {...steps} />)).toBe(text);
 });

@@ -43,7 +43,7 @@ test('hides the target a moment after the mouse has left, so that it may cross a
   expect(after(150)).toEqual(['menu', 'menu', undefined]);
 });
 
-test('shows the next target at once shortly after the last target, but later only after the full delay', () => {
+test('shows the next target without delay only if it is hovered soon after the last one', () => {
   mouse.enter('menu');
   after(200);
   mouse.leave();
