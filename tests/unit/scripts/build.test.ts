@@ -16,7 +16,7 @@ describe('exchange', () => {
     exchange(root, `.next-${words}`);
   };
 
-  test('also replaces a folder', () => {
+  test('replaces a folder', () => {
     put('.next', 'first');
     put('.next/dev', 'of the tools');
     take('second');

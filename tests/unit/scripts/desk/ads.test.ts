@@ -87,7 +87,7 @@ describe('an ad', () => {
     expect([desk.boulder()?.desk?.ads.length, existsSync(photo)]).toEqual([1, false]);
   });
 
-  test('keeps its picture in the form until there are words for it', async () => {
+  test('keeps its picture in the form until alt text is entered', async () => {
     const { desk, ana } = await open();
     const response = await sendPicture(ana, { 'ads.alt': '' });
     const html = await response.text();
@@ -97,14 +97,14 @@ describe('an ad', () => {
     expect(desk.boulder()?.desk?.ads[1]?.picture).toMatch(/^river-bank-/);
   });
 
-  test('for a full slot leaves no picture behind', async () => {
+  test('is refused for a full slot without storing its picture', async () => {
     const { desk, ana } = await open();
     desk.write('boulder/photos/fair.jpg', '');
     expect((await sendPicture(ana, { 'ads.slot': '600' })).status).toBe(422);
     expect(readdirSync(desk.fileOf('boulder/photos'))).toEqual(['fair.jpg']);
   });
 
-  test('has a form that asks for a picture file before the name of one, and marks required fields', async () => {
+  test('has a form with the file field before the name of a stored picture, and marks required fields', async () => {
     const { ana } = await open();
     const form = await ana.read('/boulder/ads/new');
     const names = Array.from(form.matchAll(/ name="(photo|ads\.picture|ads\.alt)"/g), ([, name]) => name);

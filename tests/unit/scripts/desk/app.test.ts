@@ -13,7 +13,7 @@ describe('the desk', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in']);
   });
 
-  test('sends a policy in which csp_evaluator finds no fault', async () => {
+  test('sends a CSP in which csp_evaluator finds no problem', async () => {
     const { request } = await openDesk();
     const policy = (await request('/sign-in')).headers.get('content-security-policy') ?? '';
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
@@ -42,7 +42,7 @@ describe('the desk', () => {
 describe('a change', () => {
   const invite = { name: 'Bo', role: 'writer', language: 'en' };
 
-  test('needs the token of its own session', async () => {
+  test('needs the CSRF token of its own session', async () => {
     const { desk, ana } = await start();
     const { csrf } = await signIn(desk, 'editor', 'Bo');
     for (const fields of [{ csrf: 'x' }, { csrf }])
@@ -53,7 +53,7 @@ describe('a change', () => {
   test.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
-    ['a sister site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
+    ['another origin of the same site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
   ])('is refused from %s', async (_, headers) => {
     const { ana } = await start();
     expect((await ana.post('/boulder/people', invite, headers)).status).toBe(403);
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(statuses.indexOf(303)).toBe(28);
   });
 
-  test('ends everywhere when an editor signs everybody out', async () => {
+  test('ends on every device when an editor signs everybody out', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'editor', 'Bo');
     await ana.get('/boulder/people');
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await bo.get('/boulder/people')).status).toBe(303);
   });
 
-  test('is not taken over from a cookie set by an attacker', async () => {
+  test('is not started with an id from an attacker’s cookie', async () => {
     const { request } = await openDesk();
     const planted = { headers: { cookie: '__Host-desk=planted' } };
     expect((await request('/sign-in', planted)).headers.get('set-cookie')).toBeNull();

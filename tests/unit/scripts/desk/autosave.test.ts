@@ -8,8 +8,8 @@ const EDIT = '/boulder/posts/edit/creek-rises';
 const ID = '00000000-0000-4000-8000-000000000001';
 const WORDS = { title: 'Creek rises', body: 'It **rose**.', seen: 'new', autosave: ID };
 
-describe('text that is typed but not saved', () => {
-  test.each(['editor', 'writer'] as const)('is kept for its %s, and changes no file', async (role) => {
+describe('unsaved text', () => {
+  test.each(['editor', 'writer'] as const)('is kept for the %s, and changes no file', async (role) => {
     const { desk, ana } = await start({}, role);
     const body = `${WORDS.body}<script>x()</script>`;
     const html = await (await ana.post(`${NEW}/autosave`, { ...WORDS, body })).text();
@@ -21,7 +21,7 @@ describe('text that is typed but not saved', () => {
       expect(await ana.read(address)).toContain('that was not saved: Creek rises');
   });
 
-  test('is put into the form; saving the form ends the offer', async () => {
+  test('is put back into the form, and is no longer offered once the form is saved', async () => {
     const { ana } = await start();
     await ana.post(`${NEW}/autosave`, WORDS);
     const html = await ana.read(`${NEW}?autosave=${ID}`);
@@ -39,7 +39,7 @@ describe('text that is typed but not saved', () => {
     expect(await ana.read('/boulder/posts')).not.toContain('was not saved: ');
   });
 
-  test('stays when a newer file keeps it from being saved', async () => {
+  test('is still offered if a save failed because the file was newer', async () => {
     const { ana } = await start();
     await ana.post(`${NEW}/photos`, { ...WORDS, do: 'draft' });
     const typed = { ...WORDS, body: 'It fell.' };
@@ -48,7 +48,7 @@ describe('text that is typed but not saved', () => {
     expect(await ana.read(EDIT)).toContain('was not saved: Creek rises');
   });
 
-  test('is offered to no other person, not even by its id', async () => {
+  test('is shown to no other person, even if they know its id', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'editor', 'Bo Lee');
     await ana.post(`${NEW}/autosave`, WORDS);
@@ -62,7 +62,7 @@ describe('text that is typed but not saved', () => {
     expect(await ana.read(EDIT)).not.toContain('was not saved: ');
   });
 
-  test('needs a session, its token and a size within the limit', async () => {
+  test('needs a session, its CSRF token and a size within the limit', async () => {
     const { desk, ana } = await start();
     const responses = [
       await desk.request(`${NEW}/autosave`, { method: 'POST', headers: { origin: ORIGIN } }),
@@ -74,7 +74,7 @@ describe('text that is typed but not saved', () => {
   });
 });
 
-test('text that is pasted is returned as Markdown in plain text', async () => {
+test('pasted HTML is returned as Markdown with the type text/plain', async () => {
   const { ana } = await start({}, 'writer');
   const response = await ana.post('/boulder/posts/paste', { html: '<h1>Creek</h1><p>It <b>rose</b>.' });
   expect(response.headers.get('content-type')).toMatch('text/plain');

@@ -54,14 +54,14 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toMatchObject([{ text: 'No vuelva', link, updated }]);
   });
 
-  test('is lowered in all languages at once', async () => {
+  test('is lowered in all languages together', async () => {
     const { ana, notices, form } = await raised();
     await ana.post(`${PAGE}/change`, { ...form, do: 'lower' });
     expect([notices('boulder'), notices('boulder-es')]).toEqual([[], []]);
     expect(await ana.read(PAGE)).toContain('<p>Lowered. It is gone from every page within 20 seconds.</p>');
   });
 
-  test('with another start time stays up when one is lowered, and the desk says so', async () => {
+  test('stays up when another one with a different start time is lowered, and the desk says so', async () => {
     const { desk, ana, notices, form } = await raised();
     desk.time.now += 60_000;
     await ana.post(PAGE, { 'text-boulder-es': 'Otra', until, confirmed: 'yes' });
@@ -88,7 +88,7 @@ describe('an emergency', () => {
     expect(await send(ana, { ...draft, 'text-all': 'Boil water' })).not.toContain('There is no text');
   });
 
-  test('keeps what was typed when it is changed before it is raised, or still lacks a text', async () => {
+  test('keeps the typed values in the form if it is edited before it is raised or still lacks a text', async () => {
     const { ana, notices } = await bilingual();
     const form = await send(ana, { ...fieldsIn(await send(ana, draft)), do: 'edit' });
     for (const typed of ['Leave &lt;now&gt;: fire', 'Salga ya', until, source.linkName, source.href])
@@ -99,7 +99,7 @@ describe('an emergency', () => {
     expect(notices('boulder')).toEqual([]);
   });
 
-  test('keeps what was typed if its source is refused, when it is raised and when it is changed', async () => {
+  test('keeps the typed values in the form if its source is refused, both on raising and on changing', async () => {
     const { desk, ana, notices, form } = await raised();
     const wrong = { linkName: 'Fire Department', href: 'fire.example' };
     const raise = { 'text-boulder': 'Stay <out>', 'text-boulder-es': 'No vuelva', until, ...wrong };
@@ -121,7 +121,7 @@ describe('an emergency', () => {
     expect(desk.store.problems().size).toBe(0);
   });
 
-  test('for all cities is one entry, which begins at once in each time zone', async () => {
+  test('for all cities is one entry, which is in effect immediately in each time zone', async () => {
     const desk = await openDesk({ cities: ['boulder', 'rancho-santa-margarita'] });
     const ana = await signIn(desk);
     await ana.post(PAGE, { 'text-all': FIRE, until, confirmed: 'yes' });

@@ -38,7 +38,7 @@ test.each([
   ['ad', 'desk.yaml', AD, /^\/boulder\/ads\/edit\/0$/, 'nowhere'],
   ['emergency', 'notices.yaml', EMERGENCY, /^\/boulder\/pages\/notices$/, 'later'],
   ['feed', 'city.yaml', FEED, /^\/boulder\/pages\/file\?name=city.yaml$/, 'nowhere'],
-])('a broken %s is a mistake with a link to where it is mended', async (_, file, text, place, value) => {
+])('a broken %s is listed as a mistake with a link to repair it', async (_, file, text, place, value) => {
   const { desk, ana } = await start();
   const before = file === 'city.yaml' ? desk.textOf(`boulder/${file}`) : '';
   desk.write(`boulder/${file}`, before + text);

@@ -52,7 +52,7 @@ describe('the forms', () => {
 
   const pages = Object.keys(FORMS).filter((name) => name !== 'faq');
 
-  test.each(pages)('change no byte when %s is saved as it is, and say so', async (name) => {
+  test.each(pages)('do not change %s if it is saved without edits, and say so', async (name) => {
     const { ana, saves } = await unsaved;
     const page = `/anaheim/pages/${name}`;
     const response = await ana.post(page, { ...(await open(ana, page)), do: 'save' });
@@ -129,7 +129,7 @@ describe('a form', () => {
     expect(textNow()).toBe(byHand);
   });
 
-  test.each(['<script>alert(1)</script>', 'a: b # c', 'a\u2028b'])('keeps %j as text', async (text) => {
+  test.each(['<script>alert(1)</script>', 'a: b # c', 'a\u2028b'])('saves %j as plain text', async (text) => {
     const { desk, ana } = await switchboard();
     const typed = { 'switchboard.0.name': text, 'switchboard.0.text': `${text}\n${text}` };
     expect((await ana.post(page, { ...(await open(ana, page)), ...typed, do: 'save' })).status).toBe(303);
@@ -172,7 +172,7 @@ describe('a file that is edited as text', () => {
     expect(readFileSync(secret, 'utf8')).toBe('secret: 1\n');
   });
 
-  test('opens in place of its form if it is broken, and can be mended in two steps', async () => {
+  test('opens in place of its form if it is broken, and can be repaired in two steps', async () => {
     const good = readFileSync('lib/cities/anaheim/video.yaml', 'utf8');
     const broken = (words: string) => good.replace('text:', `${words}\ntext:`);
     const { ana } = await start({ 'boulder/video.yaml': broken('No key here') });

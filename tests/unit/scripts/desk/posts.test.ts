@@ -21,7 +21,7 @@ const sendPhoto = (ana: Person, photo: Buffer, fields: Record<string, string> = 
   ana.upload(NEW, { ...WORDS, alt: 'A creek', do: 'draft', ...fields }, photo);
 
 describe('an editor', () => {
-  test('saves a draft, publishes it and takes it back', async () => {
+  test('saves a draft, publishes it and turns it back into a draft', async () => {
     const { desk, ana } = await start();
     expect((await ana.post(NEW, { ...WORDS, do: 'draft' })).headers.get('location')).toBe(CREEK);
     expect(desk.textOf(FILE)).toContain('draft: true');
@@ -34,7 +34,7 @@ describe('an editor', () => {
     expect(desk.textOf(FILE)).toContain('draft: true');
   });
 
-  test('sees the time of a post in the list only where its file gives one', async () => {
+  test('sees the time of a post in the list only if its file has one', async () => {
     const post = (date: string) => `---\ntitle: Water rises\ndate: ${date}\n---\n\nIt rose.\n`;
     const { ana } = await start({
       'boulder/posts/creek.md': post('2026-11-20'),
@@ -194,7 +194,7 @@ describe('a photo', () => {
     expect([red > 180, green < 80]).toEqual([true, true]);
   });
 
-  test('without words for it stays in the form until there are some', async () => {
+  test('without alt text stays in the form until alt text is entered', async () => {
     const { desk, ana } = await start();
     const response = await sendPhoto(ana, await pictureIn('jpeg'), { alt: ' ' });
     const html = await response.text();

@@ -40,7 +40,7 @@ async function challengeOf(desk: Desk): Promise<string> {
   return options.challenge;
 }
 
-test('a passkey signs in once with a response, which cannot be replayed', async () => {
+test('a passkey response signs in only once and cannot be replayed', async () => {
   const desk = await openDesk();
   const respond = await withPasskey(desk);
   const key = respond(await challengeOf(desk));
@@ -70,7 +70,7 @@ describe('signing in', () => {
     },
   );
 
-  test('may be tried only a few times, whatever time the clock is set to', async () => {
+  test('may be tried only a few times, even if the clock is set ahead', async () => {
     const desk = await openDesk();
     const statuses: number[] = [];
     for (let tries = 0; tries < 25; tries += 1) {

@@ -15,8 +15,8 @@ async function shown(hasLog: boolean, log?: string): Promise<string> {
 
 test.each([
   ['says how to get a log', false, undefined, 'sets ACCESS_LOG to the log of nginx'],
-  ['says if there is no log', true, undefined, 'The log that ACCESS_LOG names is not there'],
-  ['says if the log has nothing from yesterday', true, '', 'The log has no page views of'],
+  ['says so if there is no log', true, undefined, 'The log that ACCESS_LOG names is not there'],
+  ['says so if the log has nothing from yesterday', true, '', 'The log has no page views of'],
 ])('the statistics page %s', async (_, hasLog, log, words) => {
   expect(await shown(hasLog, log)).toContain(words);
 });

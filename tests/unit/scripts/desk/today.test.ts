@@ -87,7 +87,7 @@ describe('the front page at the desk', () => {
     expect(await read('today?find=')).toContain('class="headline">A parade');
   });
 
-  test('has a menu that marks the current page, also under More', async () => {
+  test('has a menu that marks the current page, even under More', async () => {
     const { desk, read } = await start();
     const bo = await signIn(desk, 'writer', 'Bo');
     expect(await read()).toMatch(/<a href="\/boulder\/today" aria-current="page".*<summary>More</s);
@@ -119,7 +119,7 @@ describe('an action beside a headline', () => {
     expect(entries()?.pin).toEqual([{ link: LINK, place: 'second', until: '2026-11-28T18:00' }]);
   });
 
-  test('hides a headline at once, for a reason that is required', async () => {
+  test('hides a headline immediately, and requires a reason', async () => {
     const { read, post, entries } = await start();
     expect(await read()).toMatch(/Reason, for your records<span[^>]*> \(required\)/);
     await post('hide', hide);

@@ -118,7 +118,7 @@ function all({ desk }: Started): Fields {
 }
 
 describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
-  test.each(['the sentence', 'History'])('beside %s puts back each byte', async (place) => {
+  test.each(['the message', 'History'])('beside %s restores every file exactly', async (place) => {
     const start = await started;
     const before = all(start);
     const done = await act(start);
@@ -147,7 +147,7 @@ const pause = sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01'
 const undo = sent('/boulder/undo', {}, '/boulder/history');
 const UNDONE = 'Undone. Readers see it as it was within 20 seconds.';
 
-test('an undone action is marked in History, and can be done again and undone again', async () => {
+test('an undone action is marked in History, and can be redone and undone again', async () => {
   const start = await started;
   await pause(start);
   const paused = all(start);
@@ -161,7 +161,7 @@ test('an undone action is marked in History, and can be done again and undone ag
   expect(await saidIn(start, await undo(start))).toEqual([UNDONE, 'Do it again']);
 });
 
-test('an action cannot be done again if a photo is gone', async () => {
+test('an action cannot be redone if its photo is gone', async () => {
   const start = await started;
   await photo(start);
   expect(await saidIn(start, await undo(start))).toEqual([UNDONE]);
@@ -210,7 +210,7 @@ describe('an undo that raises an emergency', () => {
     expect(all(start)).toEqual(before);
   });
 
-  test('by doing it again in two languages asks first, but not once the emergency has ended', async () => {
+  test('by redoing it in two languages asks first, unless the emergency has ended', async () => {
     const start = await started;
     await sent(EMERGENCY, { ...fire, until: '2026-11-28T05:10' })(start);
     const raised = all(start);

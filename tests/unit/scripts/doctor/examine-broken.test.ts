@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['the city that is served', 'boulder', ['the city boulder', 'the city marfa']],
   ['a setting', 'nowhere', ['CITY=nowhere cannot be used', 'the city boulder', 'the city marfa']],
-])('reports every broken city and misspelled setting, even if %s is wrong', async (_, CITY, wrong) => {
+])('reports every broken city and misspelled setting, even if %s is invalid', async (_, CITY, wrong) => {
   const root = writeCities({ boulder: 'region: US-CO', marfa: 'name: [', taos: smallest });
   await serveCitiesOf(root, { CITY, SITE_URL: '', REDIS_URL: '', CITES_DIR: root });
   const findings = await examine();

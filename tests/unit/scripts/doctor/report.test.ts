@@ -14,7 +14,7 @@ test.each([
   ['http-status', 429, /FEED_REFRESH_SECONDS/],
   ['http-status', 500, /try again later/],
   ['http-status', 418, /open the address in a browser/],
-] as const)('a finding of %s %s needs action', (reason, status, todo) => {
+] as const)('the failure %s %s has fitting advice', (reason, status, todo) => {
   expect(adviceFor({ reason, status })).toMatch(todo);
 });
 

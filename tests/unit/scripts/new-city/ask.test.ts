@@ -15,7 +15,7 @@ const read = (written: string) =>
   /^\d+$/.test(written) ? good(Number(written)) : bad('A number is needed.');
 const question = { flag: undefined, text: 'How many?', read };
 
-test('an invalid answer is asked for again, with the reason', async () => {
+test('asks again after an invalid answer, and gives the reason', async () => {
   const { ask, questions } = person('many', ' 4 ');
   expect(await answer(question, ask)).toEqual(good(4));
   expect(questions).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
@@ -56,7 +56,7 @@ test.each([
   ['paper@gmail.com', []],
   ['paper@yahoo.com.mx', []],
   ['paper@hotmail.ca', []],
-])('hostsOf the address %s is %j', (email, hosts) => {
+])('hostsOf(%s) returns %j', (email, hosts) => {
   expect(hostsOf(email)).toEqual(hosts);
 });
 
@@ -80,9 +80,12 @@ test.each([
   ['en', 'es', 'en'],
   ['Español', 'en', 'es'],
   ['spanish', 'en', 'es'],
-] as const)('%j, where most people speak %s, is the language %s', (written, usual, language) => {
-  expect(readLanguage(written, usual)).toEqual({ ok: true, value: language });
-});
+] as const)(
+  'readLanguage(%j), with %s as the country’s usual language, returns %s',
+  (written, usual, language) => {
+    expect(readLanguage(written, usual)).toEqual({ ok: true, value: language });
+  },
+);
 
 test('readLanguage rejects an unsupported language', () => {
   const why = 'The site’s words are there in English and Spanish, not in “français”: write en or es.';

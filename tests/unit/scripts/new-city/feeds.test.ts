@@ -69,7 +69,7 @@ test.each([
   ['mostly local stories', found('The Paper', paper, most), 'county'],
   ['few headlines with a place', found('The Paper', paper, ['Rain in Boulder', 'A recipe']), 'county'],
   ['mostly more distant places', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
-])('describes a source with %s', (_, feed, covers) => {
+])('decides which area a source covers that has %s', (_, feed, covers) => {
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 

@@ -91,7 +91,7 @@ test.each([
   ['US-WY', 'en', ['us/national']],
   ['MX-YUC', 'es', ['mx/national']],
   ['SG', 'en', []],
-] as const)('a city of %s in %s names the packs %j', (region, language, packs) => {
+] as const)('packsFor(%s, %s) returns %j', (region, language, packs) => {
   expect(packsFor(region, language)).toEqual(packs);
 });
 

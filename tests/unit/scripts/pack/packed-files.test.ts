@@ -53,7 +53,7 @@ test('packs nothing of a city whose folder is a link', () => {
 
 const product = new Set(productFiles('.'));
 
-test('packs every tracked file that the server, its tools and its units read', () => {
+test('packs every tracked file that the server, its tools and its systemd units read', () => {
   const data = ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities/packs', 'lib/radio/station'];
   const places = [...data, 'public', 'deploy', 'scripts/doctor', 'scripts/new-city'];
   const tracked = execFileSync('git', ['ls-files', '--', ...places], { encoding: 'utf8' });

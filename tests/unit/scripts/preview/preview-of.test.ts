@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['marfa/twin', 'marfa.example'],
   ['boulder/posts/twin.md', 'boulder.example'],
-])('for a post that several cities have, names %s', async (name, host) => {
+])('if several cities have a post, %s is previewed at %s', async (name, host) => {
   expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 

@@ -44,7 +44,7 @@ test('a higher penalty gives smaller weights', () => {
   expect(most).toBeLessThan(model.weights['t ladle']?.[1] ?? 0);
 });
 
-test('two classes are reduced to the log-odds of the second', () => {
+test('a model with two classes is reduced to the log-odds of the second', () => {
   const odds = asLogOdds(model);
   expect(odds.classes).toEqual(['soup']);
   const [sum = 0] = sumsOf(['t ladle'], odds);

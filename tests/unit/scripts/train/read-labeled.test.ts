@@ -36,7 +36,7 @@ save(
 const desks = ['paper'];
 save('outlets.json', { addresses: { [feed?.url ?? '']: { desks }, [other?.url ?? '']: { desks } } });
 
-test('reads labeled items as the city’s feeds would contain them, each once', () => {
+test('reads each labeled item once, as it would come from the city’s feeds', () => {
   const items = readLabeled(folder, anaheim);
   expect(items.map(({ kind, leads, place, publisher }) => [kind, leads, place, publisher])).toEqual([
     ['news', 'yes', ['place town', 'place town ours'], 'paper.example'],

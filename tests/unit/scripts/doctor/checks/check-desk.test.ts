@@ -35,7 +35,7 @@ test('reports a correct desk.yaml as good, and nothing if there is no desk.yaml'
   expect(await found('')).toEqual([]);
 });
 
-test('reports a mistake in the network’s desk.yaml as wrong, with its line', async () => {
+test('reports a mistake in the network’s desk.yaml as wrong, with its line number', async () => {
   await found('hide:\n  - { wrds: fire, reason: A }\n');
   const rows = checkCities().filter(({ subject }) => subject === 'desk.yaml of all cities');
   expect(rows).toMatchObject([{ state: 'wrong', found: expect.stringMatching(/^desk\.yaml:2: /) }]);

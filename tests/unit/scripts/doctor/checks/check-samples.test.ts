@@ -11,7 +11,7 @@ const city = {
   contact: { ...thisCity().contact, formUrl: 'https://f.example/' },
 };
 
-test('names each sample value in a live edition with file and key, and counts list entries', () => {
+test('lists each sample value in a live edition with file and key, and counts list entries', () => {
   const [{ found, details = [], ...finding } = { found: '' }] = checkSamples([city], true);
   expect(finding).toMatchObject({ subject: 'samples in boulder', state: 'note' });
   expect([found, ...details]).toEqual(
