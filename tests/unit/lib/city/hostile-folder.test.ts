@@ -179,7 +179,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 });
 
 test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
-  'a folder %s that is a link to another place shows nothing and is reported',
+  'a folder %s that is a symlink to another place shows nothing and is reported',
   async (name) => {
     const { root, outside, place } = setUp();
     rmSync(place(name), { recursive: true });

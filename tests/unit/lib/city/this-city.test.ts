@@ -36,7 +36,7 @@ async function takeAway(key: string): Promise<void> {
 beforeEach(async () => await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 
 describe('with several cities', () => {
-  test('no city is pinned', () => {
+  test('pinnedCity() returns undefined', () => {
     expect(pinnedCity()).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('with several cities', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('the setting CITY pins one city, which is served alone', () => {
+  test('with the setting CITY, only that city is served', () => {
     process.env.CITY = ' marfa';
     expect(thisCity().key).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
@@ -56,7 +56,7 @@ describe('if SITE_URL is not {host}', () => {
     process.env.SITE_URL = 'https://news.example';
   });
 
-  test('the default city is also served, and stays the default', async () => {
+  test('the default city is served even without a host, and stays the default', async () => {
     expect([defaultCity(), pinnedOrDefaultCity()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
     await add('aspen', smallest);
@@ -118,16 +118,16 @@ test.each([
   ['lists the host of SITE_URL without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
   ['has no hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
   ['is the first by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
-  ['is bundled, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
+  ['comes with the code, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
   [
-    'has no hosts, rather than a bundled city with hosts',
+    'has no hosts, rather than a city with hosts that comes with the code',
     [aspen, originalAtHosts],
     'https://a.example',
     'aspen',
   ],
   ['comes first if none lists the host of SITE_URL', [boulder, taos], 'https://paper.example', 'boulder'],
   ['has no hosts, without SITE_URL', [boulder, marfa], undefined, 'marfa'],
-  ['is bundled, without SITE_URL', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
+  ['comes with the code, without SITE_URL', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
   ['comes first, without SITE_URL, if all have hosts', [boulder, taos], undefined, 'boulder'],
   ['comes first if SITE_URL is {host} and none has hosts', [aspen, marfa], 'https://{host}', 'aspen'],
 ])('the default city is the one that %s', (_, cities, siteUrl, key) => {

@@ -24,7 +24,7 @@ test.each([
   expect(read(title)).toEqual({ reach, ...(town && { town }), isLocal: true });
 });
 
-test('places a story in Anaheim Hills in Anaheim too', () => {
+test('counts a story in Anaheim Hills as a story in Anaheim', () => {
   for (const title of ['Coyotes in Anaheim Hills', 'Anaheim to mend the Oak Canyon Nature Center'])
     expect(read(title)).toMatchObject({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' });
 });

@@ -14,7 +14,7 @@ describe('a city without an emblem', () => {
     ['29 Palms', '2'],
     ['ʻEwa Beach', 'E'],
     ['‘Ewa Beach', 'E'],
-  ])('has its initial as emblem: %s has %s', (name, letter) => {
+  ])('uses its initial as emblem: %s has %s', (name, letter) => {
     expect(emblemOf(name).path).toBe(emblemOf(letter).path);
     expect(emblemOf(name).path).not.toBe(inherited.emblem.path);
   });
@@ -41,7 +41,7 @@ test('colors are inherited by default', () => {
   ]);
 });
 
-test('an accent without other colors also colors the emblem, and is lighter in dark mode', () => {
+test('an accent without other colors is used for the emblem, and is lighter in dark mode', () => {
   const brand = brandOf('Boulder', { accent: '#1d4f91' }, inherited);
   expect(brand.emblem.color).toBe('#1d4f91');
   expect(brand.accentInDark).toBe('#8ea7c8');

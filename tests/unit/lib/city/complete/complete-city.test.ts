@@ -19,7 +19,7 @@ test('a city’s own sources come before its packs’ sources', () => {
   expect(feeds.arts).toEqual([]);
 });
 
-test('a source that a pack lists too is included once, as the city describes it', () => {
+test('a source that is also in a pack is included once, with the city’s values', () => {
   const own = { ...feed('a'), name: 'The A' };
   expect(feedsOf({ arts: [own] }, [{ arts: [feed('a'), feed('b')] }]).arts).toEqual([own, feed('b')]);
 });

@@ -32,7 +32,7 @@ test.each([
   ['- title: Fair\n  start: [2026-12-05\n  place: Park\n', ['3: start is “[2026-12-05”: write a closing ]']],
   ['- title: "[Updated] Fair\n  start: 2026-12-05\n  place: Park\n', []],
   ['- title: "[Updated] Fair"\n  place: Park\n', ['2: start is missing: write a day']],
-])('a value that never closes is named first, if its entry has another mistake: %j', async (entry, lines) => {
+])('an unclosed value is reported first if its entry has another mistake: %j', async (entry, lines) => {
   const { problems } = await read({ 'events.yaml': `editors:\n${entry}` });
   expect(problems).toEqual(lines.map((words) => expect.stringContaining(`events.yaml:${words}`)));
 });
@@ -62,7 +62,7 @@ describe('an editors’ event in events.yaml', () => {
     ['listed is “today”: write a day such as 2026-11-22', { listed: 'today' }],
     ['key is “Craft Fair”: write lowercase letters, digits and hyphens', { key: 'Craft Fair' }],
     ['key is “aaaaaaaaaa', { key: 'a'.repeat(81) }],
-  ])('is the only event dropped, and is reported with its line, if %s', async (message, fields) => {
+  ])('is the only event dropped, and is reported with its line number, if %s', async (message, fields) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
     const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
@@ -180,7 +180,7 @@ describe('an ad in desk.yaml', () => {
     [{ until: '2026-11-22' }, 'until is “2026-11-22”: write a last day from 2026-11-23 on'],
     [{ picture: 'fair.jpg' }, 'picture: write a picture: photos/ has no fair.jpg'],
     [{ sponser: 'Canyon Fair' }, ' no such key: sponser'],
-  ])('is dropped if it has %j, but no other ad is', async (fields, words) => {
+  ])('is dropped if it has %j, and other ads are kept', async (fields, words) => {
     const { city, problems } = await ads(fields);
     expect(city?.desk?.ads).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining(words)]);
@@ -273,7 +273,7 @@ test.each<[string, Record<string, string>]>([
   expect((await read(files)).problems).toEqual([expect.stringContaining(line)]);
 });
 
-describe('an invalid value is dropped, and the rest is kept', () => {
+describe('an invalid value', () => {
   const documents = { 'documents/kit.pdf': '' };
   const partner = (file: string) => `- { id: ${file}, title: A, about: B, file: ${file}.pdf }\n`;
 
@@ -296,13 +296,13 @@ describe('an invalid value is dropped, and the rest is kept', () => {
       { 'elsewhere/01.yaml': 'name: A\nhref: a b', 'elsewhere/02.yaml': 'name: B\nhref: /b' },
       { elsewhere: [{ name: 'B' }] },
     ],
-  ])('such as %s', async (_, files, rest) => {
+  ])('is dropped, and the rest is kept: %s', async (_, files, rest) => {
     const { city, problems } = await read(files);
     expect(city).toMatchObject(rest);
     expect(problems).toHaveLength(1);
   });
 
-  test('unless a required fact is missing, which makes the city unusable', async () => {
+  test('rejects the city if a required fact is invalid', async () => {
     const { city, problems } = await read(changed('America/Denver', 'Boulder'));
     expect([city, problems.length]).toEqual([undefined, 1]);
   });

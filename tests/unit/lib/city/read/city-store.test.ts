@@ -51,7 +51,7 @@ test('keeps the last good value and reports the mistake', async () => {
   expect(store.problems().size).toBe(0);
 });
 
-describe('a mistake affects only its own file, and valid changes to other files are applied', () => {
+describe('a mistake in one file', () => {
   const link = (name: string) => `name: ${name}\nhref: /a\n`;
   const learn = (title: string) => `- { year: 1859, title: ${title}, text: B, href: /a }\n`;
 
@@ -66,7 +66,7 @@ describe('a mistake affects only its own file, and valid changes to other files 
     ],
     ['a duplicate key', 'motto.yaml', 'Twice', { motto: 'Once' }],
     ['an unreadable city.yaml', 'city.yaml', 'name: A\n  region: US-CO', { name: 'Boulder', motto: 'Once' }],
-  ])('such as %s', async (_, file, text, asItWas) => {
+  ])('does not undo or delay valid changes in other files: %s', async (_, file, text, asItWas) => {
     const root = writeCity({
       'city.yaml': `${smallest}motto: Once\n`,
       'learn.yaml': learn('A'),
@@ -168,7 +168,7 @@ test('ignores an editor’s hidden files', async () => {
   expect(title()).toBe('Boulder City News');
 });
 
-test('finds the same edits if it pauses after each city', async () => {
+test('finds the same edits if refresh() pauses after each city', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
   writeFileSync(path.join(root, 'denver/city.yaml'), smallest.replace('Boulder', 'Denver'));

@@ -17,7 +17,7 @@ const early = `pin:
 test.each([
   ['desk.yaml', early, 5],
   ['city.yaml', `${smallest}desk:\n${early.replace(/^/gm, '  ').trimEnd()}\n`, 16],
-])('in %s, reports a pin that ends in more than 48 hours with its line', async (file, text, line) => {
+])('in %s, reports a pin that ends in more than 48 hours, with its line number', async (file, text, line) => {
   const store = await CityStore.open(writeCity({ 'city.yaml': smallest, [file]: text }));
   const wrong = expect.stringMatching(/: link is “nowhere”: write an address/);
   expect(store.problems().get('boulder')).toEqual([
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['a link', '{ until: 2026-11-25 }', 'link'],
   ['an end date', '{ link: /blog/a }', 'until'],
-  ['a known place', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
+  ['a valid place', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
 ])('drops only the pin that lacks %s', async (_, entry, key) => {
   const desk = `pin:\n  - ${entry}\n  - { link: /blog/b, until: 2026-11-25 }\n`;
   const store = await CityStore.open(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));

@@ -28,7 +28,7 @@ test('an edition inherits the values that it does not set, and the city’s feed
   expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
 });
 
-test('an edition names its city’s language if the languages differ', async () => {
+test('otherLanguage returns the city’s language for an edition in a different language', async () => {
   await serveCitiesOf(both());
   expect(['boulder', 'boulder-es'].map((key) => otherLanguage(thisCity(key)))).toEqual([undefined, 'en']);
 });
@@ -52,7 +52,7 @@ test.each([
   ['', ['Book Sale', 'Concert']],
   ['events: { sentence: Calendario }\n', ['Book Sale', 'Concert']],
   [`events:\n  editors:\n${listed('sale', 'Venta de libros')}`, ['Venta de libros', 'Concert']],
-])('events that a city’s editors add are in its editions once: %j', async (own, titles) => {
+])('an edition lists each event of its city’s editors once: %j', async (own, titles) => {
   const english = `events:\n  sentence: Calendar\n  editors:\n${listed('sale', 'Book Sale')}${listed('concert', 'Concert')}`;
   const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + own });
   const { events } = (await CityStore.open(root)).city('boulder-es') ?? {};
@@ -71,7 +71,7 @@ test('an edition’s place names come before its city’s', async () => {
   expect(local?.places.filter(({ reach }) => reach === 'county').flatMap(({ names }) => names)).toEqual(both);
 });
 
-test('an edit of the city also updates its editions', async () => {
+test('an edit of the city updates its editions', async () => {
   const root = both();
   const store = await CityStore.open(root);
   expect(await store.refresh()).toEqual([]);

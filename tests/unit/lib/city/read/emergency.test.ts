@@ -48,9 +48,17 @@ const entry = (text: string, from: string, more = 'level: Emergency') =>
 
 test.each([
   ['without its own text', '', ['Fire', 'Flood']],
-  ['with its own text for one that began then', entry('Inundación', '2026-11-25'), ['Inundación', 'Fire']],
-  ['with its own text for one that goes on', entry('Incendio', '2026-11-24T17:00'), ['Incendio', 'Flood']],
-  ['with a plain notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
+  [
+    'with its own text for an emergency with the same start',
+    entry('Inundación', '2026-11-25'),
+    ['Inundación', 'Fire'],
+  ],
+  [
+    'with its own text for an emergency that was already in effect',
+    entry('Incendio', '2026-11-24T17:00'),
+    ['Incendio', 'Flood'],
+  ],
+  ['with an ordinary notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
 ])('an edition %s shows each emergency of its city once', async (_, own, texts) => {
   const city =
     entry('Fire', '2026-11-24T16:10') + entry('Flood', '2026-11-25') + entry('Fair', '2026-11-24', 'level:');

@@ -38,7 +38,7 @@ describe('the smallest city', () => {
     expect(city.feeds.sports).toEqual([]);
   });
 
-  test('treats a story that names it as local, unless the story names another state', () => {
+  test('treats a story that mentions it as local, unless the story mentions another state', () => {
     expect(city.local.places).toEqual([
       { reach: 'town', town: 'Boulder', names: ['Boulder'] },
       { reach: 'state', town: 'Colorado', names: [], unsure: ['Colorado'] },
@@ -128,7 +128,7 @@ test('a sample edition has a section for each file, in the order of sections, an
   expect(city.sampleSections).toEqual([]);
 });
 
-test('a linked file is read, and the folders of a mount are ignored', async () => {
+test('a symlinked file is read, and the hidden folders of a Kubernetes volume are ignored', async () => {
   const folder = path.join(
     writeCity({ '..data/city.yaml': smallest, '..data/motto.yaml': 'Linked' }),
     'boulder',

@@ -46,7 +46,7 @@ function* mutants(value: unknown): Generator<unknown> {
 describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of a city', (key) => {
   const schema = cityFile.shape[key];
 
-  test('accepts a valid value as editors type it', () => {
+  test('accepts a valid value in the form that editors type', () => {
     expect(issuesOf(schema, rightValues[key])).toEqual([]);
   });
 
