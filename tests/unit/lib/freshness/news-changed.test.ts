@@ -16,7 +16,7 @@ test('marks a city’s news as changed without recording an edit', () => {
   expect(allChangedAt('boulder')).toBe(0);
 });
 
-test('also marks a city’s news as changed for an edit', () => {
+test('marks a city’s news as changed after an edit', () => {
   at(1000);
   markAllChanged('boulder');
   at(500);

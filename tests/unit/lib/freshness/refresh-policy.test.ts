@@ -80,7 +80,7 @@ describe('the wait after a success', () => {
 });
 
 test.each([50, 58, 60, 1440])(
-  'never lets a source become stale that asks for %i minutes between fetches',
+  'never lets a source become stale because it asks for %i minutes between fetches',
   (requested) => {
     for (const random of [0, 0.5, 1])
       expect(waitAfterSuccess(5 * minute, requested * minute, random)).toBeLessThan(STALE_MS - minute);
@@ -119,7 +119,7 @@ test('a source is due at its time and not before', () => {
 const moment = { now, refreshMs: 300_000, random: 0.5 };
 const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
 
-test('a failure is counted and dated, and the copy stays', () => {
+test('a failure increments `fails`, records its time and keeps the last good copy', () => {
   const changes = { fails: 1, lastFailure: refused, nextTry: now + second, triedAt: now };
   expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...changes });
 });
@@ -138,7 +138,7 @@ describe('a wait that the source requests', () => {
     expect(afterFailure(copy, failure, moment).askedToWait).toBe(true);
   });
 
-  test.each([refused, status(404), status(503)])('is forgotten after %j', (failure) => {
+  test.each([refused, status(404), status(503)])('no longer counts after %j', (failure) => {
     const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
     expect(after).not.toHaveProperty('askedToWait');
   });

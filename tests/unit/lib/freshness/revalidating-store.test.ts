@@ -78,7 +78,7 @@ async function refreshed(
 describe('a stored copy after a restart', () => {
   const copy = { ...neverAsked, goodAt: start - 1000, fails: 3, nextTry: start + period, text: 'stored' };
 
-  test('is loaded, and its source is fetched at once', async () => {
+  test('is loaded, and its source is fetched immediately', async () => {
     stored = copy;
     const notes = store();
     expect(await notes.known('a')).toEqual({ ...copy, fails: 0, nextTry: 0 });
@@ -111,7 +111,7 @@ describe('a single source', () => {
 
   test.each([
     ['after a response', { text: 'one' }],
-    ['while it fails, even if hurried', timeout],
+    ['while it fails, even after a call of hurry()', timeout],
   ])('is not fetched before its next try %s', async (_, result) => {
     const notes = store();
     expect(notes.isResting('a')).toBe(false);
@@ -198,7 +198,7 @@ describe('a request for a source that was never fetched', () => {
   });
 });
 
-test('readers get the last good copy at once, and it is revalidated in the background when due', async () => {
+test('readers get the last good copy without waiting, and it is revalidated in the background when due', async () => {
   const notes = store();
   await refreshed(notes);
   await notes.read('a');

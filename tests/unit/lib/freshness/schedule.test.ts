@@ -29,7 +29,7 @@ describe('the scheduler', () => {
     return { stop, events, lines, refreshes };
   }
 
-  test('checks at once and then every second until stopped', () => {
+  test('checks immediately and then every second until stopped', () => {
     const { stop, events } = start();
     expect(events).toHaveLength(1);
     jest.advanceTimersByTime(999);
@@ -123,7 +123,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 
 test.each([
-  ['runs four tasks at once, and a fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
+  ['runs four tasks at a time, and a fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
   ['runs one task per host at a time', 1, () => Promise.resolve(), 'ab', () => 'one'],
 ] as const)('%s', async (_, atOnce, patience, names, hostOf) => {
   const { begun, work, end } = works();
@@ -136,7 +136,7 @@ test.each([
   expect(begun).toEqual([...names]);
 });
 
-test('does not count four hanging tasks as running, and still returns their results', async () => {
+test('lets other tasks run when four tasks hang, and still returns a late result', async () => {
   const { begun, work, end } = works();
   const turn = turns(4, () => Promise.resolve());
   const first = turn('https://a.example/')(work('a'));

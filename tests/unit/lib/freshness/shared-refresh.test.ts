@@ -86,7 +86,7 @@ test('adopts a better copy even if the source is due and fails', async () => {
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
 });
 
-test('fetches the source at once for a waiting reader', async () => {
+test('fetches the source immediately for a waiting reader', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += 1000;
   one.hurry('a');

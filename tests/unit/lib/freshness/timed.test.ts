@@ -20,12 +20,12 @@ test('stored times do not change when the clock was set by seconds', () => {
 });
 
 test.each([
-  ['if it has a copy', { goodAt: 1 }, true],
-  ['if it failed', { fails: 1 }, true],
-  ['if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
-  ['not if it has neither copy nor failure', {}, false],
-  ['not if it is only waiting', { nextTry: 5, triedAt: 5 }, false],
-] as const)('a source counts as tried %s', (_, facts, tried) => {
+  ['yes if it has a copy', { goodAt: 1 }, true],
+  ['yes if it failed', { fails: 1 }, true],
+  ['yes if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
+  ['no if it has neither copy nor failure', {}, false],
+  ['no if it is only waiting', { nextTry: 5, triedAt: 5 }, false],
+] as const)('whether a source counts as tried: %s', (_, facts, tried) => {
   expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
 });
 

@@ -95,8 +95,8 @@ test.each<[string, (typeof answer)[], string[]]>([
   ['a first and a changed value', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
   ['a removed value', [ok('one'), ok(undefined)], ['a', 'a']],
   ['a first failure, which readers see', [failing(), failing()], ['a']],
-  ['nothing for a failure while a value is shown', [ok('one'), failing()], ['a']],
-  ['nothing if there never was a value', [ok(undefined), ok(undefined)], []],
+  ['a first value, but not for a failure while it is shown', [ok('one'), failing()], ['a']],
+  ['neither of two responses without a value', [ok(undefined), ok(undefined)], []],
 ])('reports a change for %s', async (_, answers, expected) => {
   const notes = values();
   for (const one of answers) {

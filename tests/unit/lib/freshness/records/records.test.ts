@@ -84,7 +84,7 @@ describe('records in a store', () => {
     expect((await records().load('a'))?.text).toBe('two');
   });
 
-  test('from the future are dated to now and made due', async () => {
+  test('with times in the future are set to the current time and become due', async () => {
     await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
     expect(await records().load('a')).toEqual(note('one'));
   });
@@ -108,7 +108,7 @@ describe('instances that share a store', () => {
     );
   };
 
-  test('find each other’s records, but keep an older copy to themselves', async () => {
+  test('find each other’s records, and do not replace a shared record with an older one', async () => {
     await instance().save('a', note('newer'));
     const late = instance();
     await late.save('a', note('older', { goodAt: now - 1000 }));
@@ -135,7 +135,7 @@ describe('instances that share a store', () => {
     ['the copy tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
     ['the copy that was tried', {}, { triedAt: 1 }, 'other'],
     ['their own if both are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
-  ])('use, of two copies, %s', async (_, own, other, newer) => {
+  ])('choose, from their own and the shared copy, %s', async (_, own, other, newer) => {
     const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
     const open = (on: TextStore | undefined) =>
       openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);

@@ -127,7 +127,7 @@ describe('temporary files of interrupted writes', () => {
     utimesSync(place, time, time);
   };
 
-  test('are removed, also in subfolders, while stored files stay', async () => {
+  test('are removed, including in subfolders, and stored files are kept', async () => {
     file('a.json', 600);
     file('a.json.1234.tmp', 600);
     file('host/lists/b.json.5678.tmp', 600);
@@ -140,7 +140,7 @@ describe('temporary files of interrupted writes', () => {
     ['may still be written', 60, 1],
     ['was abandoned', 61, 0],
     ['lost its writer when the clock was set back', -86_400, 0],
-  ])('if a file %s, at %i seconds old, %i is left', async (_, age, left) => {
+  ])('if one %s: %i seconds old, %i left', async (_, age, left) => {
     file('a.json.1234.tmp', age);
     await sweepDrafts(folder, now);
     expect(readdirSync(folder)).toHaveLength(left);
