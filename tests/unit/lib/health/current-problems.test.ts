@@ -48,10 +48,10 @@ test('reports a feed without a good response for a day once, with its city, its 
 });
 
 test.each<[string, FeedRecord]>([
-  ['a minute less', { ...failing, goodAt: now - day + 60_000 }],
-  ['no failure, as after a long sleep', { ...failing, fails: 0 }],
-  ['no good answer since a start today', { ...failing, goodAt: 0 }],
-  ['no city that lists it any more', { ...failing, url: 'https://gone.example/feed' }],
+  ['a good response less than a day ago', { ...failing, goodAt: now - day + 60_000 }],
+  ['no failure, as after the machine has slept', { ...failing, fails: 0 }],
+  ['no good response yet', { ...failing, goodAt: 0 }],
+  ['no city that still lists it', { ...failing, url: 'https://gone.example/feed' }],
 ])('does not report a feed with %s', (_, record) => {
   serve(record);
   expect(lines()).toEqual([]);

@@ -51,7 +51,7 @@ describe('with many cities', () => {
   beforeAll(() => serve(''));
 
   // This test must run before any other test reads marfa's posts.
-  test('the network’s report names unreadable posts of cities whose posts have been read', async () => {
+  test('the network’s report lists unreadable posts of cities whose posts have been read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(path.join(folder, 'marfa/posts'));
     writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
@@ -73,7 +73,7 @@ describe('with many cities', () => {
     expect(other.facts.feeds).toEqual(own.facts.feeds);
   });
 
-  test('any other host reports on the whole network, or on the city that the query names', async () => {
+  test('any other host reports on the whole network, or on the city in the query', async () => {
     expect((await health('10.0.0.7', 'ready')).facts).toHaveProperty('cities', 2);
     expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
     const facts = { error: 'no such city is served' };
@@ -85,7 +85,7 @@ describe('with many cities', () => {
 const textsOf = (facts: unknown): string[] =>
   facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
 
-describe('a stranger gets only figures', () => {
+describe('the report for others than the operator', () => {
   const front = (title: string, facts: string) => `---\ntitle: ${title}\n${facts}\n---\n\nWords.\n`;
   const secret = writeCity({
     'city.yaml': `${smallest}hosts: [boulder.example]\n`,
@@ -107,7 +107,7 @@ describe('a stranger gets only figures', () => {
     });
   });
 
-  test.each(['boulder.example', '10.0.0.7'])('without a name, file or address at %s', async (host) => {
+  test.each(['boulder.example', '10.0.0.7'])('has counts but no names or addresses: %s', async (host) => {
     const all = await health(host, 'ready');
     expect(textsOf(all.facts).length).toBeGreaterThan(5);
     const { status, facts } = await health(host, 'ready', false);

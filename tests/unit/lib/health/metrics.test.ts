@@ -54,7 +54,7 @@ test('lists the highest ages first, each series once, and no query in an address
   expect(samplesOf('news_source_age_seconds')).toEqual([age('b', 7200), age('a', 90), age('c', 60)]);
 });
 
-test('has the figures of the process and of its cache', () => {
+test('includes the metrics of the process and its cache', () => {
   expect(['news_renders_total', 'news_finished_hits_total', 'news_finished_bytes'].map(samplesOf)).toEqual([
     [' 3'],
     [' 7'],

@@ -56,7 +56,7 @@ describe('the health of a network', () => {
     });
   });
 
-  test('is degraded by editors’ mistakes, and names each mistake with city, file and line', async () => {
+  test('is degraded by editors’ mistakes, and lists each mistake with city, file and line', async () => {
     const entry = 'notices:\n  - { text: Leave now, from: 2026-11-21, until: 2026-11-31 }\n';
     const { CITIES_DIR: root = '' } = process.env;
     const write = (key: string, text: string) => {
@@ -81,7 +81,7 @@ describe('the health of a network', () => {
   test.each([
     ['is ok while the posts of all cities can be fetched', 0, 'ok', []],
     ['is degraded if the posts of one city cannot be fetched', 1, 'degraded', ['town-101']],
-    ['names at most a hundred cities that fail', count, 'degraded', keys.slice(0, 100)],
+    ['lists at most a hundred cities that fail', count, 'degraded', keys.slice(0, 100)],
   ])('%s', async (_, fails, status, failing) => {
     failFor(fails);
     const report = await health(MAX_START_MS);
@@ -90,7 +90,7 @@ describe('the health of a network', () => {
   });
 });
 
-test('is starting until each feed was fetched or its time is up', async () => {
+test('is starting until each feed was fetched or the startup timeout has passed', async () => {
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
   await feedStore().known({ url: 'https://news.example/feed' });
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });

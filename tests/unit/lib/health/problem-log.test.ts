@@ -22,7 +22,7 @@ function loggedPath(path: string): string | undefined {
   return /^error 404: no page there path="?(.*?)"? city=boulder$/.exec(lines.at(-1) ?? '')?.[1];
 }
 
-describe('an error report names the city and the path', () => {
+describe('an error report contains the city and the path', () => {
   test.each(['/', '/index.php', '/news/local-news', '/caf%C3%A9/a%20b', '/a//b/'])('%s unchanged', (path) => {
     expect(loggedPath(path)).toBe(path);
   });
@@ -71,7 +71,7 @@ describe.each([
   ['unknown addresses', logAbsent, /^error 404: more unknown paths were requested paths=5 lastSeconds=60$/],
   ['pages that fail', breaks, /^error 500: more pages could not be rendered paths=5 lastSeconds=60$/],
 ])('the error log of %s', (_, tell, sum) => {
-  test('has at most twenty errors a minute, and the number of further errors', async () => {
+  test('has at most twenty errors a minute, and counts the others', async () => {
     for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');
     expect(lines).toHaveLength(20);
     jest.advanceTimersByTime(60_000);

@@ -41,7 +41,7 @@ async function titles(): Promise<string[]> {
   return posts.value.map(({ metaTitle }) => metaTitle);
 }
 
-test('a post with a new mistake keeps its last good version, and the log names the line of the mistake', async () => {
+test('a post with a new mistake keeps its last good version, and the log has the line number of the mistake', async () => {
   expect(await titles()).toEqual(['A', 'B']);
   save('posts/b.md', whole('Who decides\n  date: 2026-11-20'));
   await refreshCities();
