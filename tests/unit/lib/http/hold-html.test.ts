@@ -50,7 +50,7 @@ describe('a response body that is held back', () => {
 });
 
 test.each([
-  ['HTML that `choose` does not want', 'text/html', '<b>one</b>'],
+  ['HTML for which `choose` returns undefined', 'text/html', '<b>one</b>'],
   ['a body that is not HTML', 'text/plain', '<p>one</p>'],
   ['an empty body', 'text/html', ''],
 ])('%s passes through unchanged', async (_, type, body) => {

@@ -42,7 +42,7 @@ describe('a page with an element that starts React', () => {
     expect(html).not.toMatch(/<script[^>]* src="\/_next\/static\/chunks|preload|noModule/);
   });
 
-  test('states the hash of the inline script', () => {
+  test('is returned with the hash of the inline script', () => {
     const text = [first, bundler, flight].join('\n');
     expect(hashes).toEqual([`'sha256-${createHash('sha256').update(text).digest('base64')}'`]);
   });
@@ -70,7 +70,7 @@ test.each([
   ['a call followed by more code', '<script>self.__next_f.push([0]);alert(1)</script>'],
   ['a call preceded by another', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
-  ['a file from another place', '<script src="https://stranger.example/x.js" async=""></script>'],
+  ['a file from another origin', '<script src="https://stranger.example/x.js" async=""></script>'],
 ])('leaves a script in another form unchanged, and the CSP then blocks it: %s', (_, script) => {
   const { html } = onIntent(page(button + script));
   expect(html).toContain(script);

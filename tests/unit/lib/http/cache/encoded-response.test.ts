@@ -104,7 +104,7 @@ describe('a reader who already has the response gets a 304', () => {
 
 test.each([
   ['shorter than 800 bytes', whole({}, 'a'.repeat(799))],
-  ['a picture, which is compressed in itself', whole({ 'content-type': 'image/avif' })],
+  ['a picture, which is already compressed', whole({ 'content-type': 'image/avif' })],
   ['a PDF', whole({ 'content-type': 'application/pdf' })],
   ['already encoded', whole({ 'content-encoding': 'gzip' })],
   ['marked no-transform', whole({ 'cache-control': 'public, No-Transform' })],

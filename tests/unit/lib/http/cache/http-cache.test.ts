@@ -242,7 +242,7 @@ describe('changes that are reported to the cache', () => {
     expect(await texts('/', '/')).toEqual(['response 2', 'response 2']);
   });
 
-  test('invalidate stored errors, so a page that now exists is served at once', async () => {
+  test('invalidate stored errors, so a page that now exists is served immediately', async () => {
     let changedAt = 0;
     open({ staleSince: () => changedAt, minStaleMs: 600_000 });
     answers = () => ({ status: 404, body: 'no such page' });
