@@ -34,7 +34,7 @@ describe('folderFileReply', () => {
   });
 });
 
-test('a calendar file is open to any origin and not indexed', async () => {
+test('a calendar file is readable from any origin and not indexed', async () => {
   const calendar = { path: '/events.ics', fileName: 'events.ics', name: 'Our events' };
   const response = calendarReply(thisCity(), [], calendar, new Date());
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);

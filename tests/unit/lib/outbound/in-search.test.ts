@@ -24,7 +24,7 @@ test.each([
   ['sports', 0, false],
   ['sports', 2, false],
   ['sports', 3, true],
-] as const)('the section %s with %i local stories belongs to the city: %s', (feedKey, near, isOwn) => {
+] as const)('the section %s with %i local stories counts as the city’s own: %s', (feedKey, near, isOwn) => {
   expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
 });
 

@@ -15,7 +15,7 @@ test('reply sets the content type and leaves caching to the route’s rule', asy
   });
 });
 
-test('documentReply is open to any origin, has a date, and keeps extra headers', () => {
+test('documentReply is readable from any origin, has a date, and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
   const { headers } = documentReply(
     thisCity(),
@@ -51,7 +51,7 @@ test.each([
   ['is missing', notFoundReply(thisCity()), 404, null],
   ['is unavailable', unavailableReply(thisCity()), 503, '300'],
   ['is unavailable for two minutes', unavailableReply(thisCity(), 120), 503, '120'],
-])('a document that %s is open to any origin and not stored', (_, { status, headers }, code, retry) => {
+])('a document that %s is readable from any origin and not stored', (_, { status, headers }, code, retry) => {
   expect([status, headers.get('retry-after')]).toEqual([code, retry]);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cache-control')).toBe('no-store');

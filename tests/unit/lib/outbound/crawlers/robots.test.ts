@@ -49,7 +49,7 @@ describe('robots.txt', () => {
     ['disallow', 'disallow', 'disallow', 'search=yes, ai-input=no, ai-train=no'],
     ['disallow', 'disallow', 'allow', 'search=yes, ai-train=no'],
   ] as const)(
-    'signals training %s, search %s, fetching %s as %s',
+    'with training %s, search %s and user fetch %s, has the signal %s',
     (...[training, search, userFetch, signal]) => {
       const policy = { training, search, userFetch };
       expect(contentSignal(policy)).toBe(signal);

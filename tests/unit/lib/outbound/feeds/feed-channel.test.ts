@@ -10,10 +10,10 @@ const after = new Date('2026-11-22T12:00:01Z');
 const about = { title: 'Feed', description: 'x', rights: 'y', path: '/' };
 
 test.each([
-  ['uses the latest time of several entries', [before, noon, undefined], noon],
-  ['uses the latest past time of past and future entries', [before, after], before],
-  ['has no time if all entries are in the future', [after], undefined],
-  ['has no time if no entry has a time', [], undefined],
+  ['is the latest time of several entries', [before, noon, undefined], noon],
+  ['is the latest past time of past and future entries', [before, after], before],
+  ['is missing if all entries are in the future', [after], undefined],
+  ['is missing if no entry has a time', [], undefined],
 ])('the date of a feed %s', (_, times, changed) => {
   const entries = times.map((published) => entry({ published }));
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);

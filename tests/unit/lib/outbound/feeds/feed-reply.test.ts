@@ -66,7 +66,7 @@ test('gives every feed its own address and id', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('gives the links of four feed readers the full feed address', () => {
+test('readerLinks: the links for Feedly, Inoreader, The Old Reader and NewsBlur end in the full feed URL', () => {
   const feed = 'https://paper.example/rss.xml?a=1&b=2';
   const links = readerLinks(feed);
   expect(links.map(({ name }) => name)).toEqual(['Feedly', 'Inoreader', 'The Old Reader', 'NewsBlur']);

@@ -52,7 +52,7 @@ describe('the credit of an entry', () => {
     ['local-news', 'https://news.example/feed'],
     ['sports', 'https://news.example/sports.xml'],
     ['arts', 'https://news.example/feed'],
-  ])('names the publisher’s public feed, preferably the feed of %s', (feedKey, url) => {
+  ])('links to the publisher’s public feed, preferably the feed of %s', (feedKey, url) => {
     expect(entry({ source: 'Example News' }, feedKey).credit).toMatchObject({ name: 'Example News', url });
   });
 
@@ -61,7 +61,7 @@ describe('the credit of an entry', () => {
     expect(entry(fields, 'sports').credit).toMatchObject({ url: 'https://private.example/' });
   });
 
-  test('names the publisher’s front page when the city has none of its feeds', () => {
+  test('links to the publisher’s front page when the city has none of its feeds', () => {
     const credit = entry({ source: 'Voice', link: 'https://voice.example/a/b' }).credit;
     expect(credit).toEqual({
       name: 'Voice',
@@ -70,7 +70,7 @@ describe('the credit of an entry', () => {
     });
   });
 
-  test('names the calendar’s address for an event', () => {
+  test('links to the calendar for an event', () => {
     const source = { name: 'The City', url: 'https://city.example/calendar' };
     expect(entry({ source: 'The City', event: event({ source }) }).credit?.url).toBe(source.url);
   });
@@ -95,7 +95,7 @@ describe('the id of an entry', () => {
     expect(story && entry(story).id).toBe('https://news.example/#post%2012');
   });
 
-  test('is the event’s own id if that has no hash', () => {
+  test('is built from the event’s id if that is not a hash', () => {
     const withoutHash = entry({
       event: event({ id: 'story-time' }),
       link: 'https://city.example/events/story-time',

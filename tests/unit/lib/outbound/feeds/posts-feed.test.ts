@@ -26,7 +26,7 @@ describe('postEntry', () => {
     expect([entry.id, entry.url]).toEqual([id, url.replace('a-post', 'renamed')]);
   });
 
-  test('makes an address from a slug in any script', () => {
+  test('builds an address from a slug with non-ASCII letters', () => {
     expect(postEntry(thisCity(), post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
   });
 

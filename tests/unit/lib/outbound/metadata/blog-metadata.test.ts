@@ -27,7 +27,7 @@ describe('postMetadata', () => {
     expect(authors).toEqual([{ name: thisCity().siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
   });
 
-  test('names an author who has no page', () => {
+  test('gives the name of an author who has no page', () => {
     const { openGraph, authors } = postMetadata(thisCity(), post({ author: 'Maria Lopez' }));
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });

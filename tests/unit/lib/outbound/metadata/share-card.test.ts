@@ -47,7 +47,7 @@ test('every post’s card has its title', async () => {
 });
 
 test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'blog/a/b', 'home/home'])(
-  'has no card for %p',
+  'cardAt returns undefined for %p',
   async (key) => {
     expect(await cardAt(thisCity(), key)).toBeUndefined();
   },
@@ -89,7 +89,7 @@ test.each([
   ['the list of posts', '/blog/', '/og/blog.png'],
   ['an unknown section', '/news/nonsense', '/og/home.png'],
   ['an unknown page', '/nowhere/at/all', '/og/home.png'],
-])('%s has its own share card, at a versioned address', (_, path, card) => {
+])('%s, %s, uses the share card %s, at a versioned address', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
   expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
 });

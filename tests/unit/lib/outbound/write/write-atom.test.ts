@@ -17,7 +17,7 @@ test('writes the feed’s own address, its page, author and time', () => {
   expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
 });
 
-test('never names the site’s email address as an author', () => {
+test('never gives the site’s email address as an author', () => {
   expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
 });
 

@@ -17,7 +17,7 @@ test('writes version, feed address and page', () => {
 test.each([
   ['with full text', { html: '<p>x</p>' }, { content_html: '<p>x</p>', summary: 'What it says.' }],
   ['without full text', {}, { content_html: 'What it says.' }],
-])('gives an item %s the content that the format requires', (_, fields, content) => {
+])('gives an item %s a content_html, which the format requires', (_, fields, content) => {
   const { items } = JSON.parse(writeJsonFeed(feed([entry(fields)]), self));
   expect(items[0]).toMatchObject(content);
 });

@@ -40,7 +40,7 @@ describe('eventGraph (discovery section 1)', () => {
     });
   });
 
-  test('names an organizer only for editors’ events', () => {
+  test('has an organizer only for editors’ events', () => {
     expect(data()).not.toHaveProperty('organizer');
     const organizer = { name: 'The Friends', url: 'https://friends.example/' };
     expect(data({ organizer })).toMatchObject({ organizer: { '@type': 'Organization', ...organizer } });

@@ -53,7 +53,7 @@ test('the site’s search target is a template with unescaped braces', () => {
   });
 });
 
-test('the publisher’s logo has the stated size, and no social profile is invented', async () => {
+test('the publisher’s logo has the declared size, and sameAs is left out without social profiles', async () => {
   const { logo, ...rest } = publisher(city) as { logo?: { url: string } };
   const icon = await iconFile('/icons/icon-512.png', city);
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
