@@ -32,7 +32,7 @@ describe('motifsFor', () => {
     expect(names).not.toContain(other);
   });
 
-  it('names only motifs for which drawings exist, for every section', () => {
+  it('returns only motifs that have drawings, for every section', () => {
     const names = sections.flatMap(({ feedKey }) => motifsFor(anaheim, '', feedKey));
     expect(names.filter((name) => !motifs().has(name))).toEqual([]);
   });
@@ -53,21 +53,21 @@ describe('storyDrawing', () => {
     expect(new Set(drawings(9, 'Rent rises', 'real-estate').map(motifOf)).size).toBe(9);
   });
 
-  it('repeats no drawing as long as a motif has other colors', () => {
+  it('does not repeat a drawing until all color variants of its motif are used', () => {
     expect(new Set(drawings(40, 'Waves at the beach', 'world-news').map(({ src }) => src)).size).toBe(40);
   });
 
-  it('repeats no motif for a headline without a subject until all have been used', () => {
+  it('does not repeat a motif for headlines without a subject until all motifs are used', () => {
     const count = motifsFor(anaheim, 'Good news', 'local-news').length;
     expect(new Set(drawings(count, 'Good news', 'local-news').map(motifOf)).size).toBe(count);
   });
 
-  it('gives the same headlines the same drawings', () => {
+  it('returns the same drawings for the same headlines', () => {
     const draw = () => ['Rent rises', 'Ducks win'].map((title) => storyDrawing(anaheim, title, 'sports', []));
     expect(draw()).toEqual(draw());
   });
 });
 
-it.each([anaheim, guelph])('sectionDrawing names a drawing for every section at %o', (city) => {
+it.each([anaheim, guelph])('sectionDrawing returns a drawing for every section in %o', (city) => {
   expect(sections.filter(({ feedKey }) => !sectionDrawing(city, feedKey))).toEqual([]);
 });

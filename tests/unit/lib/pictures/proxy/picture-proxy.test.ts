@@ -40,14 +40,14 @@ test('a picture is fetched and encoded once, then stored', async () => {
   expect([...disk.keys()]).toEqual([pictureKey(wanted)]);
 });
 
-test('a hundred readers at once cause one fetch and one encode', async () => {
+test('a hundred simultaneous readers cause one fetch and one encode', async () => {
   const { proxy, calls } = workshop();
   const all = await Promise.all(Array.from({ length: 100 }, () => proxy.picture(wanted)));
   expect(all.every((one) => one.ok)).toBe(true);
   expect(calls()).toEqual([1, 1]);
 });
 
-test('two widths requested at once need one fetch', async () => {
+test('two widths requested at the same time need one fetch', async () => {
   const { proxy, calls } = workshop();
   await Promise.all([proxy.picture(wanted), proxy.picture({ ...wanted, width: 720 })]);
   expect(calls()).toEqual([1, 2]);
@@ -89,7 +89,7 @@ describe('a failed picture', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('also fails the waiting requests to the same host if it timed out', async () => {
+  test('makes the waiting requests to the same host fail if it timed out', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no complete response before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
