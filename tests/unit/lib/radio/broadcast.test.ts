@@ -15,12 +15,15 @@ function burstOf(audio: Broadcast): Buffer {
   return Buffer.concat(parts);
 }
 
-test.each([100, 4096, 65_536, 200_000])('sends the newest 64 KB at once, in chunks of %i bytes', (size) => {
-  const audio = new Broadcast(() => {});
-  let end = 0;
-  for (; end < 1_000_000; end += size) audio.push(bytesFrom(end, size));
-  expect(burstOf(audio).equals(bytesFrom(end - 65_536, 65_536))).toBe(true);
-});
+test.each([100, 4096, 65_536, 200_000])(
+  'immediately sends the newest 64 KB of audio that arrived in chunks of %i bytes',
+  (size) => {
+    const audio = new Broadcast(() => {});
+    let end = 0;
+    for (; end < 1_000_000; end += size) audio.push(bytesFrom(end, size));
+    expect(burstOf(audio).equals(bytesFrom(end - 65_536, 65_536))).toBe(true);
+  },
+);
 
 test('starts a new listener’s audio at the beginning of a frame', () => {
   const loop = readFileSync('lib/radio/station/loop.mp3');

@@ -37,7 +37,7 @@ describe('the bundled station', () => {
     expect(heard.type).toBe('audio/mpeg');
   });
 
-  test('sends the last four seconds at once', () => {
+  test('immediately sends the last four seconds', () => {
     const { heard } = play();
     expect(heard.frames).toHaveLength(Math.floor(4 / 0.024));
     expect(heard.frames.at(-1)).toBe((Math.floor(monotonicNow() / 24) - 1) % 10);
@@ -58,7 +58,7 @@ describe('the bundled station', () => {
 describe('the bundled loop', () => {
   const file = readFileSync('lib/radio/station/loop.mp3');
 
-  test('is 90 seconds of frames of one size, MP3 at 128 kbit/s and 48 kHz', () => {
+  test('is 90 seconds of MP3 at 128 kbit/s and 48 kHz, in frames of equal size', () => {
     expect(file).toHaveLength(3750 * 384);
     const heads = Array.from({ length: 3750 }, (_, nth) => file.subarray(nth * 384, nth * 384 + 3));
     expect(new Set(heads.map((head) => head.toString('hex')))).toEqual(new Set(['fffb94']));

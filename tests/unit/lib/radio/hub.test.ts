@@ -37,7 +37,7 @@ describe('the connection of a hub to its station', () => {
 });
 
 describe('a listener of a hub', () => {
-  test('gets the last audio at once, at most 64 KB', async () => {
+  test('immediately gets the latest audio, at most 64 KB', async () => {
     const { join, play } = await onAir();
     expect(join().got.text).toBe('on air ');
     for (let kilobyte = 0; kilobyte < 100; kilobyte++) play('k'.repeat(1024));
@@ -151,8 +151,8 @@ test('a hub that is closed while connecting notifies all waiting listeners', asy
   expect(hub.type()).toBeUndefined();
 });
 
-describe('a station that drops the connection', () => {
-  test('ends its listeners with all audio, and is connected again for the next listener', async () => {
+describe('when a station drops the connection', () => {
+  test('listeners get the remaining audio, their streams end, and the next listener reconnects', async () => {
     const { hub, last, play, join, lines, calls } = await onAir();
     const { got } = join();
     play('and off');
@@ -164,13 +164,13 @@ describe('a station that drops the connection', () => {
     expect(lines).toEqual(['The station was lost: ended', 'The station is back']);
   });
 
-  test('ends a listener that arrives after the lost connection', async () => {
+  test('the stream of a later listener ends, too', async () => {
     const { last, join } = await onAir();
     last().listener.over(dropped);
     expect(join().got.ended).toBe(true);
   });
 
-  test('sends nothing more', async () => {
+  test('further audio and errors from it are ignored', async () => {
     const { hub, last } = await onAir();
     const { listener } = last();
     listener.over(dropped);

@@ -42,7 +42,7 @@ describe('a listener leaves exactly once', () => {
     expect([await read(), await read(), left]).toEqual(['last', 'the end', 1]);
   });
 
-  test('when it is dropped, which is an error', async () => {
+  test('when it is dropped, which its stream reports as an error', async () => {
     sink.drop();
     await expect(reader.read()).rejects.toThrow('did not keep up');
     expect(left).toBe(1);

@@ -37,8 +37,8 @@ async function open(behavior: Behavior) {
     });
 }
 
-describe('a station on the network', () => {
-  test('gets our user agent and a request for audio only', async () => {
+describe('the connection to a station on the network', () => {
+  test('sends our user agent and requests audio without metadata', async () => {
     const call = await open({});
     await call(1000);
     for (const line of ['User-Agent: Robot/1.0', 'Accept-Encoding: identity'])
@@ -46,7 +46,7 @@ describe('a station on the network', () => {
     expect(deps?.asked[0]).not.toMatch(/icy-metadata/i);
   });
 
-  test('is passed on byte for byte', async () => {
+  test('passes audio on byte for byte', async () => {
     const call = await open({});
     const heard = await call(60_000);
     expect(audio.indexOf(heard.audio)).toBe(0);
@@ -56,13 +56,13 @@ describe('a station on the network', () => {
   test.each([
     ['sends a page instead of audio', { page: '<html>', contentType: 'text/html' }, 'not-audio', 0],
     ['disconnects', { dropsAfter: 5000 }, 'ended', 5000],
-  ])('whose connection %s ends with a reason', async (_, behavior, reason, length) => {
+  ])('ends with a reason if the station %s', async (_, behavior, reason, length) => {
     const heard = await (await open(behavior))(100_000);
     expect([heard.away?.reason, audio.indexOf(heard.audio), heard.audio.length]).toEqual([reason, 0, length]);
     expect(heard.type !== undefined).toBe(length > 0);
   });
 
-  test('whose connection breaks off ends with a reason', async () => {
+  test('ends with a reason if it breaks off', async () => {
     const call = await open({});
     const heard = await call(1_000_000, () => deps?.cut());
     expect(['ended', 'reset']).toContain(heard.away?.reason);

@@ -30,7 +30,12 @@ const listener: Row[] = [
   ['play while connecting opens no second connection', starting, 'play', { connection: 1 }],
   ['play after an error connects again', failed, 'play', { phase: 'starting', connection: 4 }],
   ['an error is shown until sound is heard', failed, 'play', { error: unavailable }],
-  ['play between two retries connects at once', retrying, 'play', { connection: 2, drops: 0, heard: false }],
+  [
+    'play between two retries connects immediately',
+    retrying,
+    'play',
+    { connection: 2, drops: 0, heard: false },
+  ],
   ['pause pauses', playing, 'pause', { phase: 'paused', started: true, heard: false }],
   ['pause ends the retries', retrying, 'pause', { phase: 'paused', drops: 0 }],
   ['close stops the radio and hides the bar', playing, 'close', { phase: 'paused', started: false }],

@@ -28,6 +28,6 @@ test.each<[Partial<PlayerState>, string, string]>([
   expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
-test('the player never calls the bundled loop on air', () => {
+test('the player says Playing, not On Air, for the bundled loop', () => {
   expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
 });

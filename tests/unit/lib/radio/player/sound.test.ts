@@ -22,7 +22,7 @@ describe('stateOfNative', () => {
     ['a connecting player continues to connect', { paused: false }, { phase: 'starting', heard: false }],
     ['a failed player shows its error', { paused: false, error: broken }, { phase: 'paused', error }],
     ['the volume and mute settings stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
-  ])('takes over the browser’s player: %s', (_, facts, state) => {
+  ])('takes over the state of the browser’s player: %s', (_, facts, state) => {
     expect(stateOfNative({ ...untouched, ...facts })).toMatchObject(state);
   });
 });
