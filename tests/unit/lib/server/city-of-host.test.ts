@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['is served at every host', 'marfa', 'marfa'],
   ['whose folder was removed is served at no host, without an error', 'gone', undefined],
-])('a pinned city %s', (_, pinned, city) => {
+])('the city in CITY %s', (_, pinned, city) => {
   process.env.CITY = pinned;
   expect(cityOfHost('boulder.example')).toBe(city);
 });

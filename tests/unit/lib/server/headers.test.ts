@@ -30,7 +30,7 @@ describe('the CSP of a page', () => {
     expect(directive(policyOf(page), name)).toBe(value);
   });
 
-  test('allows forms to post to another host that the city names', () => {
+  test('allows forms to post to the host of the city’s form service', () => {
     const policy = pagePolicy({ ...site, formHosts: ['https://lists.example'] });
     expect(directive(policy, 'form-action')).toBe("'self' https://lists.example");
   });

@@ -70,7 +70,7 @@ test.each([
   ['another IPv6 address', { ...now, host: '2001:db8::1' }, small, /^open http:\/\/\[2001:db8::1\]:3000 /],
   ['all addresses', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
   ['all IPv6 addresses', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
-])('greeting names the edition and address of %s', (_, told, city, expected) => {
+])('greeting prints the edition and address of %s', (_, told, city, expected) => {
   const lines = greeting(told, { here: city, served: [city], all: [anaheim, small] });
   expect(lines).toEqual([expect.stringMatching(expected)]);
 });
@@ -94,9 +94,9 @@ describe('greeting for several cities', () => {
       [],
       [opened, count('2 of 2')],
     ],
-    ['names the cities without hosts', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
+    ['lists the cities without hosts', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
     [
-      'names at most five cities without hosts',
+      'lists at most five cities without hosts',
       undefined,
       [],
       six,

@@ -82,7 +82,7 @@ test.each([
   ['/faq?a=%C3%BC', 'https://boulder.example/faq?a=%C3%BC'],
   ['//evil.example/a', 'https://boulder.example//evil.example/a'],
 ])(
-  '%s at a host’s other spelling redirects to the same address at the city’s own host',
+  '%s at the www. form of a city’s host redirects to the same address at the host itself',
   async (path, location) => {
     const { status, headers } = await askServer(server, path, { headers: { Host: 'www.boulder.example' } });
     expect([status, headers.location, headers['cache-control']]).toEqual([

@@ -91,7 +91,7 @@ describe('requests for missing pages', () => {
   });
 });
 
-test('the log reports the first refusal at once and the number of others after a minute, without addresses', () => {
+test('the log reports the first refusal immediately and the number of others after a minute, without addresses', () => {
   jest.useFakeTimers();
   const limiter = new RateLimiter();
   search(limiter, burst + 10, '203.0.113.5');
