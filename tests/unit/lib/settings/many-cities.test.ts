@@ -18,7 +18,7 @@ const originOf = (city: string) => siteUrlOf(cityByKey(city) as City);
 test.each([
   ['boulder', 'https://news.example'],
   ['marfa', 'https://marfa.example'],
-])('the origin of %s is the first of its hosts that leads to it: %s', (city, origin) => {
+])('the origin of %s is the first of its hosts that serves it: %s', (city, origin) => {
   expect(originOf(city)).toBe(origin);
 });
 

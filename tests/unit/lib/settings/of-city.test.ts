@@ -22,7 +22,7 @@ describe('SITE_URL for several cities', () => {
     ['https://{host}', undefined],
     ['https://{host}', 'https://{host}'],
     ['http://{host}:3000', 'http://{host}:3000'],
-  ])('becomes %s if set to %s', (address, value) => {
+  ])('gives the address %s if set to %s', (address, value) => {
     expect(siteUrls({ SITE_URL: value })).toEqual({ siteUrl: address, defaultUrl: undefined });
   });
 
@@ -58,7 +58,7 @@ describe('SITE_URL for one city', () => {
     ['https://news.example:8443', 'https://news.example:8443'],
     ['https://boulder.example', 'https://{host}'],
     ['http://boulder.example:3000', 'http://{host}:3000'],
-  ])('becomes %s if set to %s', (address, value) => {
+  ])('gives the address %s if set to %s', (address, value) => {
     expect(siteUrl({ SITE_URL: value }, 8080, 'boulder.example')).toBe(address);
   });
 

@@ -76,7 +76,7 @@ test.each([
   ['radio', { RADIO_PORTS: '65535' }, { ports: [65_535] }],
   ['adScriptUrl', { AD_SCRIPT_URL: ' ' }, undefined],
   ['adScriptUrl', { AD_SCRIPT_URL: 'HTTPS://ads.example:8080/a?b=c' }, 'https://ads.example:8080/a?b=c'],
-] as const)('%s of %j', (name, env, value) => {
+] as const)('reads %s from %j', (name, env, value) => {
   expect({ [name]: readSettings(env)[name] }).toMatchObject({ [name]: value });
 });
 
@@ -86,7 +86,7 @@ const ofPorts = 'port numbers from 1 to 65535, separated by commas';
 const ofRadio = 'an http(s) address with {port} in it';
 const ofAlerts = 'the http(s) address of a webhook or of a topic of ntfy';
 
-describe('an invalid value is reported with its variable and the allowed values', () => {
+describe('an invalid value', () => {
   test.each([
     ['LOG_LEVEL', ['debug'], 'error, warn or info'],
     ['PORT', ['abc', '0', '70000', '-1', '+1', '1.0', '0xf', '15 s'], 'a whole number from 1 to 65535'],
@@ -107,7 +107,7 @@ describe('an invalid value is reported with its variable and the allowed values'
     ],
     ['BLOG_API_URL', ['functions.example', 'https://functions.example/?code=1'], ofFunctions],
     ['BLOG_DOMAIN', ['news/example', 'https://a.example'], 'a host name, such as news.example'],
-  ])('such as %s=%j', (name, values, takes) => {
+  ])('is reported with its variable and the allowed values: %s=%j', (name, values, takes) => {
     for (const value of values)
       expect(() => readSettings({ [name]: value })).toThrow(
         `${name}=${value} cannot be used: it takes ${takes}.`,
@@ -125,7 +125,7 @@ describe('an invalid value is reported with its variable and the allowed values'
     ['ALERT_URL', 'https://ntfy.example', ofAlerts],
     ['ALERT_URL', 'https://user:word@ntfy.example/a', ofAlerts],
     ['METRICS_TOKEN', 'short', 'at least 16 printable characters without spaces'],
-  ])('but the value of %s=%j, which may be a secret, is hidden', (name, value, takes) => {
+  ])('is not shown in the error if it may be a secret: %s=%j', (name, value, takes) => {
     const env = { BLOG_API_URL: 'https://functions.example', SIGNING_KEY, [name]: value };
     expect(() => readSettings(env)).toThrow(`${name}=(hidden) cannot be used: it takes ${takes}`);
   });
