@@ -3,7 +3,7 @@ import { connectionFailure } from '@/lib/web/connection-failure';
 
 const errorWith = (code: string) => Object.assign(new Error('it broke'), { code });
 
-describe('connectionFailure names connection errors (quirk 49)', () => {
+describe('connectionFailure (quirk 49)', () => {
   test.each([
     ['ENOTFOUND', 'dns'],
     ['EAI_AGAIN', 'dns'],
@@ -19,11 +19,11 @@ describe('connectionFailure names connection errors (quirk 49)', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
     ['EPROTO', 'tls'],
     ['REFUSED_ADDRESS', 'redirect-refused'],
-  ])('such as %s as %s', (code, reason) => {
+  ])('reports %s as %s', (code, reason) => {
     expect(connectionFailure(errorWith(code), false)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('returns timeout for any error after the deadline (quirk 49)', () => {
+  test('returns timeout for any error after the deadline', () => {
     expect(connectionFailure(errorWith('ECONNRESET'), true)).toMatchObject({
       failure: { reason: 'timeout' },
     });

@@ -106,7 +106,7 @@ describe('redirects', () => {
     ['307', undefined],
     ['302-301', undefined],
     ['303-308', undefined],
-  ])('through %s report the permanent new address %s', async (chain, place) => {
+  ])('through %s are reported with the permanent new address %s', async (chain, place) => {
     const movedTo = place && `${origin}${place}`;
     expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
   });

@@ -24,7 +24,7 @@ function broken(bytes: Buffer, code: string): Readable {
 
 const coded = (coding: string) => ({ 'content-encoding': coding });
 
-describe('inflateBody decodes by content coding', () => {
+describe('inflateBody', () => {
   test.each([
     ['gzip', gzipSync(text)],
     ['x-gzip', gzipSync(text)],
@@ -33,7 +33,7 @@ describe('inflateBody decodes by content coding', () => {
     [' GZip ', gzipSync(text)],
     ['identity', Buffer.from(text)],
     ['', Buffer.from(text)],
-  ])('such as %j', async (coding, body) => {
+  ])('decodes the content coding %j', async (coding, body) => {
     expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual(ok(Buffer.from(text)));
   });
 
@@ -43,7 +43,7 @@ describe('inflateBody decodes by content coding', () => {
   });
 });
 
-describe('inflateBody ignores a wrong content coding', () => {
+describe('a wrong content coding', () => {
   const xml = '<rss></rss>';
   test.each([
     ['aws-chunked', Buffer.from(xml)],
@@ -56,7 +56,7 @@ describe('inflateBody ignores a wrong content coding', () => {
     ['deflate', Buffer.from(xml)],
     ['constructor', Buffer.from(xml)],
     ['__proto__', gzipSync(xml)],
-  ])('such as %s', async (coding, body) => {
+  ])('is ignored: %s', async (coding, body) => {
     expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toEqual(ok(Buffer.from(xml)));
   });
 });
@@ -82,7 +82,7 @@ describe('the size limit', () => {
   test.each([
     ['as received', Buffer.from(text), {}],
     ['decoded', gzipSync(text), coded('gzip')],
-  ])('keeps the start of a longer body if keepsStart is set, %s', async (_, body, headers) => {
+  ])('keeps the start of a longer body if keepsStart is set (%s)', async (_, body, headers) => {
     const limits = { maxBytes: body.length > 20 ? 30 : 5, keepsStart: true };
     const expected = body.length > 20 ? text : text.slice(0, 5);
     expect(await inflateBody(reply(body, headers), limits)).toEqual(ok(Buffer.from(expected)));

@@ -117,7 +117,7 @@ describe('with real connections on this machine', () => {
     expect([reached, lookups.length]).toEqual([0, 2]);
   });
 
-  test('also checks addresses from the system’s own resolver', async () => {
+  test('checks even addresses from the system’s own resolver', async () => {
     expect(await codeOf('localhost', publicOnlyLookup)).toBe('REFUSED_ADDRESS');
     expect(reached).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('with real connections on this machine', () => {
 
   test.each([
     ['another port', '127.0.0.1'],
-    ['the same port under another name', 'localhost'],
+    ['the same port under another host name', 'localhost'],
   ])('stops at a redirect to %s', async (_, name) => {
     await endsAt((await serve()).replace('127.0.0.1', name));
   });

@@ -77,7 +77,7 @@ test('a server that is down is logged once without the password and not tried fo
   ]);
 });
 
-test('a server that is back is used again, which is logged', async () => {
+test('a server is used again once it recovers, and the recovery is logged', async () => {
   const { store, state } = server({ now: 'down' });
   await store.get('a');
   clock += RETRY_DELAY_MS;
@@ -92,7 +92,7 @@ test('a server that is back is used again, which is logged', async () => {
   ]);
 });
 
-test('a server that times out is not tried for a while, and then over a new connection', async () => {
+test('a server that times out is not tried for a while, and the next try uses a new connection', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'deaf';
@@ -109,7 +109,7 @@ test('a connection lost while idle is replaced without a log line', async () => 
   expect([await store.get('a'), played.connections, heard.lines]).toEqual(['one', 2, []]);
 });
 
-test('a full server is still read from, and its state and recovery are each logged once', async () => {
+test('a full server still serves reads, and its fault and recovery are each logged once', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'full';
