@@ -16,10 +16,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }, false],
   ['127.0.0.1', { Via: '1.1 a-proxy' }, false],
   ['203.0.113.5', { 'x-forwarded-for': '127.0.0.1' }, false],
-])(
-  'whether a request from %j with the headers %j is this machine’s own: %s',
-  (remoteAddress, headers, isHere) => {
-    const rawHeaders = Object.entries({ Host: 'news.example', ...headers }).flat();
-    expect(isThisMachine({ socket: { remoteAddress }, rawHeaders } as IncomingMessage)).toBe(isHere);
-  },
-);
+])('isThisMachine for a request from %j with the headers %j is %s', (remoteAddress, headers, isHere) => {
+  const rawHeaders = Object.entries({ Host: 'news.example', ...headers }).flat();
+  expect(isThisMachine({ socket: { remoteAddress }, rawHeaders } as IncomingMessage)).toBe(isHere);
+});
