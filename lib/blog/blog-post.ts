@@ -28,7 +28,7 @@ export type BlogEntry = {
   updateNote?: string;
   /** Newest first. */
   corrections?: readonly Correction[];
-  /** Dates whose hour is unknown. Pages show only the day. */
+  /** Dates without a time of day. Pages show only the day. */
   dayOnly?: readonly PostDate[];
   author?: string;
   /** Section whose headlines include the post. A post without a section is not news. */
@@ -94,8 +94,9 @@ export function newestFirst<T extends Pick<BlogEntry, 'date'>>(posts: readonly T
 }
 
 /**
- * Returns the date of the latest change that is not in the future; undefined if there is none after publication. A
- * correction on the day of publication counts as made at the time of publication. `now` in ms.
+ * Returns the date of the latest update or correction that is not in the future; undefined if there is none.
+ * An update that is not later than the publication does not count. A correction dated before the publication
+ * (only its day is known) gets the time of publication. `now` in ms.
  */
 export function changedOn(
   { date, updated, corrections = [] }: Pick<BlogEntry, 'date' | 'updated' | 'corrections'>,

@@ -58,14 +58,14 @@ export async function readFolderPosts(city: City): Promise<void> {
 }
 
 /**
- * Returns the problems found so far in the city's posts, such as `posts/new.md:3: …`. They may be shown in
- * public, because those of drafts and scheduled posts are left out.
+ * Returns the problems found so far in the city's posts, such as `posts/new.md:3: …`. Leaves out those of
+ * drafts and scheduled posts, so that the result may be shown in public.
  */
 export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
-/** Maximum number of records in a report, because while a host is down, the records of all its posts fail. */
+/** Maximum number of records in a report. While a host is down, the records of all its posts fail. */
 const MAX_PARTS = 50;
 
 export function blogHealth(city: City, now: number): BlogHealth {

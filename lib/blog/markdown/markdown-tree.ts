@@ -5,7 +5,7 @@ import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 /** Returns the syntax tree of a post's page; rejects if the text cannot be parsed. */
 export async function markdownTree(markdown: string, labels?: FootnoteLabels): Promise<TreeNode> {
   let tree: TreeNode = { type: 'root' };
-  // Take the tree and leave nothing to compile, because only the tree is needed.
+  // Keep the tree, and empty the original so that nothing is left to compile.
   const takeTree = () => (found: TreeNode) => {
     tree = { ...found };
     found.children = [];

@@ -14,7 +14,7 @@ const NAMES = new Set(
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|svg|math|audio|video|canvas|noscript|template)$/;
 const UNPAIRED = /^(?:br|hr|img|wbr|col|p|li|dd|dt|t[rhd]|thead|tbody|tfoot|caption)$/;
 /**
- * Matches names that count as elements only if they have an attribute. Otherwise they are words: `<source>`.
+ * Matches names of elements that are useless without attributes. Without any, such a tag is text: `<source>`.
  */
 const ATTRIBUTED = /^(?:area|base|embed|input|link|meta|param|source|track)$/;
 
@@ -44,8 +44,8 @@ function isElement(name: string, slash: string, attributes: string, all: TagName
 type Replacement = (tag: string, isHtml: boolean) => string;
 
 /**
- * Replaces comments and tags. `all`: names of all tags in the text, because a tag without its opening or
- * closing counterpart is a word.
+ * Replaces comments and tags. `all`: names of all tags in the text. A tag without its opening or closing
+ * counterpart is treated as text.
  */
 function replaceTags(html: string, all: TagNames, replacement: Replacement): string {
   return html.replace(MARKUP, (tag, slash = '', name = '', attributes = '') =>

@@ -102,8 +102,8 @@ export type CachedHost = BlogSource & {
 };
 
 /**
- * Returns a blog host's posts, or their last good copies. A 404 means that a post does not exist, unless the list
- * contains it.
+ * Returns a blog host's posts, or their last good copies. If the host responds with 404, the post does not
+ * exist, unless the host's own list contains it.
  */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
   const { turn, isForeign, isPublished, log, zone } = deps;
@@ -125,8 +125,8 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   const records = recordsFor(deps, 'posts', postSchema(zone));
   const posts = new ValueStore<BlogPost>({ ...deps, name: 'blog post', fetch: fetchPost, records });
-  // Unpublished posts by slug. Needed because the host's list may lack the date or draft flag that the post
-  // itself has.
+  // Unpublished posts by slug. The host's list may lack the date or draft flag that the post itself has, so
+  // list() checks this map too.
   const withheld = new Map<string, Pick<BlogPost, 'slug' | 'date' | 'draft'>>();
   return {
     async list() {

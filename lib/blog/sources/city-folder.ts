@@ -37,8 +37,8 @@ export function postFolders(
 }
 
 /**
- * Returns a source that reads each folder once. In development, and after a folder could not be listed,
- * folders are read again.
+ * Returns a source that reads each folder only once, except in development and after a folder could not be
+ * listed.
  */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();

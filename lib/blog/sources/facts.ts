@@ -34,7 +34,9 @@ const readCorrection = (entry: unknown, isMonthFirst: boolean): unknown => {
   return Object.fromEntries(facts);
 };
 
-/** Parsers for some keys' values. Other keys contain no free text and use readClosed. */
+/**
+ * Parsers for the values of some keys. Values of other keys are not free text and are parsed by readClosed.
+ */
 const READERS: Readonly<Record<string, Reader>> = {
   metaTitle: asText,
   metaDescription: asText,

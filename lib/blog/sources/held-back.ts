@@ -15,7 +15,7 @@ const NEGATIVE = /^(?:false|no|off|0|none|ninguno)$/;
 const DRAFT_WORD = /\b(?:drafts?|borrador|embarg\w*)\b(?!["'*\s]*[:=]\s*["']?(?:false|no|off|0)\b)/i;
 const DRAFT_WITHIN = /\b(?:draft|borrador)["'*_ ]*[:=]\s*["']?(?:true|yes|on|1|s[ií])(?![\p{L}\p{N}])/iu;
 
-/** Matches `draft` with one letter added, missing, wrong or swapped. */
+/** Matches misspellings of `draft`: one letter added, missing or wrong, or two letters swapped. */
 const NEARLY_DRAFT =
   /^(?:.draft|d.raft|dr.aft|dra.ft|draf.t|draft.|.?raft|d.?aft|dr.?ft|dra.?t|draf.?|rdaft|darft|drfat|dratf)$/;
 /** Match values and keys of other publishing systems, as in `status: live` and `hidden: true`. */
@@ -95,7 +95,10 @@ export function unreadFrontMatter(text: string): string | undefined {
   return `:${(found ?? first).line}: held back, since its front matter cannot be read: ${cause}; ${fences}`;
 }
 
-/** Returns the format of a file that is not Markdown. Such a file could hide a draft mark. */
+/**
+ * Returns the format of a file that is not Markdown; undefined for Markdown. A draft mark in another format
+ * might not be recognized.
+ */
 export function otherFormat(text: string): string | undefined {
   if (/^\s*\{\\rtf/.test(text)) return 'RTF';
   if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text)) return 'HTML';

@@ -35,7 +35,7 @@ export function notePost(
   const what = post
     ? `a mistake in a ${post.draft ? 'draft' : 'post'}`
     : 'a post cannot be read; its last good version is used, if there is one';
-  // The text may be unchanged because the photo was at fault.
+  // Compare the problem too, because a photo can cause a new problem while the text stays the same.
   const isTold = (problem: string) => before?.text === text && before.problems.includes(problem);
   for (const problem of problems) if (!isTold(problem)) tell('error', what, { problem });
   return good;

@@ -51,7 +51,7 @@ function shownWords(root: TreeNode): Map<number, Set<string>> {
   return shown;
 }
 
-/** Merges lines that are next to each other, or have one line between them. */
+/** Merges lines that are adjacent or separated by only one line. */
 function inRows(lines: readonly LostLine[]): LostLine[] {
   const rows: LostLine[] = [];
   for (const next of lines) {

@@ -16,7 +16,7 @@ export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: F
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
 /**
- * Returns a function that returns a post's drawing. Drawings are assigned to all posts together, oldest
+ * Returns a function that looks up a post's drawing. Drawings are assigned to all posts together, oldest
  * first, so that neighbors differ and a new post does not change the others.
  */
 export function postPictures(
@@ -30,7 +30,9 @@ export function postPictures(
   return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
 }
 
-/** State of a list page (requirements section 4). `beyond`: the list ends before this page. */
+/**
+ * State of a list page (requirements section 4). `beyond`: the list has fewer pages than this page's number.
+ */
 export type ListView =
   | {
       state: 'posts';

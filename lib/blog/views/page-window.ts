@@ -9,8 +9,8 @@ type PagerPart = number | 'gap';
 const WINDOW_SIZE = 5;
 
 /**
- * Returns five page numbers around the current page, the first, the last, and gaps; [] if there is only one page
- * (requirements section 2).
+ * Returns up to five page numbers around the current page, the first, the last, and gaps; [] if there is only
+ * one page (requirements section 2).
  */
 export function pageWindow(current: number, pages: number): PagerPart[] {
   if (pages <= 1) return [];
