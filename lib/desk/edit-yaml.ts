@@ -34,7 +34,9 @@ function positionOf({ counter }: Source, offset: number): { line: number; column
   return { line: Math.max(1, line) - 1, column: Math.max(1, col) - 1 };
 }
 
-/** Returns the line after the last line with content of a node; comments after it do not belong to the node. */
+/**
+ * Returns the line after a node's last line with content. Comments after that line do not belong to the node.
+ */
 function endLine(source: Source, node: unknown, from: number): number {
   const { range } = node as Ranged;
   if (!range) return from + 1;
@@ -60,7 +62,9 @@ function nameOf({ key }: Pair): string {
 const isBlock = (node: unknown): node is Block =>
   (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
 
-/** Whether node and value both have entries, so that the lines inside can be edited one by one. */
+/**
+ * Whether both the node and the new value have entries, so that the node's lines can be edited one by one.
+ */
 function canDescend(node: unknown, value: unknown): node is Block {
   if (!isBlock(node)) return false;
   return isMap(node)
@@ -78,11 +82,11 @@ function pairAfter(source: Source, pair: Pair, before: unknown, value: unknown):
   }
   const node = pair.value as (Ranged & { flow?: boolean; comment?: string | null; items?: object[] }) | null;
   const isPadded = /^[[{]\s/.test(source.text.slice(node?.range?.[0] ?? 0));
-  // An empty list such as [] gets its new entries on lines of their own.
+  // The new entries of an empty list ([]) go on separate lines.
   const isFlow = node?.flow && node.items?.length !== 0;
   const [first = '', ...rest] = pairLines(nameOf(pair), value, isFlow, isPadded);
   if (to > from + 1 || !node?.comment) return indented([first, ...rest], column);
-  // Quote the text, because otherwise the comment after it would become part of it.
+  // Quote the text. Otherwise it would absorb the comment after it.
   if (typeof value !== 'object')
     return indented([`${nameOf(pair)}: ${JSON.stringify(String(value))} #${node.comment}`], column);
   return indented([`${first} #${node.comment}`, ...rest], column);
@@ -155,7 +159,7 @@ function nodeAfter(source: Source, node: Block, before: unknown, after: unknown)
     : seqAfter(source, node, before as unknown[], after as unknown[]);
 }
 
-/** An edit that cannot be made line by line. Rewriting the file would lose its comments. */
+/** Thrown if a file cannot be edited line by line. Rewriting the entire file would lose its comments. */
 export class YamlEditError extends Error {
   constructor(why: string) {
     super(`The change cannot be made without rewriting the file: ${why}`);

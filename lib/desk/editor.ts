@@ -14,13 +14,19 @@ export type Role = (typeof roles)[number];
  */
 export type Editor = { id: string; name: string; role: Role; language: SiteLanguage; action: string };
 
-/** Whether a post's text is a draft or does not exist, so that readers cannot see it, now or later. */
+/**
+ * Whether a post is kept from readers: it is a draft, or its text is undefined because there is no file. A
+ * scheduled post is not held, because readers will see it.
+ */
 function isHeld(file: string, text: string | undefined): boolean {
   if (text === undefined) return true;
   return readPostFile(file, text, { domain: '', zone: 'UTC' }).post?.draft === true;
 }
 
-/** Whether a person may make a change to a city's file. Writers may only change drafts of posts, and add photos. */
+/**
+ * Whether a person may make a change to a city's file. Writers may only add photos, and create, change or
+ * delete drafts of posts.
+ */
 export function mayChange({ role }: Pick<Editor, 'role'>, file: string, { before, after }: Change): boolean {
   if (role === 'editor') return true;
   return /^(?:posts|photos)\/[^/]+$/.test(file) && isHeld(file, before) && isHeld(file, after);

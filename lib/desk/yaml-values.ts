@@ -50,8 +50,8 @@ export function tidy(value: unknown): unknown {
 }
 
 /**
- * Returns the index of the old entry for each new entry: that of an equal entry, else that of a changed one
- * at the same position.
+ * Returns, for each new entry, the index of the old entry that it came from: an equal entry or else, if the
+ * entry was changed, the one at the same position.
  */
 export function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const keys = before.map(canonical);

@@ -55,8 +55,8 @@ export class People {
   }
 
   /**
-   * Uses up an invitation. For a known name, the new passkey replaces the old one, for example after a phone
-   * was lost.
+   * Uses up an invitation. If a person of that name exists, the new passkey replaces the old one, for example
+   * after a phone was lost.
    */
   async join(token: string, passkey: Passkey, now: number): Promise<Person | undefined> {
     const found = await this.invitation(token, now);

@@ -54,7 +54,7 @@ export class Sessions {
     return token;
   }
 
-  /** Returns the open session of a token and stores the time of this use. */
+  /** Returns the open session of a token, and stores the time of this use, at most once a minute. */
   async use(token: string, now: number): Promise<Session | undefined> {
     const hash = hashOf(token);
     const found = (await this.list(now)).find((one) => one.hash === hash);

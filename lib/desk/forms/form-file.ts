@@ -32,7 +32,10 @@ function fileOfKey(key: string): string {
 
 type Place = { file: string; text: string | undefined; path: Path };
 
-/** Finds the value of a key in its own file, where the key may be repeated at the top, or in city.yaml. */
+/**
+ * Finds the value of a key: in the key's own file, which may repeat the key at its top level, or else in
+ * city.yaml.
+ */
 export async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
   const main = await readText(folder, 'city.yaml');
   const names = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')];
@@ -49,8 +52,8 @@ export async function placeOf({ folder, yamlFiles }: City, key: string): Promise
 }
 
 /**
- * Whether fields can show a value without losing data. Lists must contain entries with keys, and groups must
- * have keys.
+ * Whether the fields can show a value without losing data: every list entry and every group must be a
+ * mapping.
  */
 export function fitsFields(fields: readonly Field[], value: unknown): boolean {
   if (isNothing(value)) return true;
@@ -68,8 +71,8 @@ export function fitsFields(fields: readonly Field[], value: unknown): boolean {
 type Opening = { fields: readonly Field[]; path?: Path; key?: string };
 
 /**
- * Opens a form for a value in a file. With `key`, the form has one field for the entire value; otherwise, one for each
- * of the value's keys.
+ * Opens a form for the value at a path in a file. If `key` is given, the form has a single field for that
+ * value; otherwise, it has one field for each key of the value.
  */
 function opened(file: string, text: string | undefined, { fields, path = [], key }: Opening): FormFile {
   const { value, error } = parseYaml(text ?? '');

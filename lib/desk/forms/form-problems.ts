@@ -25,7 +25,10 @@ function listsIn(fields: readonly Field[], path: Path = []): Path[] {
   });
 }
 
-/** Returns the problems of a form's file, in the form's words. `text`: the text of the file that has the problems. */
+/**
+ * Rewords problems in a form's file with the labels of the form, and links each to the list entry that has
+ * it. `text`: the text in which the problems were found.
+ */
 export function formProblems(
   { fields, value, pathOf }: FormFile,
   problems: readonly FileProblem[],

@@ -9,7 +9,8 @@ const MAX_ENTRIES = 1000;
 const origins = new WeakMap<object, { at: string }>();
 
 /**
- * Returns the position of an entry in the file, or `''` for a new entry; `at` for entries that no form has sent yet.
+ * Returns the position of an entry in the file, or `''` for a new entry. An entry that was not read from a
+ * form is still at its original position, `at`.
  */
 export function originOf(entry: unknown, at: number): string {
   const known = typeof entry === 'object' && entry !== null ? origins.get(entry) : undefined;

@@ -49,7 +49,10 @@ export class Autosaves {
     return all.filter(({ at }) => at > this.#clock() - MAX_AGE_MS);
   }
 
-  /** Stores the text of a form in place of its previous one. Returns false if the text is too large. */
+  /**
+   * Stores the text of a form, replacing what was stored for this form before. Returns false if it is too
+   * large.
+   */
   async keep(editorId: string, text: Omit<Autosave, 'at'>): Promise<boolean> {
     const next = { ...text, at: this.#clock() };
     if (Buffer.byteLength(JSON.stringify(next)) > MAX_BYTES) return false;

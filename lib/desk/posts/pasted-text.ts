@@ -38,8 +38,8 @@ const isWordMarker = (node: Element) => styleOf(node, 'mso-list') === 'ignore';
 const isWordItem = (node: Element) => isNamed(node, /^P$/) && /\blevel\d/.test(styleOf(node, 'mso-list'));
 
 /**
- * Converts a list item from Word, which is a paragraph whose style contains the level. A marker span contains
- * the bullet or number.
+ * Converts a list item from Word. It is a paragraph whose style contains the level, with a marker span that
+ * contains the bullet or number.
  */
 function wordItem(node: Element, content: string): string {
   const [, level = '1'] = /\blevel(\d)/.exec(styleOf(node, 'mso-list')) ?? [];

@@ -24,7 +24,7 @@ async function folderOf(folder: string): Promise<Folder | undefined> {
   return look.ok ? readFolder(folder, look.value) : undefined;
 }
 
-/** Reads the city of a language edition. Its folder is next to the edition's. */
+/** Reads the city that a language edition belongs to, from the folder next to the edition's. */
 async function cityBeside(folder: string, parts: readonly Part[]): Promise<CityFile | undefined> {
   const key = parts.find((part) => part.key === 'editionOf')?.value;
   const isKey = typeof key === 'string' && /^[a-z0-9-]+$/.test(key);

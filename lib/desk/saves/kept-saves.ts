@@ -89,9 +89,8 @@ export class KeptSaves {
   }
 
   /**
-   * Returns the latest actions, newest first: those on the city `key` and on the files of all cities. Without
-   * `key`, returns those on every city. An undo is not listed as an action; it belongs to the action that it
-   * undid.
+   * Returns the latest actions, newest first. With `key`, only those that changed files of that city or files
+   * shared by all cities. An undo is listed as part of the action that it undid.
    */
   async history(key?: string, max = 100): Promise<Action[]> {
     const actions = new Map<string, Action>();

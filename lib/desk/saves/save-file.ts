@@ -25,7 +25,7 @@ export function isSafePath(file: string): boolean {
   return steps.length <= 2 && file.length <= 200 && steps.every((step) => SAFE_NAME.test(step));
 }
 
-/** Whether neither a file nor its folder is a link, since a link could point outside the city's folder. */
+/** Whether neither a file nor its folder is a symbolic link, which could lead out of the city's folder. */
 async function isInside(folder: string, file: string): Promise<boolean> {
   const [root, place] = [await realpath(folder), path.join(folder, file)];
   const real = await realpath(path.dirname(place)).catch(() => path.join(root, path.dirname(file)));

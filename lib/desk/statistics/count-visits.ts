@@ -16,7 +16,9 @@ export type Visits = {
   isCut: boolean;
 };
 
-/** Maximum size that is read, from the end of a log; it takes a few seconds. */
+/**
+ * Maximum size of a log to read. Only the end of a longer log is read. Reading this much takes a few seconds.
+ */
 export const MAX_LOG_MB = 100;
 const MAX_NAMES = 10_000;
 const MAX_SHOWN = 20;
