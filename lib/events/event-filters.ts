@@ -76,7 +76,7 @@ export function filterOf(query: URLSearchParams): EventFilter | undefined {
   return eventFilters.find((filter) => pairs.includes(filter.query));
 }
 
-/** Returns the events that pass a filter. `from`: start of the filter's first day, or now. */
+/** Returns the events that pass a filter, and `from`: the start of the filter's first day, or now. */
 export function filtered(
   events: readonly LocalEvent[],
   filter: EventFilter | undefined,
