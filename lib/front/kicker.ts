@@ -79,7 +79,8 @@ const OF_NATION =
   /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal|nationwide|national(?! (?:guard|forest|park|monument|city))|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nation|(?<!(?:guardia|bosque|parque|monumento|selecci[oó]n) )nacional(?:es)?)(?!\p{L})/iu;
 
 /**
- * Returns the place of a distant story. A guessed place counts as the region, unless the headline is about the nation.
+ * Returns the label of a distant story: its town, the region or the name of the national section. A guessed
+ * place counts as the region, unless the headline is about the nation.
  */
 function distantKicker(city: City, story: FrontStory): KickerWords {
   const { title, local: { reach, town, isGuessed } = {} } = story.item;

@@ -36,8 +36,8 @@ const MAX_KEPT = 20;
 const KEPT_MS = 7 * 86_400_000;
 
 /**
- * Adds our own reports (newest first) to a section's news. A section with such a report has items even if its feeds
- * failed.
+ * Adds our own reports (newest first) to a section's news. If there are any, the section has items even
+ * though its feeds may have failed.
  */
 export function withReports(news: SectionNews, own: readonly NewsItem[], now: number): SectionNews {
   const [newest] = own;
@@ -141,8 +141,9 @@ const MAX_FROM_OTHER_SECTIONS = 5;
 const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Returns Local News from the last three days, or all Local News if none is that recent, plus the newest local
- * stories of other sections, unsorted. A city without Local News gets all local stories from its other sections.
+ * Returns Local News from the last three days, or all Local News if none is that recent, plus the newest
+ * local stories of other news sections, unsorted. In a city without Local News, returns all local stories of
+ * its news sections and Sports.
  */
 export function localStories(
   stories: readonly FrontStory[],

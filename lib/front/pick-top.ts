@@ -6,7 +6,7 @@ import { speaksToReader } from '@/lib/news/classify/story-kind';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Returns a story's age in hours. A story without a date counts as just too old to lead. */
+/** Returns a story's age in hours. Without a date, a story counts as just too old to lead. */
 function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearFor }: FrontWeights): number {
   const time = storyTime(story);
   return time === undefined ? nearFor.hours : Math.max(0, now - time) / HOUR_MS;
@@ -63,8 +63,9 @@ function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean 
 }
 
 /**
- * Returns a story's tier as a lead. 5, 4 and 3: news of the town, the county and the region. 2: may lead if there is no
- * such news. 1: too old or too unlikely. 0: of a kind that leads only if there is nothing else.
+ * Returns a story's tier as a lead. 5, 4 and 3: news of the town, the county and the region. 2: news from
+ * farther away, which leads if there is no local news. 1: too old, or an editor is unlikely to lead with it.
+ * 0: a kind, a section or a title (one that addresses the reader) that leads only if there is nothing else.
  */
 export function leadTier(story: FrontStory, now: number, weights: FrontWeights): number {
   if (!mayLead(story, weights)) return 0;
@@ -84,7 +85,7 @@ type Ranked = {
   time: number;
   link: string;
   turns: number;
-  /** Set for REST_HOURS after a story has led for ALONE_HOURS. */
+  /** True for REST_HOURS after a story has led for ALONE_HOURS. */
   isResting: boolean;
   /** Whether the predicted probability that an editor would lead with it is at least SURE_CHANCE. */
   isSure: boolean;
@@ -104,15 +105,18 @@ const MAX_REPLAY_HOURS = 96;
 const SURE_CHANCE = 0.8;
 
 /**
- * Returns the class within which stories take turns to lead. 5: local. 4: from farther away and sure. 3: local and
- * resting. Otherwise the tier.
+ * Returns the class within which stories take turns to lead. 5: local. 4: from farther away, if `isSure`. 3:
+ * local, but resting. Otherwise, the tier.
  */
 function leadClass({ tier, isResting, isSure }: Ranked): number {
   if (tier >= FIRST_LOCAL_TIER) return isResting ? 3 : 5;
   return tier === 2 && isSure && !isResting ? 4 : tier;
 }
 
-/** Sorts by class, fewest turns, tier, score and time; the link makes the order deterministic. */
+/**
+ * Sorts by class, number of turns (fewest first), tier, score and time, then by link so that the order is
+ * deterministic.
+ */
 function byRank(one: Ranked, other: Ranked): number {
   return (
     leadClass(other) - leadClass(one) ||
@@ -156,7 +160,10 @@ function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeight
   return ranked.map((one) => ({ ...one, ...at(one.link, now) }));
 }
 
-/** Whether a newer story about the same matter may lead instead, as a vote replaces its agenda. */
+/**
+ * Whether a newer story about the same matter may lead instead: a council's vote, for example, replaces the
+ * agenda that announced it.
+ */
 function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   const isNewer = (other: Ranked) => other.tier >= one.tier && other.time > one.time;
   return all.some(

@@ -23,8 +23,8 @@ function sectionWeights({ leads, ...front }: FrontWeights): FrontWeights {
 }
 
 /**
- * Whether a story does not fit its section's subject: its labels are all about other subjects, or the story
- * is about harm.
+ * Whether a story does not fit its section's subject: its labels are all about other subjects or, except in
+ * Health, it is about harm.
  */
 function isOfAnotherSubject({ item, feedKey }: FrontStory): boolean {
   if (!isOfSubject(feedKey)) return false;

@@ -66,9 +66,9 @@ export function takeStories(
 const MIN_PER_OUTLET = 2;
 
 /**
- * Takes stories like takeStories, but gives no outlet more than a third of the result while others have news.
- * Returns `list` and the added stories in their original order. Similar stories are added only if there would
- * be too few.
+ * Takes stories like takeStories, but gives no outlet more than a third of the result while other outlets
+ * have stories. Adds similar stories only if there would be too few. Returns `list`, then the added stories
+ * in the order of `stories`.
  */
 export function takeEvenly(
   stories: readonly FrontStory[],

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 3 * 3_600_000;
 /** Local hour after which the day gets no warmer. */
 const WARMEST_HOUR = 15;
 
-/** Minimum chance of rain, in percent, to be mentioned. */
+/** Lowest chance of rain, in percent, that is mentioned. */
 export const MIN_RAIN_CHANCE = 20;
 
 /** The weather in words: "72°, sunny", "high 78°", "rain 60%", "58° tonight". Each may be missing. */

@@ -43,8 +43,8 @@ function plainStory(city: City, item: NewsItem): FrontStory {
 }
 
 /**
- * Records pinned addresses that no headline or post has, and logs each once. Does nothing until every feed
- * has been fetched.
+ * Records the pinned addresses that match no headline or post, and logs each once. Does nothing while a
+ * section still waits for its first fetch.
  */
 function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
@@ -57,8 +57,8 @@ function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly 
 }
 
 /**
- * Returns the pinned addresses that no headline or post had when the front page was last arranged. `now` in
- * ms.
+ * Returns the pinned addresses that matched no headline or post when the front page was last arranged. `now`
+ * in ms.
  */
 export function pinsInNoList(city: City, now: number): string[] {
   const pinned = inForce(city, now).pins.map(({ entry }) => entry.link);

@@ -4,7 +4,10 @@ import { messages } from '@/lib/messages/messages';
 
 type TownStories = { town: string; stories: readonly FrontStory[] };
 
-/** Returns the heading for a story without a town: the county, as the city calls it, else the region. */
+/**
+ * Returns the heading for a story without a town: the county, under the first name that the city lists for
+ * it, else the region.
+ */
 function areaOf({ item }: FrontStory, city: City): string {
   const { local } = city;
   const county = local.places.find(({ reach, town }) => reach === 'county' && town === undefined)?.names[0];

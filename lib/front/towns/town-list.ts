@@ -23,7 +23,7 @@ export function townAt(city: City, path: string): Town | undefined {
   return townsOf(city).find((town) => town.path === path);
 }
 
-/** Returns the name shown above a headline: the part of town if it has a name of its own, else the town. */
+/** Returns the name shown above a headline: the part of town if the story names one, else the town. */
 export function placeName({ town, part }: Partial<Pick<Place, 'town' | 'part'>> = {}): string | undefined {
   return part ?? town;
 }

@@ -22,8 +22,8 @@ export function countByTown(city: Pick<City, 'name'>, stories: readonly FrontSto
 }
 
 /**
- * Returns the first of `stories` for each town, then `others`. The city itself comes first, then the towns with the
- * most stories.
+ * Returns the first of `stories` from each town, then `others`. The city itself comes first, then the towns
+ * with the most stories.
  */
 export function townsFirst(
   city: Pick<City, 'name'>,
