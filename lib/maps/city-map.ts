@@ -3,7 +3,10 @@ import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { type Label, placeLabels } from '@/lib/maps/place-labels';
 import { messages } from '@/lib/messages/messages';
 
-/** Size of the part of a city's map around one town: 3:2, cropped to the shape of its frame. */
+/**
+ * Size of the part of a city's map that shows a town's location, in the ratio 3:2. Frames crop it to their
+ * own shape.
+ */
 const LOCATOR_WIDTH = 480;
 const LOCATOR_HEIGHT = 320;
 /** Height of a county map, also 3:2. */
@@ -43,7 +46,10 @@ function countyOf({ places }: City['local']): string | undefined {
   return county && [...county.names, ...(county.unsure ?? [])][0];
 }
 
-/** Returns a map of a town's location; undefined for a town that is not on the city's map. */
+/**
+ * Returns a map of a town's location; undefined for a town that is not on the city's map. The city itself
+ * then still gets a label, without a map.
+ */
 export function locatorOf(city: MapCity, town: string): Locator | undefined {
   const { name, local, map } = city;
   const isOwn = town === name;
@@ -59,8 +65,8 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
 }
 
 /**
- * Returns the largest towns as dots on a county map. `top`: upper edge of the part to show, which is centered
- * on the towns. `y` is relative to it.
+ * Returns the largest towns as dots on a county map, and `top`, the upper edge of the part of the city's map
+ * to show, which is centered vertically on those towns. The dots' `y` is relative to `top`.
  */
 function countyDots(towns: Record<string, Spot>) {
   const largest = Object.entries(towns).slice(0, NAMED_TOWNS);
