@@ -37,7 +37,10 @@ export const llm = {
   },
 };
 
-/** Page descriptions, without a capital or a period, for site maps, llm.txt, search and share cards. */
+/**
+ * Page descriptions, without an initial capital or a final period, for site maps, llm.txt, search and share
+ * cards.
+ */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',
