@@ -47,8 +47,8 @@ const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
  * Returns a city's briefings from the last 30 days, newest first. The first call after 6 a.m. generates
- * today's, which then never changes. A city's first briefing is generated at any time. While there are no
- * headlines, no briefing is generated.
+ * today's, which never changes afterward. A city's very first briefing may be generated at any hour. No
+ * briefing is generated while there are no headlines.
  */
 export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;
