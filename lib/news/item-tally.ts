@@ -2,7 +2,7 @@ export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
 /**
  * `other-subject`: the item contains none of the section's words. `unreadable-event`: a calendar entry whose
- * day cannot be read.
+ * day or hours cannot be read.
  */
 export type SectionReason =
   | 'blocked-word'

@@ -75,7 +75,10 @@ export function timeWords(when: EventWhen, place: Place): string {
   return when.allDay ? messages(place).events.allDay : '';
 }
 
-/** Returns the lines under "When" on an event's page: its days, then its hours with their time zone. */
+/**
+ * Returns the lines under "When" on an event's page: its days, then its hours with their time zone, "All
+ * day", or that the time is unknown.
+ */
 export function whenLines(when: EventWhen, place: Place): string[] {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const days =

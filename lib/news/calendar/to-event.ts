@@ -69,8 +69,8 @@ function whenOf(days: Days, times: string, zone: string): EventWhen | undefined 
 }
 
 /**
- * Returns the event in an item; undefined if the item is not a calendar entry or its day cannot be read. `feed`: the
- * feed's address; `zone`: the IANA time zone of the event's hours.
+ * Returns the event in an item; undefined if the item is not a calendar entry, or if its day or hours cannot
+ * be read. `feed`: the feed's address; `zone`: the IANA time zone of the event's hours.
  */
 export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalEvent | undefined {
   if (!item.calendar) return undefined;

@@ -67,7 +67,10 @@ const event: Label = {
   title: /\bthings to do\b|\b(?:cosas que|que) hacer (?:hoy|este fin de semana)\b/,
 };
 
-/** Only Spanish labels: Spanish headlines give few clues, while the English model has learned English folder names. */
+/**
+ * These labels are only in Spanish, because Spanish headlines alone give few clues. The English model has
+ * learned English folder names by itself.
+ */
 const sport: Label = { names: all('deportes?|futbol|beisbol|boxeo') };
 const feature: Label = { names: all('sociales|espectaculos|farandula') };
 

@@ -77,12 +77,13 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   return isReport && !mayBeNews(item.title, voice) ? 'service' : kind;
 }
 
-/** Log-odds subtracted from distant stories about sports or about wishes, most of which never come true. */
+/** Log-odds subtracted from distant stories about sports or wishes. Most wishes never come true. */
 const softness = { concepts: ['wish', 'sport'], points: 3 };
 
 /**
  * Returns the log-odds that an editor would lead a front page with a story from `place`. Any news from the
- * town or county can lead. Farther away, a model trained on labeled examples decides.
+ * town or county can lead, so for those it returns the log-odds that the story is news. Farther away, a model
+ * trained on labeled examples decides.
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
   const { chances, prominence } = assess(item, feedKey);

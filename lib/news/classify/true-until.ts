@@ -84,8 +84,8 @@ const holidays: readonly (readonly [RegExp, (year: Day) => Day])[] = [
 const MAX_DAYS_AHEAD = 60;
 
 /**
- * Returns the end of the first day, on or after publication, that `dayIn` picks in this year or the next; undefined if
- * it is over 60 days ahead.
+ * Returns the end of the day that `dayIn` picks in the year of publication or, if that day is past, in the
+ * next year; undefined if it is over 60 days after publication.
  */
 function nextOf(published: Day, dayIn: (year: Day) => Day): Day | undefined {
   const days = [published, published.plus({ years: 1 })].map((year) => dayIn(year).endOf('day'));

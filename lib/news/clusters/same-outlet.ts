@@ -11,7 +11,7 @@ const prefix = /^(?:www\d?|amp|m|rss|feeds?|news|blogs?)\./;
 const shared = /^(?:(?:com?|org|net|gov|govt|gob|gouv|gub|ac|edu)\.[a-z]{2}|gc\.ca|[a-z]{2}\.us)$/;
 /** Matches suffixes of schools and libraries in a US state, whose domains have four labels: `austin.lib.tx.us`. */
 const sharedInState = /^(?:k12|cc|lib|tec)\.[a-z]{2}\.us$/;
-/** Matches publishing platforms, on which each subdomain has another owner. */
+/** Matches publishing platforms, where each subdomain has a different owner. */
 const shelters = /^(?:substack|wordpress|blogspot|medium|feedburner|ghost|tumblr)\./;
 
 /** Returns the number of labels in an owner's domain. */
@@ -91,8 +91,8 @@ export function isSameReport(one: Profile, other: Profile, inCommon: number, hou
 }
 
 /**
- * Whether titles belong to a series: the same words before a colon and different ones after it ("Candidates: A",
- * "Candidates: B").
+ * Whether titles belong to a series: the same words before a colon and different ones after it ("Candidates:
+ * A", "Candidates: B"). A title that ends with a colon is part of one too.
  */
 export function isOneSeries(one: string, other: string): boolean {
   if (one.endsWith(':') || other.endsWith(':')) return true;

@@ -30,12 +30,12 @@ export type StoryPool = {
 };
 
 const MAX_HOURS_APART = 72;
-/** Minimum cosine of two stories to be compared at all. */
+/** Minimum cosine at which two stories are compared at all. */
 const MIN_COSINE = 0.1;
 const MIN_ARTICLE_COSINE = 0.3;
 /**
- * Minimum cosine of two stories to be kept off the same page; three in four such pairs are about one event
- * (docs/measured/clusters.md). It is higher within one outlet, whose stories resemble each other.
+ * Minimum cosine at which two stories are kept off the same page. Three in four such pairs are about one
+ * event (docs/measured/clusters.md). It is higher within one outlet, whose stories resemble each other.
  */
 const MIN_AKIN_COSINE = { oneOutlet: 0.3, two: 0.25, crimes: 0.4 };
 const MAX_AKIN_HOURS = 36;
@@ -74,8 +74,8 @@ function isOneReport(one: Member, other: Member, inCommon: number): boolean {
 }
 
 /**
- * Whether two stories are too similar for one page. Parts of a series never are, and two crimes only if they
- * share more than words.
+ * Whether two stories are too similar for one page. Parts of a series never are. Two stories about crimes are
+ * only if `likeness` does not rule out that they are about the same crime.
  */
 function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
   const hours = hoursApart(one, other);

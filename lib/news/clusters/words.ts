@@ -8,8 +8,7 @@ export type Word = {
   stem: string;
   capital: boolean;
   /**
-   * Whether a capital letter would show that this is a name. At the start of a sentence and in Title Case it
-   * would not.
+   * Whether a capital letter here indicates a name. It does not at the start of a sentence or in Title Case.
    */
   telling: boolean;
 };

@@ -16,7 +16,10 @@ const MAX_PLACE_LINES = 4;
 const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
 const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
 
-/** Finds elements by local name, because CivicPlus puts calendarEvent in the city's own namespace (quirk 34). */
+/**
+ * Returns a calendar field's text. Finds it by its local name, because CivicPlus puts calendarEvent in the
+ * city's own namespace (quirk 34).
+ */
 function fieldNamed(item: RawElement, local: string): string {
   const ending = `:${local}`;
   for (const name of item.children.keys()) {

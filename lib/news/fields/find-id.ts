@@ -68,7 +68,7 @@ export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
   const distinct = withoutDoubles(items);
   const ladders = distinct.map(possibleNames);
   const repeated: ReadonlySet<string>[] = [];
-  // Ids rarely repeat, so longer ones are compared only if needed.
+  // Shorter ids rarely repeat, so compare the longer ones only if they do.
   for (let rung = 0; rung < MAX_NAMES && repeated.at(-1)?.size !== 0; rung++)
     repeated.push(repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))));
   const taken = new Set<string>();

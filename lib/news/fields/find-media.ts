@@ -29,7 +29,10 @@ const MIN_LONG_SIDE = 200;
 
 type Picture = Pick<HtmlPicture, 'address' | 'width' | 'height'>;
 
-/** Returns the declared area in pixels; that of a medium-sized picture if no size is declared. */
+/**
+ * Returns the declared area in pixels. A missing side counts as equal to the other; without either, both
+ * count as 400.
+ */
 function area({ width, height }: Picture): number {
   return (width || height || 400) * (height || width || 400);
 }

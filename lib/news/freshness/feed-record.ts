@@ -45,16 +45,19 @@ function afterFailedRefresh(
   moment: Moment,
 ): FeedRecord {
   const next = afterFailure(record, failure, moment);
-  // A 304 response to an unconditional request shows that the source ignores validators.
+  // A source that responds with 304 to an unconditional request ignores validators, so drop them.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
   const { now } = moment;
   if (!salvaged?.length || !isWorse(record, salvaged, now)) return next;
   const items = withFirstSights(salvaged, record.items, now + clockSetBy());
-  // The stored validators belong to another document.
+  // The stored validators belong to the earlier document, so drop them.
   return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
 }
 
-/** Returns the new record after a fetch. A failure keeps the last good items; a success replaces all of them. */
+/**
+ * Returns the new record after a fetch. A success replaces all items, but a feed that has become empty keeps
+ * them for some time. A failure keeps the last good items unless salvaged ones are better.
+ */
 export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
   const { now, refreshMs, random } = moment;

@@ -5,7 +5,7 @@ import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 
 type Match = { item: ParsedItem; before?: NewsItem };
 
-/** Maps names to items; undefined if two items share a name. */
+/** Maps each name to its item, or to undefined if several items share the name. */
 function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string) {
   const named = new Map<string, NewsItem | undefined>();
   for (const item of items) named.set(nameOf(item), named.has(nameOf(item)) ? undefined : item);
@@ -13,8 +13,8 @@ function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string)
 }
 
 /**
- * Matches items to known items by id, else by link if it is unique or the title is the same too, because
- * guids and URL schemes change.
+ * Matches items to known items by id, else by link and title, else by a unique link, else by page, title and
+ * date, because guids and links change.
  */
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
   const linkOf = ({ link }: ParsedItem) => canonicalLink(link);

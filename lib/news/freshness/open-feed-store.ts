@@ -157,8 +157,8 @@ export function feedRounds(): Round {
 }
 
 /**
- * Returns one record for each feed that a city lists now. A process for several cities includes feeds that were never
- * fetched.
+ * Returns the records of the feeds that a city lists now. In a process for several cities, feeds that were
+ * never fetched get an empty record.
  */
 export function recordsOf(city: City): FeedRecord[] {
   const known = feedStore().records();

@@ -69,8 +69,8 @@ export type Entry = {
 export type PlaceIndex = { get: (first: string) => readonly Entry[] | undefined };
 
 /**
- * Matches an abbreviation as a whole word with its capitals. The MS in `MSNBC` and the `mi` in `mi bici` are not
- * states.
+ * Returns a pattern that matches an abbreviation as a whole word with its capitals. The MS in `MSNBC` and the
+ * `mi` in `mi bici` are not states.
  */
 function asWritten(name: string): RegExp {
   const [plain, capitals] = [name, name.toUpperCase()].map((one) => one.replaceAll('.', '\\.'));

@@ -1,8 +1,8 @@
 import { memoize } from '@/lib/base/cache';
 
 /**
- * Matches the Hawaiian ʻokina, even if typed as `‘`. An opening quotation mark is removed too, which does no
- * harm.
+ * Matches the Hawaiian ʻokina, even if typed as `‘`. It also matches opening quotation marks, but removing
+ * those does no harm.
  */
 const okina = /ʻ|‘(?=\p{L})/gu;
 
@@ -30,7 +30,10 @@ function wordsPattern(name: string): string {
   return (unaccented(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{N}]*');
 }
 
-/** Matches a name in unaccented text only with its capitals or in all capitals: `Orange`, not `orange`. */
+/**
+ * Returns a pattern that matches a name in unaccented text, but only with its capitals or in all capitals:
+ * `Orange`, not `orange`.
+ */
 export function withCapitals(name: string): RegExp {
   const forms = `${wordsPattern(name)}|${wordsPattern(name.toUpperCase())}`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'u');

@@ -85,8 +85,8 @@ function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
 }
 
 /**
- * Returns places in the text of a story from a source that covers the area; none if the title already names a place
- * outside of the county.
+ * Returns the places in the text of a story from a source that covers the area; none if the story's title,
+ * categories or address already name a place outside of the county.
  */
 function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: ReturnType<typeof subjectOf>) {
   if (otherStates > 0 || places.some(({ reach, takesIn }) => reach === 'region' && !takesIn)) return [];

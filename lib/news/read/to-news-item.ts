@@ -102,7 +102,10 @@ function namesOf(
   return [...named.filter((name) => name !== undefined), ...hostNames(link)];
 }
 
-/** Adds the place of a removed dateline as the last category, which helps to tell whether the story is local. */
+/**
+ * Adds the place of a removed dateline as the last category, because it helps to tell whether the story is
+ * local.
+ */
 function withPlace(categories: readonly string[], place: string | undefined): readonly string[] {
   if (!place || categories.includes(place)) return categories;
   return [...categories.slice(0, MAX_CATEGORIES - 1), place];

@@ -58,9 +58,9 @@ export function healthReport(
 export const MAX_LISTED = 100;
 
 /**
- * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, longest failing first. Each is
- * listed with its first city and its number of cities. `unasked`: number of feeds that were never fetched and have no
- * stored copy.
+ * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, longest failing first.
+ * Each is listed with its first city and its number of cities. `unasked`: number of feeds, paused ones aside,
+ * that were never fetched and have no stored copy.
  */
 export function networkReport(
   listed: ReadonlyMap<string, ListedSource>,

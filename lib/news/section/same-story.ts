@@ -112,8 +112,9 @@ function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
 }
 
 /**
- * Whether two items are one story: they have the same canonical link, or the same title within 72 hours and are from
- * one publisher or syndicated (quirk 19). Two outlets' own reports on an event are two stories.
+ * Whether two items are one story: they have the same canonical link, or the same title within 72 hours and
+ * are from one publisher or syndicated (quirk 19). A link or title that is not unique in its feed proves
+ * nothing by itself. Two outlets' own reports on an event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
   const isSameTitle = one.title === other.title;

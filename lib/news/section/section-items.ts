@@ -71,7 +71,8 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
 
 /**
- * Counts by reason what a section leaves out of a feed: filtered items, past events and events without a readable day.
+ * Counts by reason what a section leaves out of a feed: filtered items, past events, and events whose day or
+ * hours cannot be read.
  */
 export function leftOutOf(
   items: readonly NewsItem[],
@@ -101,8 +102,9 @@ function twinFinder(): (listed: Listed) => boolean {
 type IsPinned = (item: NewsItem) => boolean;
 
 /**
- * Merges feeds, newest first. If several feeds contain the same story, only the newest item is kept. Items of
- * one feed are never merged with each other. Pinned items are always kept.
+ * Merges feeds, newest first. If several feeds contain the same story, only one item is kept: a pinned one,
+ * else the newest. Items of one feed are never merged with each other. Beyond `limit`, unpinned items are
+ * dropped first.
  */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],

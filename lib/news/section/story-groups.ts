@@ -39,10 +39,7 @@ const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/**
- * Returns the keys of the reports that each entry hides. The result's own keys are made of the entries'
- * fields.
- */
+/** Returns the keys of the reports that each entry hides, by the entry's fields as JSON. */
 function hiddenNow(
   { groups, listed }: Stories,
   { rules, index }: InForce,

@@ -41,8 +41,8 @@ export const MAX_TEXT = 100_000;
 const MAX_PARTS = 1000;
 
 /**
- * Replaces each `<` that begins no markup by `&lt;` (quirk 4), because the parser would look for its end in the next
- * items. Cuts long text between tags.
+ * Replaces each `<` that begins no markup with `&lt;` (quirk 4), because the parser would look for its end in
+ * the next items. Cuts long text between tags.
  */
 export function escapeStrays(xml: string): string {
   let escaped = '';
