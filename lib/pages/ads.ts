@@ -19,7 +19,7 @@ export type HouseAd = {
   text: string;
   action: string;
   href: string;
-  /** Whether the box has the height of a sold slot. */
+  /** Whether the box is at least as tall as a sold ad. */
   isReserved?: true;
 };
 

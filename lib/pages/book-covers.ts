@@ -16,7 +16,7 @@ export const coverColors = [
   { ground: '#32243f', lettering: '#f3ece6', bright: '#e08a56', deep: '#1f1529' },
 ] as const satisfies readonly CoverColors[];
 
-/** Draws the lower part of a cover, which has 300 by 400 units, as SVG elements. */
+/** Returns SVG elements for the lower part of a cover. Covers are 300 by 400 units. */
 type CoverDesign = (colors: CoverColors) => string;
 
 const rings: CoverDesign = ({ ground, bright }) =>

@@ -30,8 +30,8 @@ export function bookOfCover(file: string, books: readonly Book[]): { book: Book;
 }
 
 /**
- * Returns the language of a book's title (BCP 47) if it is not the site's, because a language edition shows its city's
- * books.
+ * Returns the language (BCP 47) of a book's title; undefined if it is the site's. A language edition lists
+ * its city's books, whose titles are in another language.
  */
 export function titleLanguage(city: City, { title }: Book): string | undefined {
   return languageOf(title, otherLanguage(city), city.locale);

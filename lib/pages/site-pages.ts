@@ -113,7 +113,7 @@ export function isThere(path: string, city: City): boolean {
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }
 
-/** Returns the address of a page for a link; undefined if the city does not have the page. */
+/** Returns a path for use in a link; undefined if it is a page that the city does not have. */
 export function linkTo(path: string, city: City): string | undefined {
   return isThere(path, city) ? path : undefined;
 }
