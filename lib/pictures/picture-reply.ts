@@ -55,8 +55,8 @@ function etagOf(wanted: Wanted): string {
 }
 
 /**
- * Responds with a picture. Responds with 404 if the picture fails, is late or is a photo of another city, and with 403,
- * without fetching anything, if the address is not signed.
+ * Responds with a picture; with 404 if it fails, is late or is a photo that was deleted or belongs to another
+ * city; with 403, without fetching anything, if the address is not signed or has a query.
  */
 export async function pictureReply(
   city: City,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Returns the signature of a string: 96 bits, because a page contains dozens of signatures. */
+/** Returns the signature of a string. It has only 96 bits, because a page contains dozens of signatures. */
 export function signatureOf(text: string, key: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
 }

@@ -31,7 +31,7 @@ function signedText(options: string, picture: string): string {
 }
 
 /**
- * Returns `/pictures/{signature}/{options}/{address in base64url}/`, to which the caller adds a width. The path
+ * Returns `/pictures/{signature}/{options}/{address in base64url}/`. The caller appends a width. The path
  * contains all data, so the server needs no table.
  */
 export function pictureBase(foreign: ForeignPicture, key: string): string {

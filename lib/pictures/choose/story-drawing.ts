@@ -43,7 +43,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:downtown|development|skyline|tower|towers|centro)\b/i, 'skyline'],
 ];
 
-/** Motifs that suit any headline, for when all others have been used nearby. */
+/** Motifs that suit any headline, used when all others have appeared nearby. */
 const NEUTRAL_MOTIFS = [
   'palms',
   'pines',

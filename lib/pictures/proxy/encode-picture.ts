@@ -16,7 +16,8 @@ export type Making = {
   isStrict?: boolean;
 };
 
-// One thread per picture and no cache, because each picture is encoded only once, and rendering pages has priority.
+// Use one thread per picture, because rendering pages has priority, and no cache, because each picture is
+// encoded only once.
 sharp.concurrency(1);
 sharp.cache(false);
 

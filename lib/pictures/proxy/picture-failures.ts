@@ -51,7 +51,8 @@ export class PictureFailures {
     if (!this.isMissing(address)) this.#notifyPages();
     const at = this.#deps.now();
     this.#failed.set(address, { failure, at });
-    // A timeout may only mean that this picture is large, but other requests to the host may be slow too.
+    // A timeout may only mean that this picture is large, but count it against the host too, because the host
+    // may be slow.
     if (isUnreachable.has(failure.reason) || failure.reason === 'timeout')
       this.#failed.set(host, { failure, at });
     if (at - (this.#logged.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;
