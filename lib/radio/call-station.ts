@@ -1,6 +1,9 @@
 import type { Away, Station } from '@/lib/radio/station';
 
-/** Maximum time to the first audio, so that a listener learns within three seconds that the station is unavailable. */
+/**
+ * Maximum time to wait for the first audio, so that a listener learns within three seconds that the station
+ * is unavailable.
+ */
 const OPEN_TIMEOUT_MS = 2500;
 /** Time of silence after which a station counts as lost, even if its connection is open. */
 const SILENCE_TIMEOUT_MS = 10_000;

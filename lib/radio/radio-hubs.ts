@@ -22,13 +22,17 @@ export function radioHub(city: City, port: number): Hub {
   const hub = new Hub(stationOn(city, port), (what, away) =>
     log(away ? 'warn' : 'info', what, { port, ...away }),
   );
-  // End the endless responses first, because they would delay the end of the process.
+  // End the streams when the process is told to stop, because they never end by themselves and would delay
+  // its exit.
   if (hubs.size === 0) for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, closeRadio);
   hubs.set(port, hub);
   return hub;
 }
 
-/** Returns the state of each port. A station is connected only while someone listens, so closed is no failure. */
+/**
+ * Returns the state of each port. A station is connected only while someone listens, so `open: false` is not
+ * a failure.
+ */
 export function radioHealth() {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';

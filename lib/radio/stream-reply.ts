@@ -43,7 +43,7 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
     act();
     leave?.();
   };
-  // All audio in the queue is unread by the listener, because there is no read-ahead.
+  // Don't read ahead: then everything in the queue is audio that the listener has not received yet.
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
   return new ReadableStream<Uint8Array>(
     {

@@ -8,7 +8,7 @@ const SILENCE_MS = 15_000;
 /** Time without a drop after which the retry count starts over. */
 const STEADY_MS = 10_000;
 
-/** Returns the event that the current phase causes after `after` ms; undefined if it causes none. */
+/** Returns the event to send if the current phase lasts `after` ms; undefined if the phase needs no timer. */
 export function phaseTimer({ phase, drops }: PlayerState): { after: number; event: PlayerEvent } | undefined {
   if (phase === 'starting') return { after: SILENCE_MS, event: { kind: 'dropped' } };
   if (phase === 'retrying')

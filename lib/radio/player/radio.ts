@@ -19,8 +19,8 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
 }
 
 /**
- * Returns a function that starts the current phase's timer again when the phase, the connection or the number of drops
- * changes. At the end, the timer sends the phase's event.
+ * Returns a function that restarts the current phase's timer when the phase, the connection or the number of
+ * drops changes. When the time is up, it sends the phase's event.
  */
 function clock(send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,8 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
     });
   }
   window.addEventListener('online', () => send({ kind: 'retry' }));
-  // Audio that was started in the native player keeps its connection.
+  // Apply the initial state as a change from "paused", so that audio already playing in the native player
+  // keeps its connection.
   follow({ before: { ...state, phase: 'paused', started: false }, now: state });
   return {
     state: () => state,

@@ -32,7 +32,8 @@ export function meaningOf(type: string, sound: SoundFacts): PlayerEvent | undefi
     case 'ended':
       return { kind: 'dropped' };
     case 'pause':
-      // The pause was caused by a phone call or unplugged headphones. Browsers also fire 'pause' just before 'ended'.
+      // Something else paused the audio, such as a phone call or unplugged headphones. Browsers also fire
+      // 'pause' just before 'ended'.
       return sound.paused && !sound.ended && !sound.error ? { kind: 'interrupted' } : undefined;
     default:
       return undefined;
