@@ -13,8 +13,8 @@ export function joinContent(words: readonly string[]): string {
 }
 
 /**
- * Returns a function that returns a factor for a document. The factor is higher if the document contains the
- * parts of a query as one phrase.
+ * Returns a function that computes a document's factor, which is higher if the document contains the parts of
+ * a query as one phrase.
  */
 export function phraseWeight(parts: readonly QueryPart[]): (document?: Normalized) => number {
   const ways = parts.map((some) => some.map(joinContent).filter(Boolean)).filter(({ length }) => length > 0);

@@ -70,8 +70,8 @@ type Context = { language: string; spoken: readonly Spoken[]; known: ReadonlySet
 const MAX_ALTERNATIVES = 9;
 
 /**
- * Returns `words` and, if the index contains them, their Spanish stems. On a Spanish site the stems are also
- * returned if the index lacks the words.
+ * Returns `words` and, if the index contains all of them, their Spanish stems. On a Spanish site, also
+ * returns the stems if the index lacks some of the words.
  */
 function bothWays(words: string[], stems: string[], { language, known }: Context): string[][] {
   const areKnown = (all: string[]) => all.every((word) => known.has(word));
@@ -80,7 +80,10 @@ function bothWays(words: string[], stems: string[], { language, known }: Context
 
 type PhraseMatch = { length: number; language: string; means: readonly string[] };
 
-/** Finds a known phrase that starts at a word of the query; `forms`: the query's words in each language. */
+/**
+ * Finds a known phrase that starts at a word of the query. `forms`: the query's words, normalized for each
+ * language.
+ */
 function phraseAt(
   at: number,
   forms: readonly (readonly string[])[],

@@ -33,7 +33,10 @@ export function documentName({ kind, href, title }: SearchDocument): string {
   return `${kind} ${href} ${title}`;
 }
 
-/** Removes repeated documents. A headline may be in several sections, but two headlines may share a link. */
+/**
+ * Removes repeated documents, because a headline may be in several sections. Compares titles too, because two
+ * headlines may share a link.
+ */
 export function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
   const last = documents.toReversed().map((document) => [documentName(document), document] as const);
   const kept = new Map(last);

@@ -50,8 +50,8 @@ const SYNONYM_WEIGHT = 0.5;
 const MAX_FUZZY_WORDS = 2;
 
 /**
- * Returns search options: words match exactly, by prefix from three letters on, and with typos if the index lacks the
- * word.
+ * Returns search options. Words match exactly, by prefix if they have at least three letters, and with typos
+ * if the index lacks them.
  */
 function engineOptions(
   query: string,
@@ -167,15 +167,15 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
   }
 
   /**
-   * Searches the index. Documents score lower the older they are at `now` (ms); events score lower the
-   * farther they are from it.
+   * Searches the index. Documents score lower the older they are at `now` (ms), and events the farther away
+   * from it they are.
    */
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);
     const hits = hitsOf(query, parts, now);
     const all = hits.filter(({ share }) => share === 1);
-    // If some documents match the whole query, a phone number's name needs at least half as many words as the query, so
-    // that one word of a headline does not bring it up.
+    // If some documents match the whole query, a service is listed first only if its name has at least half
+    // as many words as the query. Otherwise one word of a headline would bring up a phone number.
     const first = findByName(named, parts.flat(2), all.length > 0 ? parts.length / 2 : 1);
     const firsts = new Set(first.map(({ document }) => document));
     const match = all.length > 0 || first.length > 0 ? 'all' : 'some';
