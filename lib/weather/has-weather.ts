@@ -5,7 +5,7 @@ import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
 import { sampleDay } from '@/lib/weather/sources/sample';
 
-/** Returns the name of the service for a city's weather; undefined if there is none, and in the sample edition. */
+/** Returns the name of a city's weather service; undefined if it has none, and in the sample edition. */
 export function weatherService(city: City): 'nws' | 'open-meteo' | undefined {
   const { weather = countryOf(city.region) === 'US' ? 'nws' : 'none' } = cityOfEdition(city);
   const isOff = weather === 'none' || settings().weatherUrl === 'none' || isSampleEdition(city);

@@ -39,7 +39,7 @@ export type WeatherHere = {
   days: Parts['days'];
   /** Current and announced alerts; undefined while unknown. */
   alerts?: Parts['alerts'];
-  /** True if alerts could not be loaded for half an hour, so that an alert may be missing. */
+  /** True if alerts have not been loaded for half an hour, so that a new alert may be missing. */
   areAlertsOld?: boolean;
   /** Air quality, measured at most three hours ago. */
   air?: NonNullable<Parts['air']>;

@@ -9,7 +9,7 @@ import type { PartName, WeatherSource } from '@/lib/weather/weather';
 
 const sources = { nws: nationalWeatherService, 'open-meteo': openMeteo };
 
-/** Returns the service for a city's weather; undefined if there is none, and in the sample edition. */
+/** Returns a city's weather service; undefined if it has none, and in the sample edition. */
 export function weatherSource(city: City): WeatherSource | undefined {
   const { weatherUrl } = settings();
   const service = weatherService(city);

@@ -74,7 +74,9 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
   return record;
 }
 
-/** Marks the pages of a city's editions as stale, or as void if a warning was raised, changed or canceled. */
+/**
+ * Marks the pages of a city and its editions as stale; if a warning was raised, changed or canceled, as void.
+ */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;

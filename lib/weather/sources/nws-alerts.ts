@@ -39,7 +39,10 @@ function cornersOf(shape: unknown): [longitude: number, latitude: number][] {
   return shape.flatMap(cornersOf);
 }
 
-/** Whether an alert's polygon is far from the city. In the West, zones and counties are larger than a storm. */
+/**
+ * Whether an alert's polygon is far from the city. Alerts are listed by zone or county, and in the West these
+ * are larger than a storm.
+ */
 function isFar(geometry: unknown, { latitude, longitude }: Spot): boolean {
   const corners = cornersOf((geometry as { coordinates?: unknown } | null)?.coordinates);
   if (corners.length === 0) return false;

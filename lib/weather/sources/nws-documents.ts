@@ -24,7 +24,7 @@ export const words = z
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
-/** Reduces an address to its path, so that only the service's own host is requested. */
+/** Reduces an address to its path, so that requests go only to the service's own host. */
 const path = z
   .url()
   .transform((url) => new URL(url).pathname)

@@ -32,7 +32,7 @@ export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | 
 const DAWN_HOUR = 7;
 const DUSK_HOUR = 17;
 
-/** Returns a day's sky, its difference in temperature and its chance of rain. */
+/** Returns a day's sky, how much warmer it is than the sample day, and its chance of rain. */
 function weekdayOf(at: DateTime, { week, words: light }: SampleDay): z.infer<typeof weekday> {
   return week?.[at.weekday - 1] ?? { words: light, warmer: 0 };
 }
