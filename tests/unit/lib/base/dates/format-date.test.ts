@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['a summer evening', '2026-07-02T06:59:00Z', 60_000],
   ['the first minute of a day', '2026-07-02T07:00:00Z', 24 * 3_600_000],
-  ['the morning of the day of 25 hours', '2026-11-01T07:00:00Z', 25 * 3_600_000],
+  ['the morning of a 25-hour day', '2026-11-01T07:00:00Z', 25 * 3_600_000],
 ])('untilMidnight returns the time left until midnight in %s', (_, instant, ms) => {
   expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
 });

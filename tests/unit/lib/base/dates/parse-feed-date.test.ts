@@ -63,7 +63,7 @@ describe('readFeedDate reads the ISO 8601 or numeric date (quirk 20)', () => {
     expect(iso(text)).toBe(instant);
   });
 
-  it('reads 5/6/2026 as May 6 only in America', () => {
+  it('reads 5/6/2026 as May 6 only in U.S. time zones', () => {
     expect(iso('5/6/2026', 'America/Los_Angeles')).toBe('2026-05-06T07:00:00.000Z');
     expect(iso('5/6/2026', 'Europe/London')).toBe('2026-06-04T23:00:00.000Z');
   });

@@ -54,22 +54,22 @@ describe('storyTime', () => {
     expect(timeOf(instant)?.long).toBe(long);
   });
 
-  test('shows the full date and time of a story that is minutes ahead, after midnight', () => {
+  test('shows the full date and time of a story dated some minutes ahead, on the next day', () => {
     expect(timeOf('2026-11-22T08:10:00Z', '2026-11-22T07:50:00Z')?.quiet).toBe(
       '12:10~a.m., November 22, 2026',
     );
   });
 
   test.each([
-    ['the day of 25 hours', '2026-11-02T07:30:00Z', '2026-11-01T07:30:00Z', '12:30~a.m.'],
+    ['a 25-hour day', '2026-11-02T07:30:00Z', '2026-11-01T07:30:00Z', '12:30~a.m.'],
     ['the hour that occurs twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30~a.m.'],
-    ['the day of 23 hours', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30~a.m.'],
+    ['a 23-hour day', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30~a.m.'],
     ['the hour after the skipped hour', '2026-03-09T06:30:00Z', '2026-03-08T10:00:00Z', '3~a.m.'],
   ])('shows the correct time for %s', (_, at, instant, hour) => {
     expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
-  test('does not call an earlier day yesterday, even within 48 hours', () => {
+  test('calls only the previous day yesterday, even within 48 hours', () => {
     const late = '2026-11-02T07:59:00Z';
     expect(timeOf('2026-10-31T06:59:00Z', late)?.quiet).toBe('Oct. 30');
     expect(timeOf('2026-10-31T07:00:00Z', late)?.quiet).toBe('Yesterday');

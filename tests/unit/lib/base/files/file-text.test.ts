@@ -52,7 +52,7 @@ describe('fileText rejects with a description', () => {
     ['a JPEG', '\xff\xd8\xff\xe0', /^a picture, not a text: put it into photos\/$/],
     ['a HEIC', '\0\0\0\x18ftypheic', /^a picture/],
     ['a TIFF', 'II*\0\x08\0\0\0', /^a picture/],
-    ['a packed file', '\x1f\x8b\x08\0', /^a packed file/],
+    ['a gzip file', '\x1f\x8b\x08\0', /^a packed file/],
     ['a program', '\x7fELF\x02\x01\x01\0', /^a binary file, not a text: save it as plain text$/],
     ['text with a null byte', 'title: a\0b', /^a binary file/],
     ['control characters that are not UTF-8', 'caf\xe9 \x01\x02', /^a binary file/],

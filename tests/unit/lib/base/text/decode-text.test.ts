@@ -37,7 +37,7 @@ test.each<[string, number[]]>([
   ['only zero bytes', Array.from({ length: 32 }, () => 0)],
   ['a few zero bytes among many', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
   ['a single letter', [0x3c, 0]],
-])('does not take these bytes for UTF-16: %s', (_, bytes) => {
+])('does not decode as UTF-16: %s', (_, bytes) => {
   expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
 });
 

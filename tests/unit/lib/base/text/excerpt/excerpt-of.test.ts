@@ -46,7 +46,7 @@ describe('drops words before the story on the same line:', () => {
     expect(excerpt(lead + story)).toBe(story);
   });
 
-  it('a credit in the middle of the text', () => {
+  it('a credit in the middle of a sentence', () => {
     expect(excerpt(`The library (Photo by Jane Roe/Orange Paper) opens its doors again on Saturday.`)).toBe(
       'The library opens its doors again on Saturday.',
     );
@@ -57,7 +57,7 @@ it.each(texts.sentences)('keeps a complete sentence: %s', (sentence) => {
   expect(excerpt(sentence)).toBe(sentence);
 });
 
-it('removes and returns a dateline in the source’s own area', () => {
+it('removes and returns a dateline that names the source’s own area', () => {
   expect(excerptOf([`ORANGEVILLE, Calif. — ${story}`], known)).toEqual({ text: story, place: 'Orangeville' });
   expect(excerptOf([`ORANGE — ${story}`], known).place).toBe('Orange');
 });

@@ -28,7 +28,7 @@ describe('isAside', () => {
     },
   );
 
-  test('allows two more lowercase words in a credit', () => {
+  test('accepts a photo credit with a few lowercase words, but not a sentence', () => {
     expect(isAside('Photo by staff photographer Sam Ito, with many thanks')).toBe(true);
     expect(isAside('Photo by Sam Ito shows many people waiting')).toBe(false);
   });

@@ -38,8 +38,12 @@ test.each<[string, string[], string[]]>([
     ['Library News', 'Children Will Find many Books there Next week'],
     ['Children Will Find many Books there Next week'],
   ],
-  ['are a heading with two small words', ['Children Will find many Books There Next Week', story], [story]],
-  ['are a heading with seven words', ['Children will find many books there soon', story], [story]],
+  [
+    'omit a heading with two lowercase words',
+    ['Children Will find many Books There Next Week', story],
+    [story],
+  ],
+  ['omit a heading with seven words', ['Children will find many books there soon', story], [story]],
   [
     'may be all capitals',
     ['NEWS', 'THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
@@ -122,7 +126,7 @@ describe('a dateline', () => {
     ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
     ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
     ['SANTA — ', 'SANTA — '],
-  ])('stays in capitals if it names another place, without the agency or the day: %s', (lead, left) => {
+  ])('stays, in capitals and without the agency or the day, if it names another place: %s', (lead, left) => {
     expect(filed(lead + story)).toMatchObject({ text: left + story });
     expect(filed(lead + story).place).toBeUndefined();
   });
@@ -132,7 +136,7 @@ describe('a dateline', () => {
     ['FARGO, N.D., Aug. 4, 2026 /PRNewswire/ -- ', 'PRNewswire'],
     ['FARGO--(BUSINESS WIRE)--', 'BUSINESS WIRE'],
     ['FARGO — ', undefined],
-  ])('may name an agency, which is returned: %s', (lead, agency) => {
+  ])('may contain an agency’s name, which is returned: %s', (lead, agency) => {
     expect(filed(lead + story).agency).toBe(agency);
   });
 

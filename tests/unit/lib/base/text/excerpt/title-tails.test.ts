@@ -22,7 +22,7 @@ describe('a publisher’s name at the end of a feed’s titles', () => {
     expect(shown([...tailed, 'Rain on Monday'])).toEqual([...words.slice(0, 3), 'Rain on Monday']);
   });
 
-  it('is removed only once, but with all its parts', () => {
+  it('is removed only once if repeated, and together with a section’s name after it', () => {
     const tailed = words.map((title) => `${title} - Anaheim Ducks - Anaheim Ducks`);
     expect(shown(tailed, ['Anaheim Ducks'])).toEqual(words.map((title) => `${title} - Anaheim Ducks`));
     const both = words.map((title) => `${title} | Grove Gazette | Local`);
