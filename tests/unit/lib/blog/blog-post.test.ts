@@ -7,18 +7,28 @@ const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 
 describe('changedOn', () => {
   test.each([
-    ['is the update after publication', at('01T08:00'), at('20T08:00'), at('20T08:00')],
+    ['is the time of an update after publication', at('01T08:00'), at('20T08:00'), at('20T08:00')],
     ['is undefined without an update', at('01T08:00'), undefined, undefined],
     ['is undefined for an update at publication', at('20T08:00'), at('20T08:00'), undefined],
     ['is undefined for an update in the future', at('01T08:00'), at('23T08:00'), undefined],
-    ['is the update of a post without a date', undefined, at('20T08:00'), at('20T08:00')],
+    ['is the time of the update if the post has no date', undefined, at('20T08:00'), at('20T08:00')],
   ])('%s', (_, date, updated, expected) => {
     expect(changedOn({ date, updated }, now)).toEqual(expected);
   });
 
   test.each([
-    ['is the newest correction', at('15T08:00'), [at('16T08:00'), at('10T08:00')], at('16T08:00')],
-    ['is an update after the newest correction', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
+    [
+      'is the date of the newest correction',
+      at('15T08:00'),
+      [at('16T08:00'), at('10T08:00')],
+      at('16T08:00'),
+    ],
+    [
+      'is the time of an update after the newest correction',
+      at('20T08:00'),
+      [at('16T08:00')],
+      at('20T08:00'),
+    ],
     ['is the publication date for a correction on the same day', undefined, [at('01T00:00')], at('01T08:00')],
     ['is undefined for a correction in the future', undefined, [at('23T00:00')], undefined],
   ])('%s', (_, updated, days, expected) => {
@@ -38,11 +48,16 @@ const [ann, newsroom] = [author('ann', 'person', 'Ann Bell'), author('newsroom',
 
 describe('postAuthor', () => {
   test.each([
-    ['is the author with the named key', 'ann', [ann, newsroom], ann],
+    ['is the author with that key', 'ann', [ann, newsroom], ann],
     ['is the newsroom if the post names nobody', undefined, [ann, newsroom], newsroom],
     ['is the author with that name', 'Ann Bell', [ann, newsroom], ann],
-    ['is only a name for an author unknown to the city', 'Bob', [newsroom], { kind: 'person', name: 'Bob' }],
-    ['is undefined without a newsroom', undefined, [ann], undefined],
+    [
+      'is a person with only a name if the city does not list the author',
+      'Bob',
+      [newsroom],
+      { kind: 'person', name: 'Bob' },
+    ],
+    ['is undefined if the post names nobody and the city has no newsroom', undefined, [ann], undefined],
   ])('%s', (_, named, authors, signer) => {
     expect(postAuthor({ author: named }, { authors })).toEqual(signer);
   });

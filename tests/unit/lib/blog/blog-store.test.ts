@@ -9,7 +9,7 @@ import { playedSource } from './make-blog';
 
 beforeEach(() => setProcessWide('blogs', undefined));
 
-test('uses the city’s folder without a blog host', async () => {
+test('reads posts from the city’s folder if no blog host is set', async () => {
   const all = await getPosts(thisCity());
   if (!all.ok) throw new Error(all.failure.detail);
   expect(all.value.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 }
 
-test('reports a host’s numbers of records and failures, its lists and its failing posts', () => {
+test('reports how many records of a host are kept or failing, with its lists and failing posts', () => {
   play([
     { ...good, key: 'list' },
     { ...good, key: 'a-post' },

@@ -23,8 +23,8 @@ test.each([
 });
 
 test.each([
-  ['a date of the day', '2026-11-18', '2026-11-18T08:00:00.000Z'],
-  ['a moment', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
+  ['a day', '2026-11-18', '2026-11-18T08:00:00.000Z'],
+  ['a time', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
   ['words', 'November 18, 2026', '2026-11-18T08:00:00.000Z'],
 ])('reads the date %s in the city’s zone', (_, date, iso) => {
   expect(read({ date }).date?.toISOString()).toBe(iso);
@@ -34,7 +34,7 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('reads days without a time from %j as %j, and the same from a stored copy', (dates, days) => {
+])('marks the dates without a time in %j as %j, and again in a stored copy', (dates, days) => {
   const post = read(dates);
   expect(post.dayOnly).toEqual(days);
   expect(read(JSON.parse(JSON.stringify(post))).dayOnly).toEqual(days);

@@ -36,7 +36,7 @@ describe('renders untrusted Markdown without code or unsafe HTML', () => {
     ['an element with a handler', 'a <b onclick=alert(1)>b</b>', '<p>a <b>b</b></p>'],
     ['a style', 'a <style>b { c: d }</style> <i style="color:red" class="c">b</i>', '<p>a  <i>b</i></p>'],
     [
-      'a picture set from another host',
+      'a picture element with a source at another host',
       '<picture><source srcset="https://t.example/a.png"></picture>',
       '<p></p>',
     ],

@@ -228,7 +228,7 @@ describe('the list', () => {
     expect(await slugs(host)).toBe(403);
   });
 
-  test('contains the last known posts of any other page that fails', async () => {
+  test('keeps the last known posts of a later page that fails', async () => {
     const { host, answers, clock, lines } = open();
     const ten = (name: string) => Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
     answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`p${number}`), 30)));

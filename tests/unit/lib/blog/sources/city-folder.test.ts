@@ -85,7 +85,7 @@ describe('the default posts', () => {
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('are not shown if the city has its own post, whose placeholders are not filled in', async () => {
+  test('are not shown if the city has its own post; placeholders in own posts stay unchanged', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
@@ -93,9 +93,9 @@ describe('the default posts', () => {
 test.each([
   ['dated today is shown from midnight on, in the city’s zone', 'date: 2026-11-23', true],
   ['dated tomorrow is hidden, although it is tomorrow in London', 'date: 2026-11-24', false],
-  ['of this minute is shown', 'date: 2026-11-23 12:00', true],
-  ['of the next minute is hidden', 'date: 2026-11-23 12:01', false],
-  ['of the next minute in another zone is hidden', 'date: 2026-11-23T15:01:00-05:00', false],
+  ['dated this minute is shown', 'date: 2026-11-23 12:00', true],
+  ['dated the next minute is hidden', 'date: 2026-11-23 12:01', false],
+  ['dated the next minute in another zone is hidden', 'date: 2026-11-23T15:01:00-05:00', false],
   ['with draft: true is hidden, whatever its date', 'date: 2026-11-01\ndraft: true', false],
   ['with draft: false is shown', 'date: 2026-11-01\ndraft: false', true],
 ])('a post %s', async (_, facts, isThere) => {
@@ -195,8 +195,8 @@ describe('a post file', () => {
   });
 
   test.each([
-    ['is read once, for as long as the site runs', 'production', 'A'],
-    ['is read each time in development', 'development', 'B'],
+    ['is read only once in production', 'production', 'A'],
+    ['is read at each request in development', 'development', 'B'],
   ] as const)('%s', async (_, mode, title) => {
     jest.replaceProperty(process.env, 'NODE_ENV', mode);
     const { open, save } = cityWith({ 'a.md': whole('A') });

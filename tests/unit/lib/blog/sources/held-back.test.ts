@@ -97,7 +97,7 @@ test('never publishes a draft with mistyped front matter, and reports each one w
   expect(unnamed.map(([what]) => what)).toEqual([]);
 });
 
-test('reports an unpublished file with a draft key only to editors', async () => {
+test('reports the problems of a draft only to editors', async () => {
   const { list, known } = cityWith({ 'secret.md': between('—'), 'a.md': `Author: Ana${body}` });
   await list();
   expect(problemsOf(known)).toHaveLength(2);
@@ -131,8 +131,8 @@ describe('a published post that becomes unreadable', () => {
       ['a'],
     ],
     ['is hidden with draft: true', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
-    ['is hidden if it says draft between wrong fences', between('—'), []],
-    ['is hidden if it is RTF and says draft', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
+    ['is hidden if it has a draft key between dashes that are not fences', between('—'), []],
+    ['is hidden if it becomes RTF with a draft key', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
   ])('%s', async (_, text, slugs) => {
     const { list, save } = cityWith({ 'a.md': published });
     expect(await list()).toEqual(['a']);

@@ -20,7 +20,7 @@ test('reads front matter and text, and uses the file’s name as slug', () => {
   });
 });
 
-test('reads a file as Windows saves it, and finds the line of a mistake in it', () => {
+test('reads a file that Windows saved, and finds the line of a mistake in it', () => {
   const read = (...lines: string[]) =>
     readPostFile('posts/a.md', `\uFEFF${front(...lines)}`.replaceAll('\n', '\r\n'), place);
   const post = { metaTitle: 'Who decides', blog: 'The text.' };

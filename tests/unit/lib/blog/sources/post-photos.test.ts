@@ -29,7 +29,7 @@ const ofFair = {
   address: expect.stringMatching(/^photo:\/\/boulder\/.+\/fair\.jpg$/),
 };
 
-test('a post has the photo given as its picture, with credit and alternative text', async () => {
+test('the key `picture` gives a post its photo, with credit and alternative text', async () => {
   const { post, problems } = await read(['picture: fair.jpg', 'alt: A Ferris wheel', 'credit: Ann Bell']);
   expect(post?.photo).toEqual({ ...ofFair, alt: 'A Ferris wheel', credit: 'Ann Bell' });
   expect(problems).toEqual([]);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('listView', () => {
-  test('returns a page’s posts, its number, the page count, and the usual drawings', async () => {
+  test('returns a page’s posts, its number, the page count, and the posts’ drawings', async () => {
     answers.list = () => ok(entries(Array.from({ length: 21 }, (_, at) => `post-${at + 1}`)));
     const view = await listView(thisCity(), 3);
     expect(view).toMatchObject({ state: 'posts', number: 3, pages: 3, entries: [{ slug: 'post-21' }] });
@@ -59,13 +59,13 @@ test('gives the posts of a page different drawings, which a new post does not ch
   for (const slug of slugs) expect(after(slug)).toBe(before(slug));
 });
 
-test('gives an unlisted post a stable drawing, and no drawing without motifs', () => {
+test('gives an unlisted post a stable drawing, and gives no drawings if there are no motifs', () => {
   expect(postPictures(posts, four)('elsewhere')).toBe(postPictures([], four)('elsewhere'));
   expect(postPictures(posts, four)('elsewhere')).toBeDefined();
   expect(postPictures(posts, [])('a')).toBeUndefined();
 });
 
-test('gives a post the drawing set as its picture', () => {
+test('gives a post the drawing that its key `picture` names', () => {
   const pictureOf = postPictures([{ slug: 'the-big-a', picture: 'stadium-day' }, ...posts], four);
   expect(pictureOf('the-big-a')?.src).toMatch(/^\/tiles\/stadium-day\.svg/);
   expect(pictureOf('a')).toBe(postPictures(posts, four)('a'));

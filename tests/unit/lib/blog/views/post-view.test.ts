@@ -58,7 +58,7 @@ describe('otherPosts', () => {
     ['fifth', ['third', 'fourth', 'sixth']],
     ['sixth', ['third', 'fourth', 'fifth']],
     ['unlisted', ['first', 'second', 'third']],
-  ])('for %s of six posts returns %j', async (slug, others) => {
+  ])('for the post “%s” and a list of six, returns %j', async (slug, others) => {
     listed('first', 'second', 'third', 'fourth', 'fifth', 'sixth');
     expect(await slugsBeside(slug)).toEqual(others);
   });
