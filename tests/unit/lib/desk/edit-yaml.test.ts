@@ -43,7 +43,7 @@ describe('a value in a YAML file', () => {
     ['[ a, b ]', '[ c, b ]'],
     ['[a, b] # two', '[c, b] # two'],
     ['["a", b]', '[c, b]'],
-  ])('in brackets keeps their style: %s', (before, after) => {
+  ])('stays in brackets with the same spacing: %s', (before, after) => {
     expect(editYaml(`# Head.\ntags: ${before}\n`, ['tags', 0], 'c')).toBe(`# Head.\ntags: ${after}\n`);
   });
 
@@ -113,7 +113,7 @@ describe('an edit that cannot be made line by line', () => {
   test.each([
     ['all in braces', '# Head.\n{a: 1, b: 2} # Kept.\n', ['a']],
     ['broken', 'No key here\n# Kept.\na: 1\n', ['a']],
-    ['one text', 'Words # Kept.\n', ['a']],
+    ['only a string', 'Words # Kept.\n', ['a']],
   ])('is refused in a file that is %s', (_, text, where) => {
     expect(() => editYaml(text, where, 'new')).toThrow(YamlEditError);
   });

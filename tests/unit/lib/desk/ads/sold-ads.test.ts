@@ -19,13 +19,13 @@ describe('a new ad', () => {
     ['has room after the other has ended', ad('new', '06', '09'), [ad('A', '01', '05')], ''],
     ['has room if the other is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
     [
-      'has no room in the slot for three on a day with three',
+      'has no room in the slot for three ads if one day already has three',
       wide('new', '01', '20'),
       [...two, wide('C', '05', '05')],
       'A B C',
     ],
     [
-      'has room in the slot for three if no day has three',
+      'has room in the slot for three ads if no day has three',
       wide('new', '01', '20'),
       [...two, wide('C', '06', '20')],
       '',

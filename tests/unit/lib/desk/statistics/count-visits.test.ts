@@ -27,7 +27,7 @@ describe('a line of the log', () => {
   test.each([
     ['counts as a page', line('/news/sports'), '/news/sports'],
     ['counts without its query', line('/search?q=secret'), '/search'],
-    ['counts even if the browser had the page already', line('/', { status: 304 }), '/'],
+    ['counts even if the browser already had the page', line('/', { status: 304 }), '/'],
     ['does not count if it is a feed', line('/rss.xml'), undefined],
     ['does not count if it is not a page', line('/api/health'), undefined],
     ['does not count if it is a preview, which opens a draft', line('/preview/abc'), undefined],
@@ -40,7 +40,7 @@ describe('a line of the log', () => {
   });
 });
 
-test('counts the day’s pages, posts, sites and robots', async () => {
+test('counts the day’s page views, posts, referring sites and robots', async () => {
   const visits = await countVisits(
     [
       '/no/such/file',
