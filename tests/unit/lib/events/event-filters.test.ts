@@ -23,7 +23,7 @@ const week = [
 ];
 
 describe('the filter by time', () => {
-  test('includes today’s events in the city’s zone, and events still on that began earlier', () => {
+  test('includes events on today’s date in the city’s zone, and earlier events that are still on', () => {
     expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
   });
 

@@ -30,7 +30,7 @@ describe('the times of an event', () => {
     expect(value(ics({}), 'DTEND')).toBe('20261125T233000Z');
   });
 
-  test('are dates for events that last whole days, with an exclusive end', () => {
+  test('are dates, with an exclusive end, if the event lasts whole days', () => {
     const text = ics({ when: days('2026-11-25', '2026-11-30') });
     const written = ['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261201'];
     expect(lines(text)).toEqual(expect.arrayContaining(written));

@@ -125,7 +125,7 @@ const past = item({ calendar: { dates: 'November 1, 2026', text: '' } });
 const good = { goodAt: now.getTime() };
 const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
 
-describe('the calendar in the states of requirements section 4', () => {
+describe('the state of the calendar (requirements section 4)', () => {
   test('contains the events of all feeds and leaves out headlines', () => {
     const feeds = [
       feed('city', { ...good, items: [coming('Story Time'), past] }),

@@ -35,7 +35,7 @@ const coming = () => upcomingEvents(thisCity('boulder'), now);
 const byId = (id: string) => eventById(thisCity('boulder'), id, now);
 const down = { goodAt: 0, items: [], fails: 1, lastFailure: { reason: 'dns', detail: '' } } as const;
 
-describe('the calendar of a city’s feeds', () => {
+describe('the calendar from a city’s feeds', () => {
   test('lists upcoming events', async () => {
     const news = await coming();
     expect(news).toMatchObject({ state: 'events', sample: false, events: [{ title: 'Story Time' }] });
@@ -49,7 +49,7 @@ describe('the calendar of a city’s feeds', () => {
     expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });
   });
 
-  test('reports an event as unknown only after every feed was tried', async () => {
+  test('reports an event as unknown only once every feed has been tried', async () => {
     other = newRecord(`${url}?2`);
     expect(await byId('concert-0123456789')).toMatchObject({ state: 'error' });
     other = { ...other, ...down, fails: 4 };
