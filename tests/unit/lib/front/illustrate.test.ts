@@ -33,11 +33,11 @@ const anaheim: Place = { reach: 'town' };
 const fatal = 'Man killed in shooting near park';
 
 describe('the picture of a story', () => {
-  test('is a map of the neighboring town that it names, rather than a number', () => {
+  test('is a map of the neighboring town, rather than the number in the headline', () => {
     expect(pictures(story('Council approves $4.1 million park', fullerton))).toEqual(['Fullerton']);
   });
 
-  test('is the map of a town only once', () => {
+  test('is a town’s map for only one story of the page', () => {
     const both = pictures(story('A library opens', fullerton), story('A school opens', fullerton));
     expect(both[1]).not.toBe('Fullerton');
   });
@@ -47,11 +47,11 @@ describe('the picture of a story', () => {
     expect(pictures(story(fatal, anaheim))).toEqual(['Anaheim']);
   });
 
-  test('is a map or nothing for tragic news', () => {
+  test('is never a drawing for tragic news: only a map or nothing', () => {
     expect(pictures(story('5 killed in crash'), story(fatal, fullerton))).toEqual(['none', 'Fullerton']);
   });
 
-  test('is a map of the county for tragic news that names no town, but only once', () => {
+  test('is a map of the county for one tragic story of the page that names no town', () => {
     const county = (title: string) => story(title, { reach: 'county' });
     const all = pictures(county(fatal), county('5 killed in crash'), county('A library opens'));
     expect(all).toEqual(['Orange County', 'none', 'drawing']);
@@ -63,7 +63,7 @@ describe('the picture of a story', () => {
     expect(pictures(guessed, unknown)).not.toContain('Fullerton');
   });
 
-  test('is never the drawing of the video or of the ad on the same page', () => {
+  test('is never a drawing that the video or the ad on the page uses', () => {
     const { video, sponsor } = thisCity();
     const { seconds } = illustratedFront(thisCity(), { ...empty, seconds: many(60) }, now);
     const addresses = seconds.map(({ drawing }) => drawing?.src);
@@ -83,7 +83,7 @@ describe('a page without photos', () => {
     return [wall.length, rest.length];
   };
 
-  test('shows the remaining headlines in a grid, only as many as fill whole rows', () => {
+  test('shows as many of the remaining headlines in a grid as fill whole rows', () => {
     expect(wallOf(many(8))).toEqual([8, 0]);
     expect(wallOf([...many(7), story(fatal)])).toEqual([5, 3]);
   });
@@ -93,14 +93,14 @@ describe('a page without photos', () => {
   });
 });
 
-test('Local News has pictures for the featured story and the first five of its lists', () => {
+test('Local News has pictures for the featured story and the first five stories of its list', () => {
   const page = { ...empty, featured: story('A library opens'), latest: many(7) };
   const { featured, latest } = illustratedLocal(thisCity(), page, now);
   expect(featured?.drawing).toBeDefined();
   expect(latest.map(({ drawing }) => drawing !== undefined)).toEqual([...Array(5).fill(true), false, false]);
 });
 
-test('the third row of five in a section has no pictures, not even photos', () => {
+test('the third row of a section has no pictures, not even photos', () => {
   const rows = illustratedSection(
     thisCity(),
     'sports',

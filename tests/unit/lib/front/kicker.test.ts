@@ -22,7 +22,7 @@ test.each([
   ['opinion only', [newsItem({ kind: 'opinion' })], false],
   ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['an empty list', [], false],
-])('townsDiffer decides whether a list needs labels for %s', (_, items, differ) => {
+])('townsDiffer decides whether a list needs labels: %s', (_, items, differ) => {
   const stories = items.map((item) => ({ item }));
   expect(townsDiffer(thisCity(), stories)).toBe(differ);
 });
@@ -50,12 +50,12 @@ describe('the kicker of a top story', () => {
     expect(linkOf('Placentia')).toEqual({ words: 'Placentia', href: '/towns/placentia' });
   });
 
-  test('is the section if the headline names the town', () => {
+  test('is the section’s name if the headline names the town', () => {
     const local = { reach: 'county', town: 'Millbrook' } as const;
     expect(words(local, { title: 'Millbrook’s library opens' }).words).toBe('Local News');
   });
 
-  test('is the section of a story without a place', () => {
+  test('is the section’s name if the story has no place', () => {
     expect(words({ reach: 'elsewhere' }, {}, 'world-news').words).toBe('World News');
   });
 
@@ -77,11 +77,11 @@ describe('the kicker of a top story', () => {
     ['the town', { reach: 'town' }, 'Local News'],
     ['the region', { reach: 'region', isNeighbor: true }, 'Southern California'],
     ['the nation', { reach: 'elsewhere' }, 'National News'],
-  ] as const)('is the place of a national source’s story from %s', (_, local, kicker) => {
+  ] as const)('is the place of the story, for one by a national source from %s', (_, local, kicker) => {
     expect(words(local, { title: 'Fullerton votes' }, 'national-news').words).toBe(kicker);
   });
 
-  test('is National News for a local source’s story from elsewhere', () => {
+  test('is National News, for a story by a local source from elsewhere', () => {
     expect(words({ reach: 'elsewhere' }).words).toBe('National News');
   });
 });
@@ -95,13 +95,13 @@ test.each([
   ['Fullerton', undefined, { words: 'Fullerton', href: '/towns/fullerton' }],
   ['Anaheim', 'Anaheim Hills', { words: 'Anaheim Hills', href: '/towns/anaheim-hills' }],
   ['Bayside', undefined, { words: 'Bayside' }],
-])('labels a story from %s, %s, in a list and links to the town’s page', (town, part, label) => {
+])('labels a story from %s (part: %s) in a list, with a link if the town has a page', (town, part, label) => {
   const item = newsItem({ local: { reach: 'county', town, part } });
   expect(listLabel(thisCity(), item)).toEqual(label);
   expect(listLabel(thisCity(), { ...item, event: event() })).toEqual({ words: label.words });
 });
 
-test('uses Opinion as the kicker of every opinion, and From City Hall if an official wrote it', () => {
+test('uses Opinion as the kicker of an opinion, or From City Hall if an official wrote it', () => {
   const local = { reach: 'county', town: 'Fullerton' } as const;
   expect(words(local, { kind: 'opinion' }).words).toMatch(/^Opinion/);
   const column = { kind: 'opinion', voice: 'government' } as const;
@@ -136,7 +136,7 @@ test.each([
   expect(kickerOf(thisCity('anaheim-es'), one, true).words).toBe(kicker);
 });
 
-test('uses the section as the kicker of our own reports, whatever their town', () => {
+test('uses the section’s name as the kicker of our own reports, whatever their town', () => {
   const local = { reach: 'town', town: 'Fullerton' } as const;
   expect(words(local, { own: 'report' })).toMatchObject({ words: 'Local News', href: '/news/local-news' });
   expect(words(local, { own: 'report' }, 'sports')).toMatchObject({ words: 'Sports' });

@@ -40,7 +40,7 @@ describe('the front page', () => {
   });
 });
 
-test('Latest News lists local news before other sections, even if it is all from one outlet', () => {
+test('Latest News lists local stories before other sections, even if all are from one outlet', () => {
   const local = many(32, { ...county, source: 'The Elm Post' });
   const lists = { 'local-news': local, opinion: many(10, { kind: 'opinion' }), technology: many(9) };
   const { blocks } = frontPage(material(lists));
@@ -133,7 +133,7 @@ describe('Latest News', () => {
     expect(reaches.match(/region/g)).toHaveLength(9);
   });
 
-  test('leaves stories for the list of other headlines', () => {
+  test('leaves some stories for the list of other headlines', () => {
     const page = frontPage(material({ 'local-news': many(12, county), 'national-news': many(9, elsewhere) }));
     expect(page.more).toHaveLength(8);
   });
@@ -208,14 +208,14 @@ describe('a city without a Local News section', () => {
     expect([page.nearby.length, page.blocks['local-news'].length]).toEqual([8, 20]);
   });
 
-  test('shows two local stories in its top four if it has any from the last two days', () => {
+  test('shows two local stories among its top four if they are from the last two days', () => {
     const local = [aged(30, county), aged(32, county)];
     const { lead, seconds } = frontPage(without({ politics: local, 'national-news': many(9) }));
     expect(ids(lead ? [lead, ...seconds] : [])).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
   });
 });
 
-test('Local News shows the story with the highest rank, twenty stories by time, then the blocks, and each story once', () => {
+test('Local News shows the top story, twenty stories by time, then the blocks, and each story once', () => {
   const business = [aged(3, county), ...many(30)];
   const { featured, latest, blocks } = localPage(
     material({ 'local-news': many(30, county), business, politics: many(5), health: many(2) }),

@@ -37,7 +37,7 @@ test.each(['US-CA', 'MX-YUC'])(
 
 const county = { local: { reach: 'county' } } as const;
 
-test('sorts newest first, and a story without a date by when it was first seen', () => {
+test('sorts newest first, using the time when it was first seen for a story without a date', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),

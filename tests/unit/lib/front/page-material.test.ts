@@ -38,7 +38,7 @@ describe('local stories', () => {
     expect(leftOut).toEqual(['world-news', 'sports', 'opinion', 'archives', 'events']);
   });
 
-  test('include at most five stories from other sections, the newest', () => {
+  test('include at most the five newest stories from other sections', () => {
     const guests = [6, 5, 4, 3, 2, 1].map((age) => story('business', age, reach('town')));
     expect(localStories(guests, everySection)).toEqual(guests.slice(1).reverse());
   });
@@ -74,7 +74,7 @@ describe('page material', () => {
     expect(shown.map(({ item }) => item)).toEqual(stories);
   });
 
-  test('lists stories of local sources from elsewhere separately', () => {
+  test('lists stories that local sources report from elsewhere separately', () => {
     const beyond = [aged(1)];
     const news = { state: 'items', items: [], updatedAt: new Date(now), stale: false, beyond } as const;
     expect(storiesOf(material({ 'local-news': news }), 'beyond')).toMatchObject([

@@ -33,7 +33,7 @@ describe('the score of a story', () => {
     expect(score(feedKey, 2, fields) - score(feedKey, 2 + hours / 4, fields)).toBeCloseTo(5 / 4);
   });
 
-  test('rises with up to two other outlets that report it', () => {
+  test('rises with the number of other outlets that report it, up to two', () => {
     const reported = (outlets: number) => score('politics', 1, { prominence: 9, ...also(outlets) });
     expect(reported(1) - reported(0)).toBeCloseTo(defaultWeights.outlet.points);
     expect(reported(9)).toBe(reported(2));
@@ -51,7 +51,7 @@ describe('the score of a story', () => {
   });
 });
 
-test('treats a story without a date, or with a future date, as just too old', () => {
+test('scores a story without a date, or with a future date, like one that is just too old', () => {
   const firstSeen = new Date(now);
   const undated = score('politics', 0, { pubDate: undefined });
   const tomorrow = score('politics', 0, { pubDate: new Date(now + 24 * hour), firstSeen });
@@ -81,11 +81,11 @@ describe('the tier of a story', () => {
     ['the nation', at('elsewhere'), 2],
     ['an agency story in a regional source', at('state', { isGuessed: true }), 2],
     ['a town of the region', at('region', { isNeighbor: true }), 2],
-    ['a town of the region, not much more than likely', neighbor, 1],
+    ['a town of the region, not likely enough to lead', neighbor, 1],
     ['the state, but hardly news', { ...at('state'), prominence: 0 }, 1],
     ['the county, but hardly news', { ...at('county'), prominence: -2 }, 1],
     ['the county, of a kind that never leads', { ...at('county'), kind: 'opinion' as const }, 0],
-  ] as const)('for %s', (_, fields, tier) => {
+  ] as const)('depends on place, prominence and kind: %s', (_, fields, tier) => {
     expect(leadTier(story('local-news', 1, fields), now, weights)).toBe(tier);
   });
 
@@ -94,7 +94,7 @@ describe('the tier of a story', () => {
     ['the nation, just too old', 12, at('elsewhere'), 1],
     ['the county, which stays fresh longer', 19, at('county'), 4],
     ['the county, too old', 20, at('county'), 1],
-  ] as const)('by age and place: %s', (_, age, fields, tier) => {
+  ] as const)('depends on age and place: %s', (_, age, fields, tier) => {
     expect(leadTier(story('local-news', age, fields), now, weights)).toBe(tier);
   });
 
@@ -157,16 +157,16 @@ describe('a lead that has led for many hours', () => {
     expect(pick(stands(14), waits)[0]).toBe(waits);
   });
 
-  test('yields to a story from elsewhere for three hours after leading for sixteen', () => {
+  test('yields for three hours, after leading for sixteen, to a story from farther away', () => {
     const leadsAfter = (age: number) => pick(stands(age), story('politics', 3, at('elsewhere')))[0];
     const hours = [14, 15, 17, 18, 20, 22];
     expect(hours.filter((age) => leadsAfter(age)?.feedKey === 'politics')).toEqual([17, 18]);
   });
 
   test.each([
-    ['an unlikely lead', { prominence: 1 }],
+    ['a story that is unlikely to lead', { prominence: 1 }],
     ['a neighboring town’s story', { prominence: 2.8, local: { reach: 'region', isNeighbor: true } }],
-  ] as const)('does not yield to %s from elsewhere, however long it has led', (_, fields) => {
+  ] as const)('does not yield to %s from farther away, however long it has led', (_, fields) => {
     const lead = stands(17);
     expect(pick(lead, story('politics', 3, { local: { reach: 'elsewhere' }, ...fields }))[0]).toBe(lead);
   });
@@ -176,7 +176,7 @@ describe('a lead that has led for many hours', () => {
     expect(pick(lead, feature)[0]).toBe(lead);
   });
 
-  test('returns once the other leads have led as long', () => {
+  test('leads again if the other lead has also led for many hours', () => {
     const [lead, other] = [stands(26), story('local-news', 25, { ...at('county'), prominence: 1 })];
     expect(pick(lead, other)[0]).toBe(lead);
   });

@@ -26,7 +26,7 @@ beforeEach(() => {
 test.each([
   ['the front page', readFrontPage],
   ['Local News', readLocalPage],
-])('fetches the first photo of %s before readers request it, and survives a failure', async (_, read) => {
+])('fetches the first photo of %s before readers request it, and ignores a failure', async (_, read) => {
   news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
   await read(anaheim);
   expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);

@@ -32,7 +32,7 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
   },
 );
 
-test('puts the newest twenty own reports of a week into a full list without lengthening it', () => {
+test('includes the newest twenty own reports of a week in a full list of sixty', () => {
   const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
   const reports = Array.from({ length: 25 }, (_, at) => own(100 + at));
   const result = titles(withReports(news(others), reports, now));
@@ -41,7 +41,7 @@ test('puts the newest twenty own reports of a week into a full list without leng
   expect(result).not.toContain(reports[20]?.title);
 });
 
-test('gives a report older than a week no preference', () => {
+test('does not prefer an own report older than a week to newer headlines', () => {
   const others = Array.from({ length: 60 }, () => aged(150));
   expect(titles(withReports(news(others), [own(169)], now))).not.toContain('Ours of 169');
   expect(titles(withReports(news(others.slice(1)), [own(169)], now))).toContain('Ours of 169');

@@ -64,7 +64,7 @@ test('a section’s page leads with its most prominent item in the site’s lang
   expect(sectionOrder('world-news', items, now, paper)).toEqual([lead, newest, third, spanish]);
 });
 
-describe('the page of a section without a prominent item', () => {
+describe('a section’s page without a prominent item', () => {
   test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as const)(
     'lists local items first in %s',
     (feedKey) => {

@@ -34,12 +34,12 @@ describe('two reports too similar for one page', () => {
   const other = story('local-news', 2, { source: 'C' });
   const sources = (stories: readonly FrontStory[]) => stories.map(({ item }) => item.source);
 
-  test('take only one spot while other stories are available', () => {
+  test('take only one place while other stories are available', () => {
     expect(sources(takeEvenly([...alike, other], 2, nothingShown()))).toEqual(['A', 'C']);
     expect(sources(takeStories([...alike, other], 3, nothingShown()))).toEqual(['A', 'C']);
   });
 
-  test('both appear if the spot would stay empty', () => {
+  test('both appear if the place would stay empty otherwise', () => {
     expect(sources(takeEvenly([...alike, other], 3, nothingShown()))).toEqual(['A', 'B', 'C']);
   });
 });

@@ -58,7 +58,7 @@ describe('events today', () => {
     expect(onToday(thisCity(), [council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
-  test('are not meetings just because of their organizer’s name', () => {
+  test('are not meetings just because the title contains “Council”', () => {
     const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
     expect(onToday(thisCity(), [gala, council], at('12:00'))).toEqual([gala, council]);
   });
@@ -74,7 +74,7 @@ describe('events today', () => {
   });
 });
 
-test('uses the sample day in the sample edition, without advisories', async () => {
+test('shows sample events and no advisory in the sample edition', async () => {
   const line = await today(thisCity(), at('12:00'));
   expect(line.advisory).toBeUndefined();
   expect(line.events.map(({ title }) => title)).toEqual([

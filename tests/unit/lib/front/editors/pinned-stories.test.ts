@@ -67,7 +67,7 @@ describe('a pinned story', () => {
     expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
   });
 
-  test('may be from elsewhere or from a section without a block', async () => {
+  test('may be a story that a local source reports from elsewhere', async () => {
     expect(topOf(await pageWith(['link: "https://paper.example/far"']))[0]).toBe('Far');
   });
 
@@ -93,7 +93,7 @@ describe('a pinned story', () => {
   });
 });
 
-describe('a pinned address that is in no list', () => {
+describe('a pinned address that no feed or post has', () => {
   const lost = ['link: "https://paper.example/gone"'];
   const here = (): City => thisCity('boulder');
 
