@@ -45,11 +45,16 @@ describe('countyLocator', () => {
   const { Oak, Ash } = map.towns;
 
   test.each([
-    ['shows the part with the most of its largest towns', map.towns, '0 140 920 613', labels.slice(0, 1)],
-    ['begins at the top edge if its towns are there', { Oak }, '0 0 920 613', labels.slice(1, 2)],
-    ['ends at the bottom edge if its towns are there', { Ash }, '0 267 920 613', labels.slice(2)],
+    [
+      'shows the part of the map with the most of the county’s largest towns',
+      map.towns,
+      '0 140 920 613',
+      labels.slice(0, 1),
+    ],
+    ['begins at the top edge if the towns are there', { Oak }, '0 0 920 613', labels.slice(1, 2)],
+    ['ends at the bottom edge if the towns are there', { Ash }, '0 267 920 613', labels.slice(2)],
     ['begins at the top edge if the map has no towns', {}, '0 0 920 613', []],
-  ])('%s, with their names', (_, towns, viewBox, names) => {
+  ])('%s, and names any towns there', (_, towns, viewBox, names) => {
     const county = { town: 'Tree County', label: 'Map: Tree County', viewBox, names };
     expect(countyLocator({ ...elm, map: { towns, layers: [] }, region: 'US-CA' })).toEqual(county);
   });
