@@ -62,7 +62,7 @@ test('picks five headlines in front page order, without advertising', () => {
   expect(topStories(page)).toEqual([lead, second, ...nearby.slice(0, 3)]);
 });
 
-test('picks a meeting and another event of today and tomorrow, up to three events', () => {
+test('picks today’s next meeting and next other event, then tomorrow’s, up to three events', () => {
   const meeting = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
   const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
   const fair = event({ title: 'Fair', when: days('2026-11-25') });
