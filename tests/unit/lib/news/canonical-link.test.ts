@@ -49,7 +49,7 @@ describe('canonicalLink (quirk 19)', () => {
     ['a fragment', 'https://paper.example/2026/story#article-7'],
     ['another port', 'https://paper.example:8443/2026/story'],
     ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],
-  ])('returns another key for %s', (_name, link) => {
+  ])('returns a different key for %s', (_name, link) => {
     expect(canonicalLink(link)).not.toBe(story);
   });
 

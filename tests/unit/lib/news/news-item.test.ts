@@ -52,7 +52,7 @@ describe('shownDate', () => {
 });
 
 describe('outletLanguage', () => {
-  it('is the language of its script, or else the declared language if the story is in it', () => {
+  it('is the language of the outlet’s script, or else the declared language if the story is in it', () => {
     const korean = { ...item(), source: '한국일보' };
     const latin = { ...item(), source: 'La Opinión' };
     expect(outletLanguage(korean)).toBe('ko');

@@ -31,7 +31,7 @@ test.each([
   expect(timeWords(when, place)).toBe(words);
 });
 
-test('weekdayName returns no date', () => {
+test('weekdayName returns only the weekday', () => {
   expect(weekdayName('2026-11-25', place)).toBe('Wednesday');
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['scheduled', undefined],
   ['cancelled', 'Canceled'],
   ['postponed', 'Postponed'],
-] as const)('%s is shown as %s', (status, word) => {
+] as const)('the status %s is shown as %s', (status, word) => {
   expect(statusWord(thisCity(), status)).toBe(word);
 });
 
@@ -133,7 +133,7 @@ describe('eventLine', () => {
   });
 });
 
-test('plainTitle removes the mark of a sample, but keeps a publisher’s own words', () => {
+test('plainTitle removes “Sample:” only from a sample’s title', () => {
   expect(plainTitle(place, { title: 'Sample: City Council meets', sample: true })).toBe('City Council meets');
   expect(plainTitle(place, { title: 'Sample: a tasting' })).toBe('Sample: a\u00A0tasting');
 });

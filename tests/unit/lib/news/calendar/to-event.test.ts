@@ -126,8 +126,8 @@ describe('dates and hours (quirk 35)', () => {
   });
 });
 
-describe('the place and status of an event (quirk 36)', () => {
-  test('come from the description’s lines rather than the joined location', () => {
+describe('the fields of a calendar event (quirk 36)', () => {
+  test('take the place from the description’s lines, not from the location field that runs them together', () => {
     const description = `<description>&lt;strong&gt;Event date:&lt;/strong&gt; September 1, 2026 &lt;br&gt;
 &lt;strong&gt;Event Time: &lt;/strong&gt;02:00 PM - 03:30 PM&lt;br&gt;&lt;strong&gt;Location:&lt;/strong&gt;&lt;br&gt;
 DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br&gt;
@@ -139,7 +139,7 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
     });
   });
 
-  test('include the status from the title', () => {
+  test('take the status from the title', () => {
     const event = toLocalEvent(entry({}, { title: 'CANCELLED - Story Time' }), feed, zone);
     expect(event).toMatchObject({ title: 'Story Time', status: 'cancelled' });
   });

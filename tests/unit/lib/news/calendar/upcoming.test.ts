@@ -29,7 +29,7 @@ describe('upcoming', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['All day', 'Eight', 'Nine']);
   });
 
-  test('sorts by title at the same time, whatever the ids', () => {
+  test('sorts events at the same time by title, whatever their ids', () => {
     const ids = { Walk: 'a', Art: 'c', Market: 'b' };
     const events = Object.entries(ids).map(([title, id]) => event({ id, title }));
     expect(titles(upcoming(events, now, zone))).toEqual(['Art', 'Market', 'Walk']);

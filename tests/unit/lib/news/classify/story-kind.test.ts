@@ -61,7 +61,7 @@ test.each([
   'The ten most shocking movie scenes ever shot in town, ranked',
   'Back-to-school giveaways for families',
   'A long evening',
-])('never calls a doubtful headline hard news: %s', (title) => {
+])('does not classify an ambiguous headline as hard news: %s', (title) => {
   expect(storyKind(item({ title }), { feedKey: 'local-news' })).not.toBe('hard');
 });
 
@@ -124,16 +124,16 @@ describe('commercial items', () => {
   });
 
   test.each<[string, Partial<NewsItem>]>([
-    ['its category', { categories: ['News', 'Sponsored Content'] }],
-    ['its only category', { category: 'Shopping' }],
-    ['its address', { link: 'https://news.example/sponsored/a-bank' }],
+    ['their category', { categories: ['News', 'Sponsored Content'] }],
+    ['their only category', { category: 'Shopping' }],
+    ['their address', { link: 'https://news.example/sponsored/a-bank' }],
     ['the advertiser’s section', { link: 'https://news.example/partner-insights/a-bank' }],
-    ['its text', { description: 'Sponsored by a bank that likes you.' }],
-    ['its author', { author: 'Brand Studio' }],
+    ['their text', { description: 'Sponsored by a bank that likes you.' }],
+    ['their author', { author: 'Brand Studio' }],
     ['a press wire', { credits: ['GLOBE NEWSWIRE'] }],
     ['another press wire', { author: 'PR Newswire' }],
-    ['a press wire in its text', { description: 'SPRINGFIELD, May 1 /PR Newswire/ — A bank likes you.' }],
-    ['its sponsor', { description: 'Presented by a bank.' }],
+    ['a press wire in their text', { description: 'SPRINGFIELD, May 1 /PR Newswire/ — A bank likes you.' }],
+    ['their sponsor', { description: 'Presented by a bank.' }],
   ])('are recognized by %s', (_, fields) => {
     expect(kindOf('A bank that likes you', fields)).toBe('commerce');
   });
@@ -211,12 +211,12 @@ describe('prominenceOf', () => {
   const lead = (title: string, reach: 'county' | 'state' | 'elsewhere', feedKey: FeedKey = 'local-news') =>
     prominenceOf(item({ title, description: '' }), feedKey, { reach });
 
-  test('equals, for a nearby story, its odds of being news', () => {
+  test('is positive for nearby news, and negative for a nearby story that is not news', () => {
     expect(lead('Council votes to raise water rates', 'county')).toBeGreaterThan(0);
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
 
-  test('is higher for a decision of a distant state than for a decision of one distant town', () => {
+  test('is higher for a decision in the state than for one elsewhere, or for a feature', () => {
     const title = 'Governor signs bill that bans a pesticide';
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));
@@ -231,7 +231,7 @@ describe('prominenceOf', () => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 
-  test('is not lower for a nearby story about a neighbor’s request', () => {
+  test('is positive even for a nearby story that only reports a request', () => {
     expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
   });
 

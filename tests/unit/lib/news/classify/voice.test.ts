@@ -63,6 +63,6 @@ test.each([
   ['company', 'Two workers killed in plant explosion', 'service'],
   ['community', 'Council votes to raise water rates', 'service'],
   ['community', 'Two people killed in crash, police say', 'hard'],
-] as const)('in the voice of a %s, classifies “%s” as %s', (voice, title, kind) => {
+] as const)('with the voice %s, “%s” is classified as %s', (voice, title, kind) => {
   expect(storyKind(item({ title, description: '' }), { feedKey: 'local-news', voice })).toBe(kind);
 });

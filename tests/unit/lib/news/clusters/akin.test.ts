@@ -35,22 +35,22 @@ const shotOn = (street: string, hour: number) =>
 test.each<[string, NewsItem, NewsItem]>([
   ['from one outlet on the same subject', first, second()],
   ['from two outlets on the same subject', first, second('b.example')],
-  ['of which the second follows within 36 hours', first, second('a.example', 36)],
-])('finds two reports similar: reports %s', async (_, one, other) => {
+  ['the second within 36 hours of the first', first, second('a.example', 36)],
+])('finds two reports similar: %s', async (_, one, other) => {
   expect(await areAkin(one, other)).toBe(true);
 });
 
 test.each<[string, NewsItem, NewsItem]>([
-  ['of which the second follows more than 36 hours later', first, second('a.example', 36.1)],
+  ['the second more than 36 hours after the first', first, second('a.example', 36.1)],
   ['from one outlet with one common word', first, report('a.example', 'Teachers win a prize')],
   [
-    'that are parts of a series',
+    'two parts of a series',
     report('a.example', 'Candidates: Ann Orchard on rents, roads and parks of the county'),
     report('a.example', 'Candidates: Bob Harbor on rents, roads and parks of the county'),
   ],
   ['one of which is a letter to the editor', first, { ...second(), kind: 'opinion' }],
-  ['on shootings on two streets', shotOn('Lincoln Avenue', 0), shotOn('Ball Road', 2)],
-])('does not find two reports similar: reports %s', async (_, one, other) => {
+  ['about shootings on two streets', shotOn('Lincoln Avenue', 0), shotOn('Ball Road', 2)],
+])('does not find two reports similar: %s', async (_, one, other) => {
   expect(await areAkin(one, other)).toBe(false);
 });
 
@@ -58,7 +58,7 @@ test('similar stories stay separate in their sections', async () => {
   expect(await grouped(first, second())).toHaveLength(2);
 });
 
-test('a story has no similar stories after the other story left its feed', async () => {
+test('a story is no longer listed as similar once it has left its feed', async () => {
   const grouping = new Grouping();
   await grouping.update([...otherNews, first, second()], () => undefined);
   await grouping.update([...otherNews, first], () => undefined);

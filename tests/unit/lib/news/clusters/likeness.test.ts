@@ -31,7 +31,7 @@ describe('traitsOf for two stories', () => {
     expect(traits('library roof', 'park bench')).toMatchObject(none);
   });
 
-  test('counts a title that is part of a longer title fully, and the longer title in part', () => {
+  test('measures how much of each title the other contains, as a higher and a lower share', () => {
     const shares = { titleSaid: expect.closeTo(1), bothTitlesSaid: expect.closeTo(0.5) };
     expect(traits('library roof', 'library roof park bench')).toMatchObject(shares);
   });

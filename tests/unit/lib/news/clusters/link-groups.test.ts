@@ -60,7 +60,7 @@ describe('linkGroups', () => {
     expect(nine.join('').length).toBeGreaterThan(MAX_GROUP_SIZE);
   });
 
-  test('prefers the first by name among equally similar stories, whatever their order', () => {
+  test('joins the stories whose names sort first if others are equally similar, whatever their order', () => {
     const pairs = { ab: 1.5, bc: 1.5 };
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });

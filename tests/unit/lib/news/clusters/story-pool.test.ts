@@ -82,7 +82,7 @@ describe('a repeated title', () => {
   test.each([
     [18, true],
     [18.1, false],
-  ])('after %d hours is not a series: %s', (hours, isNone) => {
+  ])('is joined with the first after %d hours, not treated as a series: %s', (hours, isNone) => {
     add(again(0), again(hours));
     expect(joins()).toHaveLength(isNone ? 2 : 0);
   });

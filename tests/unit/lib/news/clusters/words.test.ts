@@ -87,7 +87,7 @@ describe('word counts', () => {
     expect(greatestRarity(counts)).toBeCloseTo(Math.log(4));
   });
 
-  test('make mostly capitalized words likely names', () => {
+  test('give a mostly capitalized word a high share as a name', () => {
     const counts = countsOf(['Ducks', 'Ducks', 'ducks', 'fire']);
     expect(nameShare(counts, 'ducks')).toBeCloseTo(2.15 / 3.5);
     expect(nameShare(counts, 'fire')).toBeCloseTo(0.15 / 1.5);

@@ -33,7 +33,7 @@ test.each([
   ['', 'width="399"', 'a.jpg'],
   ['', 'height="399"', 'a.jpg'],
   ['', '', 'a.jpg'],
-])('the largest of several pictures (quirk 14) with %j and %j, is %s', (one, other, file) => {
+])('of two pictures with %j and %j, the largest is %s (quirk 14)', (one, other, file) => {
   expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
   expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
 });
@@ -76,7 +76,7 @@ test.each([
   ['width="50"', true],
   ['height="49"', false],
   ['', true],
-])('a picture in the body belongs to the story (quirk 40) if it has %s: %s', (size, isTaken) => {
+])('a picture in the body with the attributes “%s” belongs to the story (quirk 40): %s', (size, isTaken) => {
   const image = imageIn(`<p>Text</p><img src="https://paper.example/a.jpg" ${size}>`);
   expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
 });

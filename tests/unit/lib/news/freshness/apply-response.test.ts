@@ -116,8 +116,8 @@ describe('a truncated document (quirk 43)', () => {
   });
 
   test.each([
-    ['whole', good],
-    ['cut off, with more items', applyResponse(newRecord('u'), cutAfter('x', 'y', 'z'), moment)],
+    ['a complete copy', good],
+    ['a truncated copy with more items', applyResponse(newRecord('u'), cutAfter('x', 'y', 'z'), moment)],
   ])('replaces a copy that is too old to be shown: %s', (_, copy) => {
     const next = applyResponse(copy, cutAfter('a'), later(8 * day));
     expect(idsOf(next)).toEqual(['a']);
@@ -138,7 +138,7 @@ describe('a truncated document (quirk 43)', () => {
   });
 });
 
-test('stores a wait that the source requested, so that it survives a restart', () => {
+test('stores the waiting time that the source requested, so that it survives a restart', () => {
   const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
   const next = applyResponse(good, { kind: 'failed', failure: busy }, moment);
   expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });

@@ -36,22 +36,22 @@ describe('firstSeen (quirk 21)', () => {
   const one = item({ link, title: 'One' });
   const two = item({ link, title: 'Two', firstSeen: earlier });
 
-  test('is now for a new item, and stays for a known one', () => {
+  test('is the current time for a new item, and unchanged for a known item', () => {
     expect(firstSeen([two], [item({}), { ...two, title: 'Edited' }])).toEqual([noon, earlier]);
   });
 
-  test('is now if the stored copy has a time in the future (fault 72)', () => {
+  test('is the current time if the stored copy has a time in the future (fault 72)', () => {
     const ahead = item({ firstSeen: at('13:00') });
     expect(firstSeen([ahead], [ahead])).toEqual([noon]);
   });
 
-  test('is now for an item that is new among items with the same address', () => {
+  test('is the current time for a new item that has the same address as others', () => {
     const seen = [one.firstSeen, earlier, noon];
     expect(firstSeen([one, two], [one, two, item({ link, title: 'Three' })])).toEqual(seen);
     expect(firstSeen([one], [one, two])).toEqual([one.firstSeen, noon]);
   });
 
-  test('stays when the guids and dates of items with the same address change', () => {
+  test('is unchanged when the guids and dates of items with the same address change', () => {
     const renamed = [one, two].map((known, n) => ({ ...known, id: `changed ${n}`, pubDate: noon }));
     expect(firstSeen([one, two], renamed)).toEqual([one.firstSeen, earlier]);
   });
@@ -87,8 +87,11 @@ describe('a changed date (quirk 46)', () => {
   });
 
   test.each([
-    ['a new title under the old date', { ...story('a', at('07:55')), title: 'Other words' }],
-    ['a later date and a title in other letters', { ...story('a', at('10:30')), title: 'STORY A!' }],
+    ['a new title with the old date', { ...story('a', at('07:55')), title: 'Other words' }],
+    [
+      'a later date, and a title that differs only in case and punctuation',
+      { ...story('a', at('10:30')), title: 'STORY A!' },
+    ],
     ['an earlier date with a new title', retold('07:00')],
   ])('does not make the story rise: %s', (_, edited) => {
     const [once] = newsTimes(['08:00', first], ['10:35', [edited]]);

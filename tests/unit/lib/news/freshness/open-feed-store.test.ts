@@ -147,12 +147,12 @@ describe('a fetched feed', () => {
     return (await feedStore().known(source)).items.map(({ description }) => description);
   }
 
-  test('drops local datelines and changes only one city’s news if one city lists it', async () => {
+  test('that only one city lists loses its local datelines and updates only that city’s news', async () => {
     expect(await excerptsOf('/own')).toEqual([story, story, `DENVER — ${story}`]);
     expect([newsChangedAt('boulder') > 0, newsChangedAt('marfa')]).toEqual([true, 0]);
   });
 
-  test('keeps all datelines, and changes the news of each city, if several cities list it', async () => {
+  test('that several cities list keeps all datelines and updates the news of each city', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
     expect(newsChangedAt('marfa')).toBeGreaterThan(0);
   });

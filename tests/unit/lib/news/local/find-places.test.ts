@@ -34,7 +34,7 @@ describe('a name that is also a common word', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('is a place anywhere if the place is farther away', () => {
+  test('is a place without a word such as police beside it if the place is farther away', () => {
     expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
   });
 });
@@ -70,14 +70,14 @@ test('the longest name counts, and the words in it are not counted again', () =>
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
-test('returns all facts about a place', () => {
+test('returns every field of a place', () => {
   expect(findPlaces('Millbrook votes', index)).toEqual({
     near: [{ reach: 'town', town: 'Millbrook', unsure: false, takesIn: false }],
     otherStates: 0,
   });
 });
 
-test('a phrase with another meaning hides only its own words', () => {
+test('the phrase “Millbrook cheese” is not a place, and does not hide the town elsewhere in the text', () => {
   expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
 });
 

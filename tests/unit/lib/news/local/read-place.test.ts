@@ -83,7 +83,7 @@ describe('a state abbreviation that is also a word', () => {
     ['Fire on Oak Ct.', 'town', 'town'],
     ['Ça suffit', 'town', 'town'],
     ['A new clinic for Jane Lee, MD', 'town', 'town'],
-  ] as const)('“%s” from a source covering %s: %s', (title, nature, reach) => {
+  ] as const)('in “%s” from a source covering %s gives the reach %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
@@ -129,7 +129,7 @@ test.each([
   ['BP lays off hundreds', undefined, 'elsewhere'],
   ['BP lays off hundreds', 'region', 'region'],
 ] as const)(
-  'a name that is also a common word, in “%s” from a source covering %s: %s',
+  'with a name that is also a common word, “%s” from a source covering %s has the reach %s',
   (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   },
@@ -174,7 +174,7 @@ test.each([
   ['California pays for a bridge in Fogtown', true],
   ['California nurse moves to Ohio', true],
   ['Fogtown and Millbrook agree', undefined],
-])('“%s” takes place in a neighboring town: %s', (title, isNeighbor) => {
+])('readPlace for “%s” returns isNeighbor %s', (title, isNeighbor) => {
   expect(read(title).isNeighbor).toBe(isNeighbor);
 });
 
@@ -203,7 +203,7 @@ test.each<[string, Partial<NewsItem>, string]>([
   ['a national category', { categories: ['National News'] }, 'elsewhere'],
   ['a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
   ['an agency, about a local town', { title: 'Talks in San Rio', author: 'The Canadian Press' }, 'county'],
-])('places a county paper’s story: %s', (_, words, reach) => {
+])('determines the reach of a county paper’s story: %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
@@ -218,13 +218,13 @@ test.each([
   ['Ohio votes', 'region', 'elsewhere'],
   ['California votes', 'region', 'town'],
 ] as const)(
-  'a place that only the text mentions in a story titled “%s” from a source covering %s: %s',
+  'if only the text names local places, “%s” from a source covering %s has the reach %s',
   (title, nature, reach) => {
     expect(readPlace(item({ title, ...mention }), local, nature).reach).toBe(reach);
   },
 );
 
-test('does not move a story to a country that it names without a comma', () => {
+test('does not read a country’s name after a town, without a comma, as the place', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 
@@ -246,7 +246,7 @@ describe('isLocal', () => {
     expect(read(title, nature).isLocal).toBe(isLocal);
   });
 
-  test('a regional source’s story without a place is statewide, another’s is from elsewhere', () => {
+  test('a story without a place is statewide if its source is regional, and otherwise from elsewhere', () => {
     expect(read('A bridge closes', 'region').reach).toBe('state');
     expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
     expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');

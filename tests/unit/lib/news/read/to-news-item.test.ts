@@ -69,11 +69,11 @@ describe('the author of an item', () => {
   const google = atomOf(desk).replace('https://paper.example/1', 'https://news.google.com/articles/1');
 
   it.each([
-    ['is the Atom feed’s author if it has none', atomOf(desk), 'The Desk'],
-    ['is the JSON feed’s author if it has none', json, 'The Desk'],
-    ['is its own author if it names one', atomOf(desk, '<author><name>Ann</name></author>'), 'Ann'],
+    ['is the Atom feed’s author if the item names none', atomOf(desk), 'The Desk'],
+    ['is the JSON feed’s author if the item names none', json, 'The Desk'],
+    ['is the item’s own author if it names one', atomOf(desk, '<author><name>Ann</name></author>'), 'Ann'],
     ['is not the editor of an RSS feed', rssOf(`<author>Ed</author><item>${title}${link}</item>`), undefined],
-    ['is not the author of the feed that copies it', atomOf(desk, copied), undefined],
+    ['is not the author of a feed that copies the item', atomOf(desk, copied), undefined],
     ['is not the author of a Google News feed', google, undefined],
   ])('%s', (_name, document, author) => {
     expect(authorIn(document)).toBe(author);

@@ -114,7 +114,7 @@ describe('quirk 47: the text that is compared with word lists', () => {
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject(item);
   });
 
-  it('is filtered only by the section, because two sections may share one feed', () => {
+  it('is compared only in the section, because two sections may share one feed', () => {
     const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
     const bytes = Buffer.from(manyStories(2));
     expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });

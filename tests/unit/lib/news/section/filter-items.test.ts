@@ -108,7 +108,7 @@ describe('the items that a section leaves out', () => {
   const leftOut = (items: NewsItem[], source: Partial<FeedSource> = {}) =>
     leftOutOf(items, { url, ...source }, { feedKey: 'sports', city: { local } }, place);
 
-  test('are counted as blocked words or other subjects', () => {
+  test('are counted as having a blocked word or another subject', () => {
     const items = ['Goal in the last minute', 'Budget', 'Ad: cars'].map((title) => item({ title }));
     const counts = { 'blocked-word': 1, 'other-subject': 1 };
     expect(leftOut(items, { onlyWords: ['goal'], blockWords: ['ad:'] })).toEqual(counts);
@@ -121,7 +121,7 @@ describe('the items that a section leaves out', () => {
   });
 });
 
-test('adds each item’s distance and kind', () => {
+test('adds each item’s place and kind', () => {
   expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
     { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
   ]);

@@ -26,7 +26,7 @@ test('reports how many items were kept and dropped', () => {
   expect(report.feeds).toMatchObject([{ items: 1, came: 3, dropped: { duplicate: 2 }, leftOut }]);
 });
 
-test('reports the reason for which a feed fails', () => {
+test('reports why a feed fails', () => {
   const lastFailure = { reason: 'http-status', detail: '', status: 503 } as const;
   const feeds = [{ fails: 2, failure: 'http-status 503' }];
   const report = healthReport([{ ...healthy, fails: 2, lastFailure }], now);
@@ -87,7 +87,7 @@ test('counts a feed that was never fetched as neither stale nor failing', () => 
   expect(report).toMatchObject({ status: 'ok', sources: 2, unasked: 2, stale: 0 });
 });
 
-test('does not count a feed that no city lists any longer', () => {
+test('does not count a feed that no city lists anymore', () => {
   const report = networkReport(listed([a, boulder]), [good(a), failing(b)], now);
   expect(report).toMatchObject({ status: 'ok', sources: 1, failing: 0 });
 });

@@ -138,7 +138,7 @@ it('keeps a pinned item in its place by time, despite another report on its stor
 });
 
 describe('two stories from two feeds', () => {
-  it('are not merged if a feed has their title several times', () => {
+  it('are not merged if one of the feeds has several items with that title', () => {
     const column = (age: number) => another({ title: 'Letters from our readers', pubDate: hoursAgo(age) });
     expect(mergeItems([[column(1), column(30)], [column(60)]])).toHaveLength(3);
   });
@@ -165,7 +165,7 @@ describe('items from one feed', () => {
   });
 });
 
-describe('parameters that all links of a feed have', () => {
+describe('parameters that are in all links of a feed', () => {
   const feed = (query: string, titles: readonly string[]) =>
     titles.map((title, at) => item({ title, link: `https://paper.example/${at}${query}` }));
   const titles = ['Pool opens on Friday', 'Library roof is repaired', 'Bridge reopens to cars'];

@@ -23,7 +23,7 @@ function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
 }
 
 describe('the state of a section (requirements section 4)', () => {
-  test('items: lists the items of all feeds, newest first', () => {
+  test('is `items` with the items of all feeds, newest first', () => {
     const older = item({ title: 'Older', pubDate: new Date(now - 48 * hour) });
     const newer = item({ title: 'Newer', pubDate: new Date(now - 36 * hour) });
     const feeds = [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })];
@@ -31,14 +31,14 @@ describe('the state of a section (requirements section 4)', () => {
     expect(sectionState(feeds, now)).toMatchObject(news);
   });
 
-  test('items: is as old as the latest response of any feed', () => {
+  test('is as old as the latest response of any feed', () => {
     const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
     const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
     const updatedAt = new Date(now - hour / 2);
     expect(sectionState([recent, older], now)).toMatchObject({ updatedAt, stale: false });
   });
 
-  test('stale: gives its age once it is an hour old', () => {
+  test('is marked stale, with its age, once the latest response is an hour old', () => {
     const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
     const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);
     expect([fresh, stale]).toMatchObject([
@@ -47,30 +47,30 @@ describe('the state of a section (requirements section 4)', () => {
     ]);
   });
 
-  test('drops the items of a feed that has not responded for seven days', () => {
+  test('leaves out the items of a feed that has not responded for seven days', () => {
     const lastFailure = { reason: 'dns', detail: '' } as const;
     const gone = feed('a', { items: [item({})], goodAt: now - 7 * 24 * hour, lastFailure });
     expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('empty: has no sources, or its feed responded without items', () => {
+  test('is `empty` without sources, or if its feed responded without items', () => {
     expect(sectionState([], now)).toEqual({ state: 'empty' });
     expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
   });
 
-  test("error: shows 'HTTP error! status: {code}' (requirements section 8)", () => {
+  test("is `error` with 'HTTP error! status: {code}' (requirements section 8)", () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
 
-  test('waiting: has a feed whose first fetch has not ended', () => {
+  test('is marked `waiting` while a feed’s first fetch has not ended', () => {
     expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
     const down = feed('b', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([feed('a', {}), down], now)).toMatchObject({ waiting: true });
     expect(sectionState([down], now)).not.toHaveProperty('waiting');
   });
 
-  test('items: needs only one good feed of two (quirk 50)', () => {
+  test('is `items` if one of two feeds is good (quirk 50)', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     const good = feed('b', { items: [item({})], goodAt: now });
     expect(sectionState([down, good], now)).toMatchObject({ state: 'items' });
@@ -104,7 +104,7 @@ afterEach(() => {
   setProcessWide('news', undefined);
 });
 
-test('returns the latest good response of any feed as the last update, if there is one', async () => {
+test('lastUpdate returns the time of the latest good response of any feed, if there is one', async () => {
   answeredAt(5000, 0, 1000);
   expect(await lastUpdate(thisCity())).toEqual(new Date(5000));
   answeredAt();

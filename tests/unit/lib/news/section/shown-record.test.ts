@@ -47,7 +47,7 @@ test('hides an item through the last day or minute of an entry, and shows it aft
   expect(shown(titles)).toEqual(titles);
 });
 
-test('neither fetches nor shows a paused source, in any feed, until its day is over', () => {
+test('neither fetches nor shows a paused source, even in other feeds, until the pause ends', () => {
   const ofKtla = { ...newRecord(laist.url), items: [item({ source: 'KTLA' })] };
   expect([isPaused(ktla, city), isPaused(laist, city)]).toEqual([true, false]);
   expect(shownRecord(ofKtla, laist, city, new Set()).items).toEqual([]);

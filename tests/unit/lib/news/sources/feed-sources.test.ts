@@ -15,7 +15,7 @@ test.each([
   ['without samples, FEEDS=sample', { kind: 'sample' }, [], 'live'],
   ['with samples, FEEDS=live', { kind: 'live' }, ['sports'], 'live'],
   ['without samples, from a template', template, [], 'template'],
-] as const)('the edition of a city %s', (_, feeds, sampleSections, edition) => {
+] as const)('editionOf returns the edition of a city %s', (_, feeds, sampleSections, edition) => {
   expect(editionOf(feeds, { sampleSections })).toBe(edition);
 });
 

@@ -56,7 +56,7 @@ describe('fetchFeed', () => {
     });
   });
 
-  test('requires a public address unless the address is the operator’s or fetched through the operator’s proxy', async () => {
+  test('requires a public address, unless the operator set the address or a proxy fetches it', async () => {
     const before = upstream.journal.length;
     const untrusted = { ...options, untrusted: true };
     const refused = { ok: false, failure: { reason: 'address-refused' } };

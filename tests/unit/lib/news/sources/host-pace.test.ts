@@ -34,7 +34,7 @@ test('starts requests to one host a second apart, and requests to other hosts wi
 });
 
 describe('after a Retry-After, the pacer', () => {
-  test('sends no other request to the host until then', async () => {
+  test('sends no other request to that host until the stated time', async () => {
     const { request, starts, pass } = pacer();
     await request('https://a.example/one', busy);
     pass(20_000);

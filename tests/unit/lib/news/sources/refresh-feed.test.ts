@@ -63,7 +63,7 @@ test.each([
   ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
   ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
 ])(
-  'a document that is longer than the size limit gives its complete items, or fails without any: %s',
+  'a document above the size limit yields its complete items, or fails if it has none: %s',
   async (text, expected) => {
     const answer = async () => ok({ ...body, bytes: Buffer.from(text), isCut: true });
     const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);

@@ -47,7 +47,7 @@ describe('mayBeListed for a public sample edition', () => {
   });
 });
 
-test('headlineRights calls the sample headlines our own', () => {
+test('headlineRights says that the sample headlines are our own', () => {
   expect(headlineRights(thisCity())).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
