@@ -49,7 +49,7 @@ test.each(cities.map((city) => [city.key, city] as const))(
   },
 );
 
-test('the donation ad names the recipient, and is missing without one', () => {
+test('the donation ad names the recipient, and is left out without one', () => {
   expect(giveLocally(anaheim)?.text).toContain(anaheim.donation.name);
   expect(giveLocally(boulder)).toBeUndefined();
 });

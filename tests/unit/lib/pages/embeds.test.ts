@@ -52,7 +52,7 @@ describe('embedFrame', () => {
     ['javascript:alert(1)', 'code'],
     ['data:text/html,x', 'data'],
     ['https://user:pass@archive.org/', 'credentials'],
-    ['https://news.example/page', 'our own origin, where the sandbox would hold nothing'],
+    ['https://news.example/page', 'our own origin, where the sandbox would have no effect'],
     ['http://news.example/page', 'our own host without encryption'],
     ['/page', 'a path of our own'],
     ['', 'nothing'],
@@ -82,7 +82,7 @@ test.each([
   ['only an id', id],
   ['an id of 10 characters', 'https://www.youtube.com/shorts/dQw4w9WgX-'],
   ['an id of 12 characters', `https://www.youtube.com/shorts/${id}A`],
-  ['a character that no id has', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
+  ['a character that ids never contain', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
   ['a longer path after the id', `https://www.youtube.com/shorts/${id}/x`],
   ['another host', `https://example.com/shorts/${id}`],
   ['a host with the same ending', `https://notyoutube.com/shorts/${id}`],
@@ -126,9 +126,9 @@ test.each([
     'https://video.example/embed/1',
     ['https://video.example', ...always],
   ],
-  ['no host without encryption', 'http://video.example/1', always],
-  ['no host of code', 'javascript:alert(1)', always],
-  ['no host of data', 'data:text/html,x', always],
+  ['no host for an http: address', 'http://video.example/1', always],
+  ['no host for a javascript: address', 'javascript:alert(1)', always],
+  ['no host for a data: address', 'data:text/html,x', always],
 ])('frameHosts returns %s', (_, src, hosts) => {
   expect(frameHosts(video(src))).toEqual(hosts);
 });

@@ -50,11 +50,11 @@ describe('withConditions', () => {
 
 describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the legal document “%s”', (name) => {
   test.each([
-    ['everything', anaheim, withAds],
-    ['little', boulder, {}],
-    ['little, outside of the United States', merida, {}],
-    ['everything, in Spanish', { ...anaheim, locale: 'es-US' }, withAds],
-    ['little, in Spanish', { ...merida, locale: 'es-MX' }, {}],
+    ['all content', anaheim, withAds],
+    ['little content', boulder, {}],
+    ['little content, outside the United States', merida, {}],
+    ['all content, in Spanish', { ...anaheim, locale: 'es-US' }, withAds],
+    ['little content, in Spanish', { ...merida, locale: 'es-MX' }, {}],
   ] as const)('has no unfilled placeholders in a city with %s', (_, city, own) => {
     expect(textOf(name, city, own)).not.toMatch(/[{}]|undefined/);
   });
@@ -114,7 +114,7 @@ test.each([
   ['the United States', boulder, 'and state, under penalty of perjury, that you own', 'call 911.'],
   ['Mexico', merida, 'and state that you own', 'call 911.'],
   ['Singapore', { ...merida, region: 'SG' }, 'and state that you own', 'call your local emergency number.'],
-])('the terms fit the law and emergency number of %s', (_, city, oath, emergency) => {
+])('the terms contain the legal wording and emergency number for %s', (_, city, oath, emergency) => {
   expect(textOf('terms', city)).toContain(oath);
   expect(textOf('terms', city)).toContain(emergency);
 });

@@ -12,11 +12,11 @@ const shown = (city: ReturnType<typeof having>, time: string, places = 3) =>
   Array.from({ length: places }, (_, place) => ownAd(city, { size: '250', place }, new Date(time))?.text);
 
 test.each([
-  ['not before its first day in the city', '2026-11-23T07:59:59Z', undefined],
-  ['from the first moment of that day', '2026-11-23T08:00:00Z', 'Fair'],
-  ['through its last day', '2026-12-01T07:59:59Z', 'Fair'],
-  ['not after its last day', '2026-12-01T08:00:00Z', undefined],
-])('an ad is shown %s', (_, time, text) => {
+  ['is not shown before its first day in the city', '2026-11-23T07:59:59Z', undefined],
+  ['is shown from the first moment of that day', '2026-11-23T08:00:00Z', 'Fair'],
+  ['is shown through its last day', '2026-12-01T07:59:59Z', 'Fair'],
+  ['is not shown after its last day', '2026-12-01T08:00:00Z', undefined],
+])('an ad %s', (_, time, text) => {
   expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
 });
 

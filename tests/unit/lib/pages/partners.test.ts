@@ -53,6 +53,6 @@ test.each(['/partners/secret.pdf', '/partners/lost.pdf', '/partners/../city.yaml
   },
 );
 
-test('the first page of a document is the picture file next to the document', () => {
+test('a document’s first page is shown by the picture file next to the document', () => {
   expect(hasDocumentFile(city, firstPageOf('/partners/kit.pdf'))).toBe(true);
 });
