@@ -72,7 +72,7 @@ describe('search documents', () => {
     expect(documents[0]).toEqual({ kind: 'question', title, text, href: `/faq#${questionId(title)}` });
   });
 
-  test('include every section and every listed page with a sentence', () => {
+  test('include every section and listed page, each with a sentence as its text', () => {
     const documents = pageDocuments(thisCity());
     const ofSections = sections.map((section) => sectionPath(section, thisCity()));
     const paths = documents.map(({ href }) => href);

@@ -89,13 +89,13 @@ describe('a query finds', () => {
 });
 
 describe('the order of results', () => {
-  test('prefers a word in the title to a word in the text', () => {
+  test('ranks a word in the title above a word in the text', () => {
     const text = headline('Council meets', { text: 'The park' });
     const title = headline('Park opens', { text: 'The council' });
     expect(titles([text, title], 'park')).toEqual(['Park opens', 'Council meets']);
   });
 
-  test('prefers the exact word to a longer word', () => {
+  test('ranks the exact word above a longer word', () => {
     expect(titles([headline('Parking'), headline('Park')], 'park')).toEqual(['Park', 'Parking']);
   });
 
@@ -120,20 +120,20 @@ describe('the order of results', () => {
     expect([results.found.length, results.total]).toEqual([40, 90]);
   });
 
-  test('prefers a document whose whole title matches to an undated one with the same words', () => {
+  test('ranks a document whose whole title matches above an undated one that contains the same words', () => {
     const answer = headline('Can anyone go to an event at the convention center?', { kind: 'question' });
     const story = headline('Can anyone go to a convention?', { date: day(14) });
     expect(titles([answer, story], story.title)[0]).toBe(story.title);
   });
 
-  test('prefers a much better old headline to a new headline', () => {
+  test('ranks an old headline that matches much better above a new one', () => {
     const old = headline('Stadium vote', { date: day(1) });
     const text = 'A word on the stadium and on many other things.';
     const fresh = headline('Council meets', { text, date: day(20) });
     expect(titles([fresh, old], 'stadium')).toEqual(['Stadium vote', 'Council meets']);
   });
 
-  test('prefers last year’s guide to last month’s headline', () => {
+  test('ranks last year’s guide above last month’s headline', () => {
     const news = headline('Compost bins', { date: new Date(Date.UTC(2026, 9, 21)) });
     const guide = headline('Compost at home', { kind: 'post', date: new Date(Date.UTC(2025, 10, 21)) });
     expect(titles([news, guide], 'compost')[0]).toBe('Compost at home');
@@ -243,7 +243,7 @@ describe('phone numbers', () => {
     expect(titles([...all, headline(title)], title)[0]).toBe(title);
   });
 
-  test('are ordered by the longest matching name, whatever unknown words the query has', () => {
+  test('are sorted by the length of the matching name, even if the query has unknown words', () => {
     const both = [service('Hauler', 'trash'), service('Camps', 'trash in a camp')];
     expect(buildIndex(both).search('trash in a camp today', now)).toMatchObject({
       found: [{ document: { title: 'Camps' } }, { document: { title: 'Hauler' } }],

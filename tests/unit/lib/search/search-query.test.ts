@@ -11,7 +11,7 @@ test.each([
   ['only control characters', '\0\u0007\u200b', { state: 'empty' }],
   ['an empty list', [], { state: 'empty' }],
   ['extra white space between words', '  city \n  council ', { state: 'query', text: 'city council' }],
-  ['several values, of which the first counts', ['one', 'two'], { state: 'query', text: 'one' }],
+  ['several values, and uses the first', ['one', 'two'], { state: 'query', text: 'one' }],
   ['a zero byte', 'pa\0rk', { state: 'query', text: 'park' }],
   ['a lone surrogate', 'park \ud83d', { state: 'query', text: 'park' }],
   ['a direction override', '\u202ekrap\u202c park', { state: 'query', text: 'krap park' }],
