@@ -19,6 +19,6 @@ test('temperatureRanges leaves out a day if its high or low is unknown', () => {
   ]);
 });
 
-test('temperatureRanges places the color scale by degrees, even beyond the bars', () => {
+test('temperatureRanges places the color scale at fixed temperatures, even beyond the bars', () => {
   expect(temperatureRanges([{ low: 10, high: 20 }]).scale).toEqual([-100, 300]);
 });

@@ -17,7 +17,7 @@ const alert = (event: string, more: Partial<WeatherAlert> = {}): WeatherAlert =>
 const events = (...alerts: WeatherAlert[]) => standingWarnings(alerts).map(({ id }) => id);
 
 describe('standingWarnings', () => {
-  test('sorts warnings that the table lists by urgency, then the later warnings first', () => {
+  test('sorts warnings by urgency, and equally urgent ones latest first', () => {
     const later = alert('Red Flag Warning', { id: 'later', sent: '2026-11-24T13:00:00-08:00' });
     const shown = events(alert('Red Flag Warning'), later, alert('Tornado Warning'));
     expect(shown).toEqual(['Tornado Warning', 'later', 'Red Flag Warning']);
@@ -33,7 +33,7 @@ describe('standingWarnings', () => {
     ['a warning that its agency classifies as minor', { severity: 'Minor' }],
   ] as const)('omits %s', (_, more) => expect(events(alert('Flash Flood Warning', more))).toEqual([]));
 
-  test('includes an evacuation as its agency spells it', () => {
+  test('includes an evacuation written “Evacuation - Immediate”', () => {
     expect(events(alert('Evacuation - Immediate', { severity: 'Unknown' }))).toHaveLength(1);
   });
 });

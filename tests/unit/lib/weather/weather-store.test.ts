@@ -54,12 +54,12 @@ describe('the weather service', () => {
     expect(weatherSource({ ...boulder, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('does not exist outside the United States unless the city sets one', () => {
+  test('is not set outside the United States unless the city sets one', () => {
     expect(hasWeather(merida)).toBe(false);
     expect(weatherSource({ ...merida, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('does not exist if the city or the operator turns it off', () => {
+  test('is not set if the city or the operator turns it off', () => {
     expect(hasWeather({ ...boulder, weather: 'none' })).toBe(false);
     Object.assign(settings(), { weatherUrl: 'none' });
     expect(hasWeather(boulder)).toBe(false);
@@ -89,7 +89,7 @@ test('a language edition shares its city’s weather', async () => {
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(0);
 });
 
-test('weather updates the pages of a language edition that is served without its city', async () => {
+test('new weather updates the pages of a language edition that is served without its city', async () => {
   process.env.CITY = 'anaheim-es';
   const before = newsChangedAt('anaheim-es');
   await firstWeather(cityStore().city('anaheim-es') as City);
@@ -164,7 +164,7 @@ describe('a warning', () => {
     return { titles: titlesAt(), hasOutdatedAll: allChangedAt('anaheim') > before };
   };
 
-  test('is on every page, even if cached, and disappears when it is canceled', async () => {
+  test('is on every page, even a cached one, and disappears when it is canceled', async () => {
     expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
     expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
   });
@@ -209,7 +209,7 @@ describe('a warning', () => {
     });
   });
 
-  test('invalidates no other pages if it is only an advisory', async () => {
+  test('does not invalidate all pages if it is only an advisory', async () => {
     await raise();
     const event = { event: 'Wind Advisory', severity: 'Moderate' };
     expect(await raise(event)).toEqual({ titles: [], hasOutdatedAll: false });

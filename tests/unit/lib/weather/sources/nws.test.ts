@@ -99,7 +99,7 @@ describe('the observation', () => {
   });
 });
 
-describe('a part fails only without the documents that it needs:', () => {
+describe('a part fails only if a document that it needs is missing:', () => {
   const point = `/points/33.8366,-117.91`;
   const links = pointDocument('https://api.weather.gov').properties;
   const ofPoint = ['now', 'hours', 'days'];
@@ -169,7 +169,7 @@ test('a day has a high and a low from the two halves of its forecast', async () 
   expect(all).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-test('hours are in Celsius, and have no chance of rain if the document has null', async () => {
+test('hours are in Celsius, without a chance of rain if the document’s value is null', async () => {
   const hours = await part('hours');
   const [first, second] = hours.ok ? hours.value.data : [];
   expect(first).toMatchObject({ celsius: expect.closeTo(22.2, 0), words: 'Mostly Sunny', rain: undefined });
