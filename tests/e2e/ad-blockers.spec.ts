@@ -30,7 +30,7 @@ test.afterAll(() => site.end());
 
 const pages = [...allPages, '/blog/how-this-site-works', '/search?q=library', '/api/frame'];
 
-test('every generic filter rule hides an entire slot with its label, or nothing', async ({ page }) => {
+test('every generic filter rule hides either an entire slot with its label or nothing', async ({ page }) => {
   const faults: string[] = [];
   const seen = { sold: 0, framed: 0, offered: 0 };
   for (const path of pages) {

@@ -22,7 +22,7 @@ for (const [kind, message] of [
   ['html-200', 'An error occurred'],
   ['reset-on-connect', 'An error occurred'],
 ] as const)
-  test(`with ${kind} at startup the blog returns 503 with the specified text, and later recovers`, async ({
+  test(`if the blog host fails at startup (${kind}), the blog returns 503 with the specified message, and later recovers`, async ({
     upstream,
     open,
   }) => {

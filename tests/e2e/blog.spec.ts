@@ -88,7 +88,7 @@ test.describe('a site with a blog host', () => {
     expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
   });
 
-  test('a post with only text has no video or topics block, and a post without a date says so', async () => {
+  test('a post with only text has no video or topics block, and a post without a date says that its date is unknown', async () => {
     const bare = words((await site.get('/blog/bare')).html);
     expect(bare).not.toContain('Watch Related Content');
     expect(bare).not.toContain('Related Topics');
@@ -157,7 +157,7 @@ test.describe('a site with a blog host', () => {
     expect(await glides()).toEqual(['smooth', 'instant']);
   });
 
-  test('a slug with capitals is served only as its source spells it', async () => {
+  test('a slug with capital letters is served only with the same capitals', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await site.get(path);
       return [status, headers.get('location')];

@@ -8,7 +8,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/books`);
 }
 
-test('the books page has a back link, a banner with two buttons to one program, and a link to all books, in new tabs', async ({
+test('the books page has a back link; two banner buttons to the same program and a link to all books open in new tabs', async ({
   page,
   site,
 }) => {

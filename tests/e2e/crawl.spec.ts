@@ -92,7 +92,7 @@ for (const [what, of] of [
   ['title', (page: Crawled) => headOf(page).titles],
   ['description', (page: Crawled) => headOf(page).meta('description')],
 ] as const) {
-  test(`every page has exactly one ${what}, different from that of any other page`, () => {
+  test(`every page has exactly one ${what}, which no other page has`, () => {
     expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
     const owners = new Map<string, string[]>();
     for (const page of pages.filter((one) => one.path === ownPath(one)))
@@ -177,7 +177,7 @@ for (const [path, types] of [
   });
 }
 
-test('a breadcrumb is both on the page and in its structured data, or in neither', () => {
+test('a breadcrumb is either both on the page and in its structured data or in neither', () => {
   const wrong = faults((page) => {
     const trail = dataOf(page)
       .flatMap(thingsIn)
@@ -233,7 +233,7 @@ test('removing the last segments of any address leads to an existing page', asyn
 
 const absent = ['/gossip', '/news/gossip', '/a/b/c', '/index.php', '/sitemap/no-such-part'];
 for (const path of absent) {
-  test(`${path} returns a 404 with the specified messages that is not indexed`, async () => {
+  test(`${path} returns a 404 page that has the specified messages and is not indexed`, async () => {
     const { status, html } = await site.get(path);
     const head = headOf({ html } as Crawled);
     expect(status).toBe(404);

@@ -53,7 +53,7 @@ test('the desk saves what an editor types, previews it, and offers it again in a
     await page.keyboard.press('Enter');
     await expect(body()).toHaveValue('It **rose**.\n\n## Three feet');
   });
-  await test.step('the preview follows', async () => {
+  await test.step('the preview updates without a click', async () => {
     await expect(page.locator('.preview strong')).toHaveText('rose');
     await expect(page.locator('[data-autosaved]')).toContainText('What you typed is kept');
   });

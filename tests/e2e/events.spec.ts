@@ -66,7 +66,7 @@ test.describe('in the sample edition', () => {
     await context.close();
   });
 
-  test('a filter without events says so, and an unknown filter shows all events', async () => {
+  test('a filter that matches no events says so, and an unknown filter shows all events', async () => {
     const none = words((await site.get('/events?kind=libraries')).html);
     expect(none).toContain('No events are listed under “Libraries.”');
     expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);
@@ -173,7 +173,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('an event with a time has hours, place and address in the city’s zone, and is indexed', async ({
+  test('an event with a time shows its hours in the city’s time zone, its place and its address, and is indexed', async ({
     site,
   }) => {
     const { page } = await leafOf(site, 1);

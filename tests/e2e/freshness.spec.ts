@@ -11,7 +11,7 @@ import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 const sports = '/news/sports';
 const pathOf = (feed: FeedKey) => sectionPath(sectionByFeedKey(feed));
 
-test('with its feed down at startup, a section’s page is complete with an error message, and fills within one refresh after the feed recovers', async ({
+test('a section whose feed is down at startup has a complete page with an error message, and shows headlines within one refresh after the feed recovers', async ({
   upstream,
   open,
 }) => {
@@ -29,7 +29,7 @@ test('with its feed down at startup, a section’s page is complete with an erro
   expect((await site.get(`${sports}/rss.xml`)).status).toBe(200);
 });
 
-test('with its feed hanging at startup, a section’s page waits at most four seconds, and fills once the feed responds', async ({
+test('the page of a section whose feed hangs at startup waits at most four seconds, and shows headlines once the feed responds', async ({
   upstream,
   open,
 }) => {

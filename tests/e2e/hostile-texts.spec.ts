@@ -78,7 +78,9 @@ async function renderAll(page: Page, documents: readonly string[]): Promise<void
   }, documents);
 }
 
-test('the trap detects the hostile strings when they are rendered as HTML', async ({ page }) => {
+test('the trap for executed code detects the hostile strings when they are rendered as HTML', async ({
+  page,
+}) => {
   const trap = await layTrap(page);
   await page.goto('about:blank');
   await page.setContent('<body></body>');
@@ -115,7 +117,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('feeds and files for programs are well-formed, and feed readers run nothing from them', async ({
+    test('feeds and files for programs are well-formed, and feed readers run no code from them', async ({
       page,
     }) => {
       const trap = await layTrap(page);

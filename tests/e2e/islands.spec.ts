@@ -52,7 +52,7 @@ const firsts = [
 ];
 
 for (const { path, press, shown } of firsts)
-  test(`the first click on ${path} takes effect before React has arrived, and starts it`, async ({
+  test(`the first click on ${path} works before React has loaded, and starts React`, async ({
     site,
     page,
   }) => {

@@ -113,7 +113,7 @@ for (const key of small) {
     expect((await getAt(site, hostOf(key), '/news-sitemap.xml')).html).not.toContain('<loc>');
   });
 
-  test(`the banner of ${key} says how many publications the network has and links to its page`, async () => {
+  test(`a page of ${key} says how many publications the network has, and links to the network’s page`, async () => {
     const { html } = await getAt(site, hostOf(key), '/contact');
     expect(html).toMatch(
       isSpanish(key)

@@ -238,7 +238,7 @@ test('the radio streams through nginx without buffering', async () => {
   await reader?.cancel();
 });
 
-test('with the site down, every page visited before is still served, in each coding', async () => {
+test('with the site down, every page that was visited before is still served, in every content coding', async () => {
   const codings = ['br', 'gzip', 'identity'];
   const before = new Map<string, Got>();
   for (const path of visited)

@@ -194,7 +194,9 @@ for (const mode of ['production', 'development'] as const) {
         await expect(page.getByText('loading', { exact: true })).toBeHidden();
       });
 
-      test('notFound() and an error are shown on the page even when they arrive late', async ({ page }) => {
+      test('a 404 or an error is shown even if it occurs after the page has started to stream', async ({
+        page,
+      }) => {
         await page.goto(`${site.url}/probe/missing-late`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
         await page.goto(`${site.url}/probe/broken-late`);
@@ -202,7 +204,9 @@ for (const mode of ['production', 'development'] as const) {
       });
 
       if (mode === 'development')
-        test('a reading page hydrates without errors and listens for changes', async ({ page }) => {
+        test('a reading page hydrates without errors and gets updates from the development server', async ({
+          page,
+        }) => {
           await withoutNote(page);
           const errors = errorsOf(page);
           const changes = page.waitForEvent('websocket', { timeout: 200_000 });

@@ -138,7 +138,9 @@ test.describe('/faq', () => {
 });
 
 test.describe('/contact', () => {
-  test('has the area, email addresses, feeds, tips, advertising and questions', async ({ site }) => {
+  test('shows the area, links for email, feeds, tips and advertising, and common questions', async ({
+    site,
+  }) => {
     const { html } = await site.get('/contact');
     const { email } = thisCityPages;
     for (const part of [

@@ -54,7 +54,7 @@ for (const path of [
   '/blog?page=99&_rsc=1',
   '/blog/absent?_rsc=1',
 ])
-  test(`page data at ${path} returns 404, so that the browser loads the full page`, async () => {
+  test(`a request for page data at ${path} gets a 404, so that the browser loads the full page`, async () => {
     expect((await fetch(site.url + path, { headers: { RSC: '1' } })).status).toBe(404);
   });
 

@@ -117,7 +117,7 @@ test.describe('photos beside headlines and in posts', () => {
     await expect.poll(type).toBe('image/webp');
   });
 
-  test('span the lead’s columns (the full width on phones); the next stories have thumbnails', async ({
+  test('span the lead’s columns, or a phone’s full width, and are thumbnails for the next stories', async ({
     pictured,
     page,
   }) => {

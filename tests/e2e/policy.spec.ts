@@ -119,7 +119,7 @@ test.describe('code smuggled into a cached page', () => {
     'a script from elsewhere': '<script src="https://stranger.example/x.js"></script>',
     'an event handler': '<img src="/none.png" onerror="window.hit = 1">',
     'a javascript: link that is followed': '<a id="bait" href="javascript:window.hit = 1">x</a>',
-    'a base': '<base href="https://stranger.example/">',
+    'a base element': '<base href="https://stranger.example/">',
     'a deferred script from elsewhere':
       '<script type="text/on-intent" data-src="https://stranger.example/x.js"></script>',
     'a deferred inline script': '<script type="text/on-intent">window.hit = 1</script>',

@@ -9,7 +9,7 @@ test.use({ still: true });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
-test('a missing picture’s alternative text is shown in one tinted line, and a missing picture without it takes no space', async ({
+test('a missing picture shows its alternative text in one tinted line, or takes no space if it has none', async ({
   pictured,
   page,
 }) => {

@@ -54,19 +54,22 @@ test.describe('the radio stream', () => {
     expect(slow.over()).toBe('cut');
   });
 
-  plain('SIGTERM ends every listener cleanly and the server within ten seconds', async ({ open }) => {
-    const station = await startRadioStation(audio);
-    const { url, end } = await open({ RADIO_URL: station.template, RADIO_PORTS: String(station.port) });
-    const all: Listener[] = await Promise.all(
-      ['', '', ''].map(() => listen(`${url}/api/stream?port=${station.port}`)),
-    );
-    const start = performance.now();
-    await end('SIGTERM');
-    expect(performance.now() - start).toBeLessThan(10_000);
-    await waitFor(() => all.every((one) => one.over() !== undefined), 'all are over');
-    expect(all.map((one) => one.over())).toEqual(['whole', 'whole', 'whole']);
-    await station.stop();
-  });
+  plain(
+    'SIGTERM ends every listener’s stream cleanly, and the server within ten seconds',
+    async ({ open }) => {
+      const station = await startRadioStation(audio);
+      const { url, end } = await open({ RADIO_URL: station.template, RADIO_PORTS: String(station.port) });
+      const all: Listener[] = await Promise.all(
+        ['', '', ''].map(() => listen(`${url}/api/stream?port=${station.port}`)),
+      );
+      const start = performance.now();
+      await end('SIGTERM');
+      expect(performance.now() - start).toBeLessThan(10_000);
+      await waitFor(() => all.every((one) => one.over() !== undefined), 'all are over');
+      expect(all.map((one) => one.over())).toEqual(['whole', 'whole', 'whole']);
+      await station.stop();
+    },
+  );
 });
 
 test.describe('an unavailable station', () => {

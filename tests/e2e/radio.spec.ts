@@ -259,7 +259,7 @@ test.describe('before the player’s script loads', () => {
     await hears(page);
   });
 
-  test('a failed start of the browser’s own player shows its error when our controls appear', async ({
+  test('if the browser’s own player has failed to start, our controls show its error when they appear', async ({
     radio,
     page,
   }) => {

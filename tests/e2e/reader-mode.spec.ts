@@ -68,7 +68,7 @@ async function faultsOf(page: Page, disableJSONLD: boolean): Promise<string[]> {
   ];
 }
 
-test('reader mode shows title, author and text of every post, and nothing else from the page', async ({
+test('reader mode shows the title, author and text of every post, and nothing else on the page', async ({
   page,
 }) => {
   test.setTimeout(240_000);

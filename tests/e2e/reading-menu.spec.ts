@@ -44,7 +44,7 @@ test('a story far down the page gets its menu only when the reader scrolls near 
   await expect(last.locator('.story-tools')).toHaveCount(1);
 });
 
-test('dark mode applies before the first paint, even on a light system, and to the browser’s toolbar', async ({
+test('dark mode applies before the first paint, even on a light system, and also to the browser’s toolbar', async ({
   site,
   page,
 }) => {

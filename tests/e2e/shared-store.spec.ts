@@ -173,7 +173,7 @@ test('one instance fetches a source, and the other instance shows the result in 
   expect(names).toHaveLength(feeds.length);
 });
 
-test('an instance without access to sources shows the network’s copies once the store responds, unless it serves a single city', async ({
+test('an instance that cannot reach the sources shows the shared store’s copies once the store responds, unless it serves a single city', async ({
   upstream,
   network,
   redis,

@@ -30,7 +30,10 @@ test('a warning is on every page and in the headlines feed until it ends', async
   await expect.poll(() => naming(site, warning)).toEqual([]);
 });
 
-test('while the service is down, the last weather is shown with its time', async ({ upstream, open }) => {
+test('while the service is down, the last known weather is shown with its time', async ({
+  upstream,
+  open,
+}) => {
   const site = await open({ WEATHER_URL: upstream.url });
   await expect.poll(async () => words((await site.get('/weather')).html)).toContain('72° Sunny');
   for (const part of ['points', 'now', 'hours', 'days', 'alerts'])
@@ -81,7 +84,7 @@ test('poor air quality shows in the weather line and, with its source, on the we
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
-test('if the service is down from startup, the weather page says so, and the front page has no gap', async ({
+test('if the service has been down since startup, the weather page says so, and the front page has no gap', async ({
   upstream,
   open,
 }) => {

@@ -25,7 +25,7 @@ test('a search lists the service first, with its number as a link', async ({ pag
   await expect(first.getByRole('link', { name: '714-238-2444' })).toHaveAttribute('href', 'tel:+17142382444');
 });
 
-test('a number unconfirmed for 18 months has a notice and a link to the city’s page before it', async ({
+test('a number that nobody has confirmed for 18 months comes after a notice and a link to the city’s page', async ({
   page,
   site,
 }) => {
