@@ -97,7 +97,7 @@ describe('the documentation checks', () => {
     expect(isThere(place)).toBe(there);
   });
 
-  test('reject a short name that exists below no path in its row', () => {
+  test('reject a short name of a file that is not below any path in its row', () => {
     expect(strayNames('| `lib/news/` | `parse/` reads, `phrase/` too |')).toEqual(['phrase/']);
   });
 });

@@ -18,7 +18,7 @@ test.each(Object.keys(knownQueries))('nginx keeps the query of %s in the cache k
   expect(isNeverStored(path) || (keysQuery(path) && keysQuery(`${path}/`))).toBe(true);
 });
 
-test('nginx’s cache key omits the query for pages that use none', () => {
+test('nginx’s cache key omits the query of pages that do not use it', () => {
   const others = sitePages.map(({ path }) => path).filter((path) => !Object.hasOwn(knownQueries, path));
   expect(others.filter(keysQuery)).toEqual([]);
 });
