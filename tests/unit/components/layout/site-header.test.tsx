@@ -26,7 +26,7 @@ describe('SiteHeader', () => {
     ['/contact', 'Contact', 2],
     ['/who-to-call', 'Who to call', 1],
     ['/faq', 'FAQ', 1],
-  ])('links to %s (%s), counting links in the header and in the phone menu: %i', (href, name, count) => {
+  ])('links to %s (“%s”) this many times in the header and the phone menu: %i', (href, name, count) => {
     const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
     expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
   });

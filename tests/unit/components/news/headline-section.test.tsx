@@ -89,7 +89,7 @@ describe('HeadlineSection', () => {
     expect(words(await section())).toContain(`Arts & Culture ${message}`);
   });
 
-  test('keeps its stories and says how old they are', async () => {
+  test('keeps stale stories and says how old they are', async () => {
     news = sectionNews(8, { stale: true, updatedAt: new Date(Date.now() - 3 * 3_600_000 - 60_000) });
     const node = await section();
     expect(words(node)).toContain('Updated 3 hours ago');

@@ -34,9 +34,9 @@ describe('Headline', () => {
   });
 
   test.each([
-    ['of usual length in the lead’s font size', 'A town of vines', 'text-lead'],
-    ['that is as long as a paragraph one size smaller', 'vine '.repeat(30), 'text-block'],
-  ])('sets the headline of a lead %s', (_, title, size) => {
+    ['in the lead’s font size if it has the usual length', 'A town of vines', 'text-lead'],
+    ['one size smaller if it is as long as a paragraph', 'vine '.repeat(30), 'text-block'],
+  ])('sets a lead’s headline %s', (_, title, size) => {
     expect(headline({ title }, 'lead')).toContain(size);
   });
 
@@ -44,7 +44,7 @@ describe('Headline', () => {
     ['es', '<h3 lang="es" class'],
     ['ar', '<h3 lang="ar" dir="rtl" class'],
     [undefined, '<h3 class'],
-  ])('marks the language %s', (language, start) => {
+  ])('sets lang, and dir if needed, for the language %s', (language, start) => {
     expect(headline({ language })).toContain(start);
   });
 

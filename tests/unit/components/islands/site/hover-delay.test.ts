@@ -32,7 +32,7 @@ test('shows nothing for a mouse that only passes', () => {
   expect(after(1)).toEqual([]);
 });
 
-test('hides the target a moment after the mouse has left, so that it may cross a gap', () => {
+test('hides the target a moment after the mouse has left, so that the mouse can cross a gap', () => {
   mouse.enter('menu');
   after(200);
   mouse.leave();

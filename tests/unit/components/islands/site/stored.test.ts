@@ -12,7 +12,7 @@ test('a new visit begins after half an hour without a page view', () => {
   expect(visitsAt(at + 40 * minute, evening)).toEqual({ at: at + 40 * minute, since: at });
 });
 
-describe('a story is new if it was published after the last page view of the previous visit', () => {
+describe('isFresh', () => {
   const visits = { since: at - 240 * minute, at };
 
   test.each([
@@ -21,17 +21,20 @@ describe('a story is new if it was published after the last page view of the pre
     ['2026-11-26T07:00:00Z', false],
     ['2026-11-26T12:01:00Z', false],
     ['no date', false],
-  ])('if published at %s: %s', (time, expected) => {
-    expect(isFresh(time, visits)).toBe(expected);
-  });
+  ])(
+    'returns whether the time %s is after the last page view of the previous visit: %s',
+    (time, expected) => {
+      expect(isFresh(time, visits)).toBe(expected);
+    },
+  );
 
-  test('counts a date without a time from the reader’s midnight', () => {
+  test('treats a date without a time as midnight in the reader’s time zone', () => {
     const midnight = Date.parse('2026-11-26T00:00');
     expect(isFresh('2026-11-26', { since: midnight - 1, at: midnight })).toBe(true);
     expect(isFresh('2026-11-26', { since: midnight, at: midnight + 1 })).toBe(false);
   });
 
-  test('nothing is new on the first visit', () => {
+  test('returns false on the first visit', () => {
     expect(isFresh('2026-11-26T11:59:00Z', { at })).toBe(false);
   });
 });
