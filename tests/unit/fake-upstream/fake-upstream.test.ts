@@ -26,7 +26,7 @@ test('the journal counts requests per feed and in total, with their headers', as
   expect([path, headers['user-agent']]).toEqual(['/business.xml', 'a-reader/1.0']);
 });
 
-test('a hanging request ends only when its client leaves', async () => {
+test('a hanging request ends only when its client disconnects', async () => {
   upstream.setFault('business', 'hang');
   const call = new AbortController();
   const asking = fetch(`${upstream.url}/business.xml`, { signal: call.signal }).catch(() => undefined);

@@ -138,7 +138,7 @@ describe('readable faults are served as described', () => {
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(body)).toThrow();
   });
 
-  test('304-with-body has another feed’s body in its 304', async () => {
+  test('304-with-body sends a 304 with the body of another feed', async () => {
     const { headers } = await answer('304-with-body');
     const socket = connect(upstream.port, '127.0.0.1');
     socket.write(`GET /business.xml HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${headers.etag}\r\n\r\n`);
