@@ -23,14 +23,14 @@ test('gives a host that two cities list to the first city, and reports both', ()
   expect(clashes).toEqual([{ host: 'boulder.example', has: 'aspen', claims: 'boulder' }]);
 });
 
-test('keeps a host with the city that had it', () => {
+test('leaves a host with the city that already had it', () => {
   const before = hostTable([boulder, marfa]);
   const { byHost, clashes } = hostTable([thief, boulder, marfa], before);
   expect(byHost.get('boulder.example')).toBe('boulder');
   expect(clashes).toEqual([{ host: 'boulder.example', has: 'boulder', claims: 'aspen' }]);
 });
 
-test('gives a host that its city no longer lists to the city that does', () => {
+test('gives a host to another city that lists it once its own city no longer does', () => {
   const before = hostTable([boulder]);
   expect(hostTable([thief, marfa], before).byHost.get('boulder.example')).toBe('aspen');
 });

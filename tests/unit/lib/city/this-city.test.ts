@@ -117,7 +117,12 @@ test.each([
   ['lists the host of SITE_URL, at any port', [aspen, boulder], 'http://news.example:8080', 'boulder'],
   ['lists the host of SITE_URL without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
   ['has no hosts', [boulder, marfa, taos], 'https://paper.example', 'marfa'],
-  ['is the first by name without hosts', [aspen, boulder, marfa], 'https://paper.example', 'aspen'],
+  [
+    'comes first by name among cities without hosts',
+    [aspen, boulder, marfa],
+    'https://paper.example',
+    'aspen',
+  ],
   ['comes with the code, if it has no hosts', [aspen, marfa, original], 'https://paper.example', 'yuma'],
   [
     'has no hosts, rather than a city with hosts that comes with the code',

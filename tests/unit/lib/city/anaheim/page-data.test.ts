@@ -56,13 +56,13 @@ describe('the pages of Anaheim', () => {
     expect(new Set(list.map(({ title }) => title)).size).toBe(50);
   });
 
-  test('each name in the switchboard is unique, and an entry can be found by its search words', () => {
+  test('every switchboard entry has a unique name and at least one search word', () => {
     const names = city.switchboard.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(city.switchboard.filter(({ words }) => words.length === 0)).toEqual([]);
   });
 
-  test('every phone number is in the format that the site links', () => {
+  test('every phone number is in a format that the site turns into a link', () => {
     const numbers = city.switchboard.flatMap(({ phones }) => phones).filter((phone) => phone.length > 3);
     expect(numbers.filter((phone) => phoneParts(phone)[0]?.href === undefined)).toEqual([]);
   });

@@ -41,13 +41,13 @@ test('colors are inherited by default', () => {
   ]);
 });
 
-test('an accent without other colors is used for the emblem, and is lighter in dark mode', () => {
+test('if a city sets only an accent, its emblem has that color, and dark mode uses a lighter one', () => {
   const brand = brandOf('Boulder', { accent: '#1d4f91' }, inherited);
   expect(brand.emblem.color).toBe('#1d4f91');
   expect(brand.accentInDark).toBe('#8ea7c8');
 });
 
-test('a city’s own values take precedence', () => {
+test('an emblem and colors that a city sets are used unchanged', () => {
   const emblem = { size: 2, path: 'M0 0H2V2H0Z', color: '#d9600f' };
   const own = { emblem, accent: '#1d4f91', accentInDark: '#9fc3ff' };
   expect(brandOf('Boulder', own, inherited)).toEqual(own);

@@ -34,7 +34,7 @@ describe('sample values', () => {
     ['https://example.town.us/', false],
     ['an example of a paper', false],
     ['editor@anaheim.news', false],
-  ])('include the value %s: %s', (value, expected) => {
+  ])('whether the value %s is one of them: %s', (value, expected) => {
     expect(samplesIn({ value })).toEqual(expected ? ['value'] : []);
   });
 });

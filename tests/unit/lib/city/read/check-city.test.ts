@@ -118,7 +118,7 @@ describe('desk.yaml', () => {
     ['reason is missing: write a text', '{ words: fire }'],
     ['no such key: untill', '{ words: fire, reason: A, untill: 2026-12-01 }'],
     ['story is “all”: write yes or no', '{ source: KTLA, reason: A, story: all }'],
-  ])('applies a hide entry with a mistake all the same, and reports that %s', async (message, entry) => {
+  ])('applies a hide entry even if it has a mistake, and reports that %s', async (message, entry) => {
     const { city, problems } = await hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
     expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: /)]);

@@ -85,7 +85,7 @@ describe('a mistake in one file', () => {
   });
 });
 
-test('drops only the invalid notice, whatever the notice was before', async () => {
+test('drops only the invalid notice, even if it was valid before', async () => {
   const { store, edit, title } = await setUp();
   const notices = (until: string) =>
     `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;
@@ -161,7 +161,7 @@ test('accepts a linked folder as a city, and sees edits below a linked folder', 
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'Another', href: '/a' }]);
 });
 
-test('ignores an editor’s hidden files', async () => {
+test('ignores hidden files of text editors', async () => {
   const { root, store, title } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/.city.yaml.swp'));
   expect(await store.refresh()).toEqual([]);

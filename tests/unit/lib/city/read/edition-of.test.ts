@@ -90,7 +90,7 @@ test('an edition of an unknown city is reported and not served', async () => {
   ]);
 });
 
-test('if only a city and its edition exist, the city has every host except the edition’s', async () => {
+test('if only a city and its edition exist, the city is served at every host except the edition’s', async () => {
   await serveCitiesOf(both());
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
   expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');
@@ -102,7 +102,7 @@ test.each([
   [undefined, true],
   ['http://127.0.0.1:3000', true],
   ['https://boulder.example', false],
-])('with SITE_URL=%s an edition at a local host is served: %s', async (siteUrl, isServed) => {
+])('whether, with SITE_URL=%s, an edition at a local host is served: %s', async (siteUrl, isServed) => {
   const trial = edition.replace('es.boulder.example', 'es.localhost');
   await serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
   expect(servedCities().some(({ key }) => key === 'boulder-es')).toBe(isServed);

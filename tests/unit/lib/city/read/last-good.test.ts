@@ -30,14 +30,14 @@ async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
   };
 }
 
-describe('after a restart, the last good city is served', () => {
+describe('after a restart, the last good copy of a city is served', () => {
   test.each<[string, string]>([
     ['is not YAML', BROKEN],
     ['is cut off', 'name: Boulder\nregi'],
     ['is cut off at the end of a line', 'name: Boulder\n'],
     ['is empty', ''],
     ['is a Word document', 'PK\x03\x04word/document.xml'],
-    ['has lost a required fact', smallest.replace('email: editor@boulder.example\n', '')],
+    ['lacks a required fact', smallest.replace('email: editor@boulder.example\n', '')],
   ])('if city.yaml %s, and the mistake is reported', async (_, text) => {
     const { restart, save } = await readOnce({ 'city.yaml': `${smallest}motto: Once\n` });
     save('city.yaml', text);

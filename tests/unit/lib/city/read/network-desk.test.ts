@@ -26,7 +26,7 @@ test('the network’s desk.yaml is added to each city’s own, and read again wh
   expect(await store.refresh()).toEqual([]);
 });
 
-test('a mistake in the network’s desk.yaml drops only its entry, invalid YAML keeps the last state, and both are reported once', async () => {
+test('a mistake in the network’s desk.yaml drops only its entry; invalid YAML leaves the last state in effect; both are reported once', async () => {
   await edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
   expect(store.networkProblems()).toEqual([
     expect.stringMatching(/^desk\.yaml:3: no such key: wrds; it does not hide$/),

@@ -70,14 +70,14 @@ describe('the place of a city', () => {
     expect((await cityIn(region)).state).toBe(state);
   });
 
-  test('knows whether US state abbreviations apply', async () => {
+  test('is marked as abroad outside the United States', async () => {
     expect([(await cityIn('US-CO')).local.isAbroad, (await cityIn('MX-YUC')).local.isAbroad]).toEqual([
       undefined,
       true,
     ]);
   });
 
-  test('does not repeat a state that equals the country', async () => {
+  test('names the country only once if the state has the same name', async () => {
     expect((await cityIn('SG')).contact.address).toEqual(['Boulder, Singapore']);
   });
 });
@@ -106,7 +106,7 @@ describe('text that a city sets itself', () => {
   });
 });
 
-test('a key may have a file of its own, and a list may have a folder', async () => {
+test('a key of city.yaml may have its own file, and a list may have its own folder', async () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
   const city = await cityOf({
@@ -119,7 +119,7 @@ test('a key may have a file of its own, and a list may have a folder', async () 
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
-test('a sample edition has a section for each file, in the order of sections, and no sections without the folder', async () => {
+test('a sample edition has a section for each file, in the order of sections, and none if the folder is missing', async () => {
   const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
   expect((await cityOf({ 'city.yaml': smallest, ...samples })).sampleSections).toEqual([
     'local-news',
