@@ -33,19 +33,37 @@ type Row = [name: string, failure: Failure, fails: number, period: number, wait:
 
 test.each<Row>([
   ...[400, 401, 403, 404, 405, 406, 451].map(
-    (code): Row => [`fault 16: ${code} the longest`, status(code), 1, 5 * minute, 15 * minute],
+    (code): Row => [
+      `the longest, 15 minutes, after ${code} (fault 16)`,
+      status(code),
+      1,
+      5 * minute,
+      15 * minute,
+    ],
   ),
   ...[407, 409, 418, 501].map(
-    (code): Row => [`${code}, which is no refusal, a minute`, status(code), 1, 5 * minute, minute],
+    (code): Row => [`a minute after ${code}, which is not a refusal`, status(code), 1, 5 * minute, minute],
   ),
   ...[1, 2, 4, 8, 15].map(
-    (wait, at): Row => ['a failure that lasts soon, doubling', broken, at + 1, 5 * minute, wait * minute],
+    (wait, at): Row => [
+      'a minute if the failure is lasting, and doubles each time',
+      broken,
+      at + 1,
+      5 * minute,
+      wait * minute,
+    ],
   ),
   ...[1, 2, 4, 60, 120, 240, 480, 900].map(
-    (wait, at): Row => ['one that passes after 1, 2 and 4 s', refused, at + 1, 5 * minute, wait * second],
+    (wait, at): Row => [
+      '1, 2 and 4 s if the failure may be temporary, then minutes',
+      refused,
+      at + 1,
+      5 * minute,
+      wait * second,
+    ],
   ),
   ...[408, 500, 502, 503, 504, 520, 522, 524].map(
-    (code): Row => [`${code} after a second`, status(code), 1, 5 * minute, second],
+    (code): Row => [`a second after ${code}`, status(code), 1, 5 * minute, second],
   ),
   ['the wait that the source requests, instead of quick retries', status(503, 60), 1, 5 * minute, minute],
   ['at most fifteen minutes', refused, 50, 5 * minute, 15 * minute],
@@ -124,21 +142,21 @@ test('a failure increments `fails`, records its time and keeps the last good cop
   expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...changes });
 });
 
-test.each([0, 1])('varies the wait at random: %d', (random) => {
+test.each([0, 1])('varies the wait at random (random number %d)', (random) => {
   const { nextTry } = afterFailure(copy, broken, { ...moment, random });
   expect(nextTry - now).toBe(waitAfterFailure(broken, 1, moment.refreshMs, random));
 });
 
 describe('a wait that the source requests', () => {
   test.each([
-    ['with Retry-After', status(503, 90)],
-    ['with Retry-After of 0', status(429, 0)],
-    ['when it is gone for good', status(410)],
+    ['after a response with Retry-After', status(503, 90)],
+    ['after a Retry-After of 0', status(429, 0)],
+    ['after a 410, which means “gone for good”', status(410)],
   ])('is remembered %s', (_, failure) => {
     expect(afterFailure(copy, failure, moment).askedToWait).toBe(true);
   });
 
-  test.each([refused, status(404), status(503)])('no longer counts after %j', (failure) => {
+  test.each([refused, status(404), status(503)])('is forgotten after the failure %j', (failure) => {
     const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
     expect(after).not.toHaveProperty('askedToWait');
   });
@@ -155,7 +173,7 @@ describe('another instance’s record', () => {
   /** The record of the other instance: fetched a minute ago, and due in four minutes. */
   const other = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
-  test('replaces a fetch while it is fresh, and delays the next fetch a little', () => {
+  test('replaces our own fetch while it is fresh, and delays the next one a little', () => {
     const better = (random: number) => betterOf(other, own, now, random);
     expect(better(0)).toEqual({ ...other, nextTry: other.nextTry + 6 * second });
     expect(better(1)?.nextTry).toBe(other.nextTry + 30 * second);
@@ -181,7 +199,7 @@ describe('another instance’s record', () => {
     expect(betterOf({ ...other, ...more }, own, now, 0)).toBeUndefined();
   });
 
-  test('makes another fetch of a failing source unnecessary if its copy is the same', () => {
+  test('also replaces a fetch if the source failed and its copy is as old as ours', () => {
     const failing = { ...other, goodAt: own.goodAt, fails: 1 };
     expect(betterOf(failing, own, now, 0)).toMatchObject({ fails: 1, nextTry: other.nextTry + 6 * second });
   });

@@ -122,7 +122,7 @@ describe('a single source', () => {
     expect(notes.isResting('a')).toBe(false);
   });
 
-  test('does not count as idle while it is loaded or fetched', async () => {
+  test('does not count as idle while it is being loaded or fetched', async () => {
     stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
     const notes = store();
     const known = notes.known('a');
@@ -156,7 +156,7 @@ describe('a failure', () => {
     expect(heard.lines).toEqual([expect.stringContaining('source=https://private.example/feed ')]);
   });
 
-  test('is logged with the note that the source has no copy', async () => {
+  test('is logged with a remark if there is no copy of the source yet', async () => {
     const notes = store();
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });

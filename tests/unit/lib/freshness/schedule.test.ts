@@ -77,7 +77,7 @@ test('checks every source in turn, and fetches none before its first fetch is du
   expect(new Set(started)).toEqual(new Set(all));
 });
 
-test('fetches few sources at the start and spreads many evenly over their period', () => {
+test('fetches a few sources immediately, but spreads many evenly over their period', () => {
   expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);
   const minutes = new Map<number, number>();
   for (let at = 0; at < 12_000; at++) {

@@ -6,26 +6,29 @@ import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/
 beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(5000));
 afterEach(() => void jest.restoreAllMocks());
 
-test.each([3_600_000, -3_600_000])('readers get wall clock times after the clock was set by %i ms', (ms) => {
-  jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
-  const record = { goodAt: 1e12, fails: 2, nextTry: 3e12 };
-  expect(inWallTime(record)).toEqual({ goodAt: 1e12 + ms, fails: 2, nextTry: 3e12 + ms });
-  expect(record.goodAt).toBe(1e12);
-  expect(inWallTime(neverAsked)).toEqual(neverAsked);
-});
+test.each([3_600_000, -3_600_000])(
+  'times shown to readers follow the wall clock if it was moved by %i ms',
+  (ms) => {
+    jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
+    const record = { goodAt: 1e12, fails: 2, nextTry: 3e12 };
+    expect(inWallTime(record)).toEqual({ goodAt: 1e12 + ms, fails: 2, nextTry: 3e12 + ms });
+    expect(record.goodAt).toBe(1e12);
+    expect(inWallTime(neverAsked)).toEqual(neverAsked);
+  },
+);
 
-test('stored times do not change when the clock was set by seconds', () => {
+test('times shown to readers do not change if the clock was moved by only 50 seconds', () => {
   jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + 50_000);
   expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
 });
 
 test.each([
-  ['yes if it has a copy', { goodAt: 1 }, true],
-  ['yes if it failed', { fails: 1 }, true],
-  ['yes if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
-  ['no if it has neither copy nor failure', {}, false],
-  ['no if it is only waiting', { nextTry: 5, triedAt: 5 }, false],
-] as const)('whether a source counts as tried: %s', (_, facts, tried) => {
+  ['with a copy counts as tried', { goodAt: 1 }, true],
+  ['that failed counts as tried', { fails: 1 }, true],
+  ['with a stored failure counts as tried', { lastFailure: { reason: 'dns', detail: '' } }, true],
+  ['with neither copy nor failure does not count as tried', {}, false],
+  ['that is only waiting does not count as tried', { nextTry: 5, triedAt: 5 }, false],
+] as const)('a source %s', (_, facts, tried) => {
   expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
 });
 

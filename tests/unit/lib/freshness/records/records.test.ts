@@ -84,7 +84,7 @@ describe('records in a store', () => {
     expect((await records().load('a'))?.text).toBe('two');
   });
 
-  test('with times in the future are set to the current time and become due', async () => {
+  test('get the current time and become due if their times are in the future', async () => {
     await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
     expect(await records().load('a')).toEqual(note('one'));
   });

@@ -36,7 +36,7 @@ describe('a disk that cannot be written to', () => {
     ['full', 'writeFile', 'ENOSPC'],
     ['forbidden', 'mkdir', 'EACCES'],
     ['failing', 'rename', 'EIO'],
-  ] as const)('%s: keeps the old value and logs why once', async (_, step, code) => {
+  ] as const)('keeps the old value and logs the reason once if it is %s', async (_, step, code) => {
     await save('before');
     await save('after', { [step]: refusing(code) });
     expect(await load()).toBe('before');
@@ -137,10 +137,10 @@ describe('temporary files of interrupted writes', () => {
   });
 
   test.each([
-    ['may still be written', 60, 1],
-    ['was abandoned', 61, 0],
-    ['lost its writer when the clock was set back', -86_400, 0],
-  ])('if one %s: %i seconds old, %i left', async (_, age, left) => {
+    ['are kept if a process may still be writing them', 60, 1],
+    ['are removed if abandoned', 61, 0],
+    ['are removed if dated in the future because the clock was set back', -86_400, 0],
+  ])('%s (age in seconds: %i)', async (_, age, left) => {
     file('a.json.1234.tmp', age);
     await sweepDrafts(folder, now);
     expect(readdirSync(folder)).toHaveLength(left);
