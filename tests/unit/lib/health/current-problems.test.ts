@@ -57,7 +57,7 @@ test.each<[string, FeedRecord]>([
   expect(lines()).toEqual([]);
 });
 
-test('reports each file with mistakes once, even an unpublished post', async () => {
+test('reports each file with mistakes once, including an unpublished post', async () => {
   const write = (file: string, text: string) => {
     mkdirSync(path.join(cities, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(cities, file), text);

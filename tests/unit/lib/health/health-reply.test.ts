@@ -85,7 +85,7 @@ describe('with many cities', () => {
 const textsOf = (facts: unknown): string[] =>
   facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
 
-describe('the report for others than the operator', () => {
+describe('the report for anyone but the operator', () => {
   const front = (title: string, facts: string) => `---\ntitle: ${title}\n${facts}\n---\n\nWords.\n`;
   const secret = writeCity({
     'city.yaml': `${smallest}hosts: [boulder.example]\n`,

@@ -90,7 +90,7 @@ describe('the health of a network', () => {
   });
 });
 
-test('is starting until each feed was fetched or the startup timeout has passed', async () => {
+test('a network is starting until each feed was fetched or the startup timeout has passed', async () => {
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
   await feedStore().known({ url: 'https://news.example/feed' });
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });

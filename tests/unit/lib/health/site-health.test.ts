@@ -50,7 +50,7 @@ test.each([
 test.each([
   [0, 'ok'],
   [1, 'degraded'],
-])('a functions host with %i failures in a row makes the site %s', async (fails, status) => {
+])('a blog host with %i failures in a row makes the site %s', async (fails, status) => {
   const records = () => [{ ...healthy, key: 'list', fails }];
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), { records }]]) });
   expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
