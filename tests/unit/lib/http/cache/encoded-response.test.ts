@@ -57,7 +57,7 @@ describe('a response is sent', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('with an ETag made from its body, or with its own ETag', async () => {
+  test('with an ETag derived from its body, unless it has its own', async () => {
     const tagOf = async (one: WholeResponse) => (await encodeResponse(one)).codings.identity.head.etag;
     expect(await tagOf(whole())).toBe(await tagOf(whole()));
     expect(await tagOf(whole({}, 'Other news.'))).not.toBe(await tagOf(whole()));

@@ -99,7 +99,7 @@ describe('a response', () => {
     [false, 500, { 'cache-control': SHARED }],
     [false, 503, { 'cache-control': SHARED }],
     [false, 418, { 'cache-control': SHARED }],
-  ])('is stored (%s) if it has status %i and %o', async (isStored, status, headers) => {
+  ])('is stored or not (%s) depending on its status %i and headers %o', async (isStored, status, headers) => {
     answers = () => ({ status, headers });
     const [first, second] = [await get(), await get()];
     expect([first.status, second.status]).toEqual([status, status]);
@@ -176,7 +176,7 @@ describe('a stored response is', () => {
     expect((await get()).text).toBe('response 3');
   });
 
-  test('sent stale for longer if the cache learns of changes, unless it must be revalidated', async () => {
+  test('sent stale for longer if changes are reported to the cache, unless it must be revalidated', async () => {
     open({ minStaleMs: 600_000 });
     await get();
     seconds(659);
@@ -260,7 +260,7 @@ describe('changes that are reported to the cache', () => {
     expect(await texts('/', '/', '/')).toEqual(['response 1', 'response 1', 'response 1']);
   });
 
-  test('can void older responses, so that none is sent, not even after an error', async () => {
+  test('can void older responses, so that none is sent even after an error', async () => {
     let voidAt = 0;
     open({ voidSince: () => voidAt });
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
@@ -337,13 +337,16 @@ describe('query parameters', () => {
     [['page'], '/a?page=2', '/a?page=3', false],
     [['page'], '/a?page=2', '/a', false],
     [undefined, '/a?x=1', '/a', false],
-  ])('if %j are known, %s and %s share one cached response (%s)', async (known, first, second, isSame) => {
-    open({ paramsAt: () => known });
-    answers = ({ url }) => ({ body: `of ${url}` });
-    await get(first);
-    const [one, other] = await texts(first, second);
-    expect(one === other).toBe(isSame);
-  });
+  ])(
+    'whether, if only %j are known, %s and %s share one cached response: %s',
+    async (known, first, second, isSame) => {
+      open({ paramsAt: () => known });
+      answers = ({ url }) => ({ body: `of ${url}` });
+      await get(first);
+      const [one, other] = await texts(first, second);
+      expect(one === other).toBe(isSame);
+    },
+  );
 
   test('that are unknown never reach the handler, so that no stored body has them', async () => {
     expect(await texts('/a?evil', '/a', '/a?x')).toEqual(['response 1', 'response 1', 'response 1']);
