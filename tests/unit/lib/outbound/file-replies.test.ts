@@ -5,7 +5,7 @@ import { thisCity } from '../../this-city';
 
 const bytes = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
 
-test('the icon is served at its own address only', async () => {
+test('the icon is served only at its own address', async () => {
   const { status, headers } = await iconReply(thisCity(), '/favicon.ico');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await iconReply(thisCity(), '/icons/icon-7.png')).status).toBe(404);

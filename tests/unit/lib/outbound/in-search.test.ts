@@ -24,9 +24,12 @@ test.each([
   ['sports', 0, false],
   ['sports', 2, false],
   ['sports', 3, true],
-] as const)('the section %s with %i local stories counts as the city’s own: %s', (feedKey, near, isOwn) => {
-  expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
-});
+] as const)(
+  'whether the section %s with %i local stories counts as the city’s own: %s',
+  (feedKey, near, isOwn) => {
+    expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
+  },
+);
 
 test.each([
   ['boulder', '/privacy', true],
@@ -37,6 +40,6 @@ test.each([
   ['chico', '/contact', true],
   ['chico', '/terms', false],
   ['austin', '/', true],
-])('in the city %s, search engines may index %s: %s', (city, path, isFor) => {
+])('whether, in the city %s, search engines may index %s: %s', (city, path, isFor) => {
   expect(isForSearch(thisCity(city), path)).toBe(isFor);
 });

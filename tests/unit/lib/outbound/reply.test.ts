@@ -15,7 +15,7 @@ test('reply sets the content type and leaves caching to the route’s rule', asy
   });
 });
 
-test('documentReply is readable from any origin, has a date, and keeps extra headers', () => {
+test('documentReply returns a response that is readable from any origin, has a date and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
   const { headers } = documentReply(
     thisCity(),

@@ -82,7 +82,7 @@ describe('writeLlm', () => {
 
   test.each([
     ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
-    ['a line of its own', 'a\n## Optional\nb', '[a ## Optional b]'],
+    ['line breaks', 'a\n## Optional\nb', '[a ## Optional b]'],
   ])('keeps a title with %s as its link text', (_, name, link) => {
     const text = writeLlm(thisCity(), { ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
     expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);

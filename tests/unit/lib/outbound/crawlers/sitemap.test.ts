@@ -54,14 +54,14 @@ describe('entriesOf', () => {
 
   test.each([
     ['empty', { state: 'empty' }],
-    ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
+    ['unavailable', { state: 'error', message: 'Failed to fetch RSS feed' }],
   ] as const)('leaves out section and calendar pages that are %s', (_, state) => {
     const entries = entriesWith({ sections: [{ section: first, news: state }], calendar: state });
     expect(changedOf('/news/local-news', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBe('absent');
   });
 
-  test('dates a post without a time by its day', () => {
+  test('gives a post without a time only a day as its date', () => {
     const posts: BlogEntry[] = [
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },

@@ -87,7 +87,7 @@ describe('the id of an entry', () => {
     expect(entry({ id, link: 'https://news.example/1' }).id).toBe(entryId);
   });
 
-  test('has no half surrogate pair (fault 57)', () => {
+  test('has no unpaired surrogate (fault 57)', () => {
     const [story] = feedIn(
       String.raw`{"version":"https://jsonfeed.org/version/1.1","title":"Paper","items":[
         {"id":"post \ud83d12","url":"https://news.example/1","title":"A title"}]}`,
@@ -95,7 +95,7 @@ describe('the id of an entry', () => {
     expect(story && entry(story).id).toBe('https://news.example/#post%2012');
   });
 
-  test('is built from the event’s id if that is not a hash', () => {
+  test('ends in the entire id of an event whose id contains no hash', () => {
     const withoutHash = entry({
       event: event({ id: 'story-time' }),
       link: 'https://city.example/events/story-time',

@@ -31,7 +31,7 @@ describe('sectionFeed', () => {
     expect(entry?.picture).toBeUndefined();
   });
 
-  test('begins an event with its time and place, without the date of its announcement', () => {
+  test('starts an event’s summary with its time and place, and gives the entry no publication date', () => {
     const walk = event({ id: 'story-time-0123456789' });
     const entry = only({
       event: walk,

@@ -47,9 +47,9 @@ describe('the feed entry of a post from a blog host', () => {
   });
 
   test.each<[string, () => ReturnType<typeof answers.post>, number]>([
-    ['it cannot be read', () => down(500), 60_000],
-    ['its text takes too long', () => new Promise(() => {}), 1],
-  ])('has only its summary when %s', async (_, getPost, waitMs) => {
+    ['the post cannot be read', () => down(500), 60_000],
+    ['the post’s text takes too long to arrive', () => new Promise(() => {}), 1],
+  ])('has only a summary when %s', async (_, getPost, waitMs) => {
     answers.post = getPost;
     const entry = await firstEntry(waitMs);
     expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);

@@ -65,7 +65,7 @@ describe('the feed as RSS', () => {
     expect(all(items).filter(({ title, link }) => !title || !/^https?:\/\//.test(link ?? ''))).toEqual([]);
   });
 
-  test('dates an item by a valid past date, or not at all', () => {
+  test('gives an item either a valid past date or none', () => {
     const dates = all(items).flatMap(({ pubDate }) => pubDate ?? []);
     const odd = dates.filter((text) => {
       const date = new Date(text);
@@ -135,7 +135,11 @@ describe('the outlet of a headline', () => {
   test.each<[string, Partial<FeedEntry>, string]>([
     ['next to the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
     ['alone if no reporter is named', {}, 'Los Angeles Times'],
-    ['once if the author names it', { author: 'LOS ANGELES TIMES Staff' }, 'LOS ANGELES TIMES Staff'],
+    [
+      'only once if the author’s name contains it',
+      { author: 'LOS ANGELES TIMES Staff' },
+      'LOS ANGELES TIMES Staff',
+    ],
   ])('appears as author %s and in a line with a link', (_, fields, author) => {
     const model = feed([entry({ credit, ...fields })]);
     const [rss] = parseRssFeed(writeRss(model, self)).items ?? [];

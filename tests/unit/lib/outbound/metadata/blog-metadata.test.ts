@@ -13,7 +13,7 @@ const posts: ListView = {
 };
 
 describe('postMetadata', () => {
-  test('describes an article as the site’s own', () => {
+  test('gives an article its section, local times, tags and author page', () => {
     const updated = new Date('2026-11-05T20:00:00Z');
     const { openGraph, authors } = postMetadata(thisCity(), post({ updated }));
     expect(openGraph).toMatchObject({
@@ -32,7 +32,7 @@ describe('postMetadata', () => {
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });
 
-  test('has only the day when the time is unknown', () => {
+  test('has dates without a time if the time is unknown', () => {
     const updated = new Date('2026-11-22T08:00:00Z');
     const { openGraph } = postMetadata(thisCity(), post({ updated, dayOnly: ['date', 'updated'] }));
     expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });

@@ -35,7 +35,7 @@ describe('eventMetadata', () => {
       eventMetadata(thisCity(), event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots,
     );
 
-  test('is indexed only for an upcoming event that is not a sample', () => {
+  test('allows indexing only for an upcoming event that is not a sample', () => {
     expect(robots(false)).toContain('"index":true');
     expect(robots(true)).toContain('"index":false');
     expect(robots(false, { sample: true })).toContain('"index":false');

@@ -29,7 +29,7 @@ describe('pageMetadata', () => {
     ]);
   });
 
-  test('gives the city’s position in both notations', () => {
+  test('gives the city’s position as geo.position and as ICBM', () => {
     expect(pageMetadata(city, page).other).toEqual({
       'geo.region': city.region,
       'geo.placename': city.name,

@@ -46,7 +46,7 @@ describe.each([
     expect((await new Parser().parseString(text)).items[0]?.title?.trim()).toBe(clean.trim());
   });
 
-  test('marks only entries in another language', () => {
+  test('marks the language only of entries in another language', () => {
     const text = write(feed([entry({ language: 'es' }), entry()]), self);
     expect(text.match(/>es<|"es"/g)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { thisCity } from '../../../../this-city';
 const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
 
-test('a post is a BlogPosting whose times have an offset, under Home and Opinion', () => {
+test('a post is a BlogPosting with UTC offsets in its times, and its breadcrumb leads through Home and Opinion', () => {
   const [posting, breadcrumbs] = parts(postGraph(post(), city));
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
@@ -34,16 +34,19 @@ test.each([
   [{ kind: 'opinion' }, 'OpinionNewsArticle', { path: '/blog', name: 'Opinion' }],
   [{ kind: 'guide' }, 'BlogPosting', { path: '/blog', name: 'Guides' }],
   [{ kind: 'report' }, 'NewsArticle', { path: '/blog', name: 'Reports' }],
-] as const)('a post with %j is a %s under %j, by a named author', (facts, type, { path, name }) => {
-  const [article, breadcrumbs] = parts(postGraph(post({ ...facts, author: 'Maria Lopez' }), city));
-  const author = { '@type': 'Person', name: 'Maria Lopez' };
-  expect(article).toMatchObject({ '@type': type, articleSection: name, author });
-  const second = { position: 2, name, item: `http://localhost:3000${path}` };
-  expect(breadcrumbs).toHaveProperty(
-    'itemListElement',
-    expect.arrayContaining([expect.objectContaining(second)]),
-  );
-});
+] as const)(
+  'a post with %j is a %s with %j in its breadcrumb, by a named author',
+  (facts, type, { path, name }) => {
+    const [article, breadcrumbs] = parts(postGraph(post({ ...facts, author: 'Maria Lopez' }), city));
+    const author = { '@type': 'Person', name: 'Maria Lopez' };
+    expect(article).toMatchObject({ '@type': type, articleSection: name, author });
+    const second = { position: 2, name, item: `http://localhost:3000${path}` };
+    expect(breadcrumbs).toHaveProperty(
+      'itemListElement',
+      expect.arrayContaining([expect.objectContaining(second)]),
+    );
+  },
+);
 
 test('a correction is included, and its day counts as the modification date', () => {
   const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
@@ -115,7 +118,7 @@ test('a list page links its posts', () => {
   });
 });
 
-test('an author page describes the author, under Home', () => {
+test('an author page describes the author, and its breadcrumb begins with Home', () => {
   const [about, list, trail] = parts(authorGraph(ann, entries(['a']), city));
   expect(about).toMatchObject({
     '@type': 'ProfilePage',

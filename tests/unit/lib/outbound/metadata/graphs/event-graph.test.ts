@@ -46,7 +46,7 @@ describe('eventGraph (discovery section 1)', () => {
     expect(data({ organizer })).toMatchObject({ organizer: { '@type': 'Organization', ...organizer } });
   });
 
-  test('has only dates when the time is unknown, never 00:00', () => {
+  test('has dates without a time, never 00:00, if the time is unknown', () => {
     expect(data({ when: days('2026-11-25', '2026-11-28') })).toMatchObject({
       startDate: '2026-11-25',
       endDate: '2026-11-28',

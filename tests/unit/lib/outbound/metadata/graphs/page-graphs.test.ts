@@ -115,7 +115,7 @@ describe('sectionList', () => {
     ['is empty while there are no headlines', { feedKey: 'sports', news: { state: 'empty' } }, 20, []],
     ['has the first events of the calendar', { ...ofEvents, calendar }, 2, ['Walk', 'Run']],
     [
-      'has other stories without events',
+      'has other stories if there are no events',
       { ...ofEvents, calendar: { state: 'empty' } },
       20,
       ['Newer', 'Older'],
