@@ -109,7 +109,7 @@ test.each([
 });
 
 describe('a picture that cannot be served', () => {
-  test('gets a harmless 404 that is cached briefly', async () => {
+  test('gets a 404 with a sandboxed 1×1 SVG, cached for five minutes', async () => {
     const response = await site('', async () => fail('dns', 'ENOTFOUND')).ask(pathOf(framed));
     expect(response.status).toBe(404);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -135,7 +135,7 @@ describe('a picture that cannot be served', () => {
     expect((await site('cut.jpg').ask(pathOf(framed))).status).toBe(404);
   });
 
-  test('gets a 404 for 20 seconds while it is being fetched', async () => {
+  test('gets a 404, cached for 20 seconds, while it is being fetched', async () => {
     let arrive: (bytes: Outcome<Buffer>) => void = () => undefined;
     const arrival = new Promise<Outcome<Buffer>>((resolve) => {
       arrive = resolve;

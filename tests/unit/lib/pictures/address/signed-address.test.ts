@@ -114,7 +114,7 @@ describe('sharedPicturePath', () => {
 
 const template = 'http://10.0.0.5:8080/stock/{seed}/1200';
 
-test('stockAddress is always the same for a story and differs between stories', () => {
+test('stockAddress returns the same address for the same story and another for another story', () => {
   expect(stockAddress(template, 'a story')).toMatch(/^http:\/\/10\.0\.0\.5:8080\/stock\/[0-9a-f]{12}\/1200$/);
   expect(stockAddress(template, 'a story')).toBe(stockAddress(template, 'a story'));
   expect(stockAddress(template, 'a story')).not.toBe(stockAddress(template, 'another'));
@@ -136,7 +136,7 @@ describe('isStockAddress', () => {
     expect(isStockAddress(address, template)).toBe(allowed);
   });
 
-  test('returns false if there is no service, or if the seed is in the host', () => {
+  test('returns false without a template, or if the template has {seed} in its host', () => {
     expect(isStockAddress('https://cdn.example/a.jpg', undefined)).toBe(false);
     expect(isStockAddress('https://127.0.0.1/a.jpg', 'https://{seed}.example/a.jpg')).toBe(false);
   });

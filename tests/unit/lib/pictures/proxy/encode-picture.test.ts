@@ -62,7 +62,7 @@ test.each([
   [200, 119, false],
   [600, 200, true],
   [604, 200, false],
-])('encodePicture accepts %i by %i pixels: %s', async (width, height, taken) => {
+])('whether encodePicture accepts %i by %i pixels: %s', async (width, height, taken) => {
   const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
     .png()
     .toBuffer();
@@ -83,7 +83,7 @@ describe('encodePicture rejects', () => {
     expect(await encode(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('a truncated picture, except an editor’s picture unless the check is strict', async () => {
+  test('a truncated picture of an editor only if the check is strict', async () => {
     expect((await encode('cut.jpg', { isOwn: true })).ok).toBe(true);
     expect((await encode('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });

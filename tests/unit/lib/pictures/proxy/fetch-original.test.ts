@@ -20,15 +20,15 @@ const get = (name: string) =>
     stockTemplate: upstream.pictureTemplate,
   });
 
-describe('fetchOriginal accepts', () => {
+describe('fetchOriginal', () => {
   test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif', 'moving.gif', 'to-good.jpg'])(
-    '%s',
+    'accepts %s',
     async (name) => {
       expect(await get(name)).toMatchObject({ ok: true });
     },
   );
 
-  test('fetchOriginal sends its own user agent and nothing about the reader', async () => {
+  test('sends its own user agent and nothing about the reader', async () => {
     const { headers } = await get('good.jpg').then(() => upstream.whenEnded('good.jpg'));
     expect(headers).toMatchObject({ 'user-agent': 'ExampleBot/1.0' });
     const { cookie, referer, 'x-forwarded-for': forwardedFor } = headers;
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [10 * 1024 * 1024, true],
   [10 * 1024 * 1024 + 1, false],
-])('fetchOriginal accepts a picture of %i bytes: %s', async (size, isTaken) => {
+])('whether fetchOriginal accepts a picture of %i bytes: %s', async (size, isTaken) => {
   const options = { userAgent: 'ExampleBot/1.0', stockTemplate: `${host.origin}/{seed}` };
   expect(await fetchOriginal(`${host.origin}/${size}`, options)).toMatchObject(
     isTaken ? { ok: true } : { failure: { reason: 'too-large' } },

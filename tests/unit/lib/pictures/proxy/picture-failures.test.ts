@@ -50,7 +50,7 @@ describe('a failed picture', () => {
     expect([known(other), isMissing(other)]).toEqual([undefined, false]);
   });
 
-  test('is shown again once it loads, as are others from its host', () => {
+  test('is shown again once it loads, and so are other pictures of its host', () => {
     const { fails, known, isMissing, came } = memory();
     fails(one, 'dns');
     came(one);

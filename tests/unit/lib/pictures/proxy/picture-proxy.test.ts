@@ -89,7 +89,7 @@ describe('a failed picture', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('makes the waiting requests to the same host fail if it timed out', async () => {
+  test('makes all requests that wait for the same host fail if it timed out', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no complete response before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
