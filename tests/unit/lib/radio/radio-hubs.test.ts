@@ -17,7 +17,7 @@ test('creates one hub per port', () => {
   expect(radioHub(thisCity(), 8077)).not.toBe(radioHub(thisCity(), 8076));
 });
 
-test('reports a station as open until all stations are closed', async () => {
+test('radioHealth reports a station as open until closeRadio() is called', async () => {
   await radioHub(thisCity(), 8076).tuneIn();
   expect(radioHealth()).toMatchObject([{ open: true, failure: undefined }]);
   closeRadio();
