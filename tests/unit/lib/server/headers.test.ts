@@ -88,7 +88,7 @@ test.each([{ 'content-type': 'image/png' }, {}])(
   },
 );
 
-test('our own documents are framed only by our pages, and run nothing but Safari’s viewer', () => {
+test('our own documents can be framed only by our pages, and run no code but Safari’s viewer', () => {
   const policy = policyOf(document);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toContain('script-src');

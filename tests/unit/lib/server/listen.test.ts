@@ -113,10 +113,13 @@ describe('greeting for several cities', () => {
       ['anaheim is at https://paper.example: write hosts: [paper.example] in its city.yaml to keep it there'],
     ],
     ['https://www.boulder.example', boulder, []],
-  ])('says, with SITE_URL=%s, how to keep a city there', (defaultUrl, here, lines) => {
-    const cities = { here, served: [here], all: [here] };
-    expect(greeting({ ...several, defaultUrl }, cities).slice(2)).toEqual(lines);
-  });
+  ])(
+    'with SITE_URL=%s, says how to keep a city at that address unless it lists the host',
+    (defaultUrl, here, lines) => {
+      const cities = { here, served: [here], all: [here] };
+      expect(greeting({ ...several, defaultUrl }, cities).slice(2)).toEqual(lines);
+    },
+  );
 });
 
 test.each([

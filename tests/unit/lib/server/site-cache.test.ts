@@ -69,7 +69,7 @@ beforeEach(() => void seen.splice(0));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askServer(server, path, { method, headers });
 
-test('Next.js renders a page once, at the city’s own host and without anything from the reader', async () => {
+test('Next.js renders a page once, at the city’s own host and without data from the reader’s request', async () => {
   const first = await get('/faq?token=1', { Host: 'evil.example', Cookie: 'a=b', 'If-None-Match': '"evil"' });
   expect((await get('/faq')).text).toBe(first.text);
   expect(seen.map(({ url }) => url)).toEqual(['/faq']);

@@ -79,7 +79,7 @@ describe('the radio stream', () => {
 describe('requests for missing pages', () => {
   const { burst: maxAbsent } = limits.absent;
 
-  test('make a client wait after a burst, until time has passed', () => {
+  test('make only the client that sent a burst of them wait, for a second', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < maxAbsent; at++) {
       expect(limiter.waitAfterNotFound('a', start)).toBe(0);
