@@ -22,7 +22,7 @@ test.each([
   expect(originOf(city)).toBe(origin);
 });
 
-test('a city without such a host keeps the first host that it lists', () => {
+test('a city whose hosts are all served by other cities uses the first host that it lists as its origin', () => {
   expect(originOf('taos')).toBe('https://news.example');
 });
 
