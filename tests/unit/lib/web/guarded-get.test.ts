@@ -121,7 +121,7 @@ test.each(['', '?gzip'])(
   },
 );
 
-test('closes an endless body at the limit', async () => {
+test('closes the connection when an endless body reaches the size limit', async () => {
   expect(await get('/endless')).toMatchObject({ failure: { reason: 'too-large' } });
   await hungUp;
 });

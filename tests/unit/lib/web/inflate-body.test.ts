@@ -103,7 +103,7 @@ describe('the size limit', () => {
     ['as received', Buffer.from(text), {}],
     ['decoded', gzipSync(text), coded('gzip')],
     ['decoded without a content coding', gzipSync('a'.repeat(1000)), {}],
-  ])('counts bytes %s and closes the connection', async (_, body, headers) => {
+  ])('applies to bytes %s, and closes the connection when exceeded', async (_, body, headers) => {
     const maxBytes = body.length > 20 && !('content-encoding' in headers) ? 999 : 9;
     const large = reply(body, headers);
     expect(await inflateBody(large, { maxBytes })).toEqual(fail('too-large', `more than ${maxBytes} bytes`));
@@ -133,8 +133,8 @@ test('a connection is closed when its compression is broken', async () => {
 test.each([
   ['a plain body', {}, 'ECONNRESET'],
   ['a compressed body', coded('gzip'), 'ECONNRESET'],
-  ['a compressed body, by an error of the stream', coded('gzip'), 'ERR_STREAM_PREMATURE_CLOSE'],
-])('a broken connection rejects within %s', async (_, headers, code) => {
+  ['a compressed body, with a stream error', coded('gzip'), 'ERR_STREAM_PREMATURE_CLOSE'],
+])('inflateBody rejects if the connection breaks within %s', async (_, headers, code) => {
   const half = gzipSync(text).subarray(0, 12);
   await expect(inflateBody(reply(broken(half, code), headers), { maxBytes: 100 })).rejects.toMatchObject({
     code,

@@ -117,7 +117,7 @@ describe('with real connections on this machine', () => {
     expect([reached, lookups.length]).toEqual([0, 2]);
   });
 
-  test('checks even addresses from the system’s own resolver', async () => {
+  test('also checks addresses that the system’s own resolver returns', async () => {
     expect(await codeOf('localhost', publicOnlyLookup)).toBe('REFUSED_ADDRESS');
     expect(reached).toBe(0);
   });

@@ -185,11 +185,11 @@ test('at most 500 writes are queued for a server', async () => {
   expect([texts.size, texts.has('name 599'), texts.has('name 0')]).toEqual([500, true, false]);
 });
 
-test('withTimeout resolves or rejects with the work’s result if the work ends in time', async () => {
+test('withTimeout returns the result or the error of a promise that settles in time', async () => {
   expect(await withTimeout(Promise.resolve('a'), 1000)).toBe('a');
   await expect(withTimeout(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
 });
 
-test('withTimeout rejects with the code "timeout"', async () => {
+test('withTimeout rejects with the code "timeout" if a promise takes too long', async () => {
   await expect(withTimeout(new Promise(() => {}), 5)).rejects.toMatchObject({ code: 'timeout' });
 });
