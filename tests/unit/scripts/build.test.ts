@@ -52,7 +52,7 @@ describe('whyFailed', () => {
     );
   });
 
-  test('points to the reason if there is one', () => {
+  test('says that the reason is above if memory did not run out', () => {
     expect(whyFailed(null, 'Module not found', 412)).toBe(
       'The site could not be built; the reason is above.',
     );

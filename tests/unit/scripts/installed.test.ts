@@ -26,7 +26,7 @@ test.each([
   ['all', all, true, true],
   ['an older package of the tests', olderRunner, true, false],
 ])(
-  'with %s installed, the packages for serving are installed: %s, and those for testing: %s',
+  'with %s installed, isInstalled returns %s for serving and %s for all packages',
   (_, note, serves, tests) => {
     expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
   },

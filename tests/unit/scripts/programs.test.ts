@@ -28,7 +28,7 @@ function withPath<Result>(folders: string, run: () => Result): Result {
 describe('missingPrograms', () => {
   const missingOf = (...names: string[]) => withPath(folderWith({}), () => missingPrograms(names));
 
-  test('lists one apt-get command with Debian’s names', () => {
+  test('returns the arguments of one apt-get command, with Debian’s package names', () => {
     expect(missingOf('redis-server', 'java')).toEqual({
       missing: ['redis-server', 'java'],
       install: ['install', '--no-install-recommends', 'redis-server', 'default-jre-headless'],

@@ -20,8 +20,8 @@ const kindsOf = (map: ReturnType<typeof drawMap>) => map?.layers.map(({ kind }) 
 
 describe('drawMap', () => {
   test.each<[string, string, string, string[]]>([
-    ['a county at the coast', 'Anaheim', 'US-CA', ['land', 'home']],
-    ['a county at the border', 'El Paso', 'US-TX', ['land', 'land', 'home']],
+    ['a county on the coast', 'Anaheim', 'US-CA', ['land', 'home']],
+    ['a county on the border', 'El Paso', 'US-TX', ['land', 'land', 'home']],
     ['an island', 'Honolulu', 'US-HI', ['home']],
     ['a town on a key', 'Key West', 'US-FL', ['home']],
     ['a Mexican coast', 'Veracruz', 'MX-VER', ['home']],
@@ -31,7 +31,7 @@ describe('drawMap', () => {
     expect(kindsOf(drawMap(cityOf(name, region), towns))).toEqual(kinds);
   });
 
-  test('uses few bytes', () => {
+  test('returns a map of less than 3,000 bytes', () => {
     for (const name of ['Anaheim', 'Fresno'])
       expect(mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length).toBeLessThan(3_000);
   });

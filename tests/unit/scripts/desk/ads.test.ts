@@ -51,7 +51,7 @@ describe('an ad', () => {
     expect(html).toContain('<th scope="row">Nov 22</th>');
   });
 
-  test('changes without any change to other lines, and is not removed after a change', async () => {
+  test('can be edited without changing other lines, and is not removed if it has changed meanwhile', async () => {
     const { desk, ana } = await open();
     const form = fieldsIn(await ana.read('/boulder/ads/edit/0'));
     const { at = '', was = '' } = form;

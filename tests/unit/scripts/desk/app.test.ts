@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(statuses.indexOf(303)).toBe(28);
   });
 
-  test('ends on every device when an editor signs everybody out', async () => {
+  test('ends when an editor signs the person out on all devices', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'editor', 'Bo');
     await ana.get('/boulder/people');

@@ -162,7 +162,7 @@ describe('an action beside a headline', () => {
     expect(await read()).toContain('Hide the picture');
   });
 
-  test('hides titles that contain all words, and says how many', async () => {
+  test('hides titles that contain all the given words, and says how many headlines that hides', async () => {
     const { read, post, end, entries } = await start();
     await post('hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
     const html = await read();

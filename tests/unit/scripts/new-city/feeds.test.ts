@@ -69,7 +69,7 @@ test.each([
   ['mostly local stories', found('The Paper', paper, most), 'county'],
   ['few headlines with a place', found('The Paper', paper, ['Rain in Boulder', 'A recipe']), 'county'],
   ['mostly more distant places', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
-])('decides which area a source covers that has %s', (_, feed, covers) => {
+])('decides which area is covered by a source with %s', (_, feed, covers) => {
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 
@@ -165,14 +165,30 @@ describe('findFeed without a feed', () => {
 const page = 'https://paper.example/news/today';
 
 test.each<[string, string, string[]]>([
-  ['relative', link('/feed/'), ['https://paper.example/feed/']],
-  ['at another host', link('https://feeds.example/paper'), ['https://feeds.example/paper']],
-  ['below a base', `<base href="https://b.example/a/">${link('f.xml')}`, ['https://b.example/a/f.xml']],
-  ['in Atom', '<link href="/a" type="application/atom+xml" rel="alternate">', ['https://paper.example/a']],
-  ['in JSON', '<link href="/j" type="application/feed+json" rel="alternate">', ['https://paper.example/j']],
-  ['twice', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
-  ['for comments', link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'), []],
-  ['in a truncated page', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
-])('linkedFeeds for a feed %s', (_, html, found) => {
+  ['a relative link', link('/feed/'), ['https://paper.example/feed/']],
+  ['a link to another host', link('https://feeds.example/paper'), ['https://feeds.example/paper']],
+  [
+    'a link relative to a <base>',
+    `<base href="https://b.example/a/">${link('f.xml')}`,
+    ['https://b.example/a/f.xml'],
+  ],
+  [
+    'a link to an Atom feed',
+    '<link href="/a" type="application/atom+xml" rel="alternate">',
+    ['https://paper.example/a'],
+  ],
+  [
+    'a link to a JSON feed',
+    '<link href="/j" type="application/feed+json" rel="alternate">',
+    ['https://paper.example/j'],
+  ],
+  ['two equal links as one', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
+  [
+    'links to feeds of comments as none',
+    link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'),
+    [],
+  ],
+  ['a link in a truncated page', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
+])('linkedFeeds reads %s', (_, html, found) => {
   expect(linkedFeeds(html, page)).toEqual(found);
 });

@@ -38,7 +38,7 @@ test.each([
 });
 
 describe('localWords', () => {
-  test('lists neighbors in the county or nearby, and lists large cities around as region', () => {
+  test('lists towns in the county or nearby as county, and large cities farther away as region', () => {
     const words = wordsFor('Boulder, Colorado');
     const around = townsOf(words, 'county');
     expect(townsOf(words, 'region')).toContain('Denver');
@@ -65,7 +65,7 @@ describe('localWords', () => {
     expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Matamoros');
   });
 
-  test('lists the few towns of the county around a remote town', () => {
+  test('lists the few other towns of a remote town’s county', () => {
     const words = wordsFor('Marfa, Texas');
     expect(townsOf(words, 'county')).toEqual(expect.arrayContaining(['Presidio', 'Alpine', 'Fort Davis']));
     expect(words.notPlaces).toEqual([]);
@@ -81,7 +81,7 @@ describe('localWords', () => {
     ['Lafayette and Longmont students win awards', true, 'Longmont'],
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
-  ])('makes the local filter treat “%s” as local: %s', (title, isLocal, town) => {
+  ])('returns words that decide whether “%s” is local: %s', (title, isLocal, town) => {
     const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
@@ -92,13 +92,16 @@ describe('localWords', () => {
     ['Ayuntamiento de Xalapa de Enríquez sesiona', true],
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
-  ])('makes a city with a short name treat “%s” as local: %s', (title, isLocal) => {
-    const words = wordsFor('Xalapa, Veracruz', 'es');
-    expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
-    expect(words.addressParts[0]?.part).toBe('xalapa');
-    expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
-    expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
-  });
+  ])(
+    'returns words that decide, for a city with a short name, whether “%s” is local: %s',
+    (title, isLocal) => {
+      const words = wordsFor('Xalapa, Veracruz', 'es');
+      expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
+      expect(words.addressParts[0]?.part).toBe('xalapa');
+      expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
+      expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
+    },
+  );
 
   test('lists only unambiguous phrases for an ambiguous name', () => {
     const words = wordsFor('Springfield, Missouri');
@@ -109,7 +112,7 @@ describe('localWords', () => {
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
   });
 
-  test('has Spanish phrases for a city in Spanish', () => {
+  test('returns Spanish phrases for a Spanish-language city', () => {
     const [own] = localWords(home('Springfield, Missouri'), towns, 'es').places;
     expect(own?.names).toEqual(expect.arrayContaining(['ciudad de Springfield', 'city of Springfield']));
   });
@@ -131,11 +134,14 @@ describe('localWords', () => {
     ['Guelph, Ontario', 'Premier of Quebec resigns', '/local-news/', false],
     ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
-  ])('makes %s treat “%s” in its own paper at %s as local: %s', (place, title, folder, isLocal) => {
-    const one = item({ title, description: '', link: `https://paper.example${folder}a` });
-    const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');
-    expect(readPlace(one, { ...words, isAbroad: true }, 'town').isLocal).toBe(isLocal);
-  });
+  ])(
+    'returns words that decide, for %s, whether “%s” in its own paper at %s is local: %s',
+    (place, title, folder, isLocal) => {
+      const one = item({ title, description: '', link: `https://paper.example${folder}a` });
+      const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');
+      expect(readPlace(one, { ...words, isAbroad: true }, 'town').isLocal).toBe(isLocal);
+    },
+  );
 
   test('uses a county’s name alone only if it is unique in the country', () => {
     const county = (text: string) =>

@@ -54,12 +54,15 @@ describe('makeCity from flags', () => {
     [{ city: 'Marfa, Texas', language: 'Spanish' }, 'marfa', 'es-US', ['us/national-es']],
     [{ city: 'Mérida, Yucatán' }, 'merida', 'es-MX', ['mx/national']],
     [{ city: 'Guelph, Ontario' }, 'guelph', 'en-CA', ['ca/national', 'ca/on']],
-  ])('writes %j in its language, readable by the site', async (flags, key, locale, packs) => {
-    const { result } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
-    expect(result).toEqual(written(key));
-    const file = parse(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
-    expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
-  });
+  ])(
+    'writes a city from %j in its language, in files that the site can read',
+    async (flags, key, locale, packs) => {
+      const { result } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
+      expect(result).toEqual(written(key));
+      const file = parse(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
+      expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
+    },
+  );
 
   test('reads through the feed proxy if one is set', async () => {
     const flags = { ...MARFA, feed: [feed()] };

@@ -18,7 +18,7 @@ describe('the finding about FEEDS', () => {
     ['some cities', 'sample', [withSamples, without, without], 'note', /^the sample edition, in 1 of 3 cit/],
     ['a live edition', 'live', [withSamples], 'good', /^the live edition$/],
     ['a template', 'https://a.example/{section}', [without], 'good', /^https:\/\/a\.example\/\{section\}$/],
-  ] as const)('for %s', (_, feeds, cities, state, found) => {
+  ] as const)('names the edition or template in use, for %s', (_, feeds, cities, state, found) => {
     expect(findingOf('FEEDS', feeds, cities)).toMatchObject({ state, found: expect.stringMatching(found) });
   });
 });
