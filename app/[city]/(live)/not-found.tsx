@@ -4,6 +4,7 @@ import { getCity } from '@/lib/request/get-city';
 
 /** Shown when a page calls notFound() after part of it was sent. Next.js passes no parameters to it. */
 export default async function NotFound() {
-  // city() is undefined only under the network's layout.
+  // The type includes undefined, because the root layout in app/~network has no `city` parameter. Here it is
+  // always set.
   return <NotFoundPage city={await getCity(Promise.resolve({ city: (await city()) ?? '' }))} />;
 }
