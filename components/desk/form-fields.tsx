@@ -10,7 +10,10 @@ const sectionNames = new Map<string, string>(sections.map(({ feedKey, name }) =>
 
 type Drawn = { field: Field; name: string; value: unknown };
 
-/** Returns the label for a field's path without indexes, otherwise for its last part. */
+/**
+ * Returns the label and help of a field. Looks them up by the field's path without indexes (`ads.text` for
+ * `ads.3.text`), else by the last part of that path.
+ */
 function useLabel(name: string): { label: string; help?: string } {
   const { labels, help } = useDesk().texts.forms;
   const path = name.replace(/\.\d+/g, '');

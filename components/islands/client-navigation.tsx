@@ -27,8 +27,8 @@ function addressOfSearch({ target }: SubmitEvent): string | undefined {
 }
 
 /**
- * Leaves the page's response time to arrive. If the refresh came earlier, Next.js would reload the whole
- * page.
+ * Time for the page's response to arrive before the layout is refreshed. If the refresh came earlier, Next.js
+ * would reload the whole page.
  */
 const REFRESH_AFTER_MS = 1000;
 

@@ -1,7 +1,10 @@
 import siteScript from '@/components/islands/site/site.js?url';
 import { beforePaint } from '@/lib/base/browser/before-paint';
 
-/** The site's own script: a single file for all pages, which next.config.mjs bundles. */
+/**
+ * The site's scripts: an inline script that applies reading options before the first paint, and one file for
+ * all pages, bundled by next.config.mjs.
+ */
 export function SiteScripts() {
   return (
     <>

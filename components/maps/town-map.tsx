@@ -3,7 +3,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { placeLabels } from '@/lib/maps/place-labels';
 import type { TownMarker } from '@/lib/maps/town-markers';
 
-/** Width and opacity of the lines along the coast, which look like those of engraved maps. */
+/** Width and opacity of the lines along the coast. They imitate those of engraved maps. */
 const WATER_LINES = [
   [26, 0.18],
   [18, 0.28],

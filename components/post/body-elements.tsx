@@ -35,7 +35,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }
 
-/** A table in a post. Wide tables scroll sideways in their own region, which also scrolls by keyboard. */
+/** A table in a post. A wide table scrolls sideways in a region of its own, which can have keyboard focus. */
 function BodyTable({ city, children }: ComponentProps<'table'> & { city: City }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

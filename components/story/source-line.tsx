@@ -60,8 +60,8 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
 }
 
 /**
- * Shows the outlet that has the same story, or the number of outlets if there are several. Opens to list
- * their headlines.
+ * Shows the outlet that has the same story, or the number of outlets if there are several. Expands to a list
+ * of their headlines.
  */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;

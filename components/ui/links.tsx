@@ -33,7 +33,7 @@ export function TextLink({ href, className = 'quiet-link', lang, children }: Tex
 /** `lang`: language of the text in `about`. */
 type NewTabLinkProps = TextLinkProps & { city: City; about?: string };
 
-/** A paid link that opens in a new tab, which an arrow and hidden text announce. */
+/** A paid link. An arrow and hidden text say that it opens in a new tab. */
 export function NewTabLink({ city, href, className, about, lang, children }: NewTabLinkProps) {
   const which = about && `: ${about}`;
   return (

@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** A section's heading. Its id is `{id}-heading`, which labels the section. */
+/** A section's heading. Its id, `{id}-heading`, is for the section's `aria-labelledby`. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={`${id}-heading`} className="font-serif text-section">

@@ -4,7 +4,7 @@ import { degrees } from '@/lib/weather/weather-here';
 const height = 100;
 const inset = 8;
 
-/** Returns an SVG path of a smooth curve, which goes through the midpoints between the given points. */
+/** Returns an SVG path of a smooth curve through the midpoints between the given points. */
 function pathOf(points: readonly [x: number, y: number][]): string {
   const bends = points.slice(0, -1).map(([x, y], at) => {
     const [nextX, nextY] = points[at + 1] as [number, number];

@@ -23,8 +23,8 @@ function isDismissed(): boolean {
 }
 
 /**
- * Opens the popup. On phones it is not modal, so the text above it stays readable. It is opened by attribute there,
- * because `show()` would scroll the page.
+ * Opens the popup. On phones it is not modal, so that the text above it stays readable, and it is opened by
+ * its `open` attribute, because `show()` would scroll the page.
  */
 function open(): void {
   const dialog = popup();

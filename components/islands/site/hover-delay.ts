@@ -6,8 +6,8 @@ export const menuTimes: HoverTimes = { open: 200, close: 150, skip: 300 };
 export const tooltipTimes: HoverTimes = { open: 700, close: 0, skip: 300 };
 
 /**
- * Calls `show` with a target once the mouse has rested on it, and with undefined after the mouse left. `cancel` drops
- * the pending call.
+ * Calls `show` with a target once the mouse has rested on it, and with undefined once the mouse has left it.
+ * `cancel` drops the pending call.
  */
 export function hoverDelay<Target>(
   { open, close, skip }: HoverTimes,

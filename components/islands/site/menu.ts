@@ -59,7 +59,7 @@ export function startSectionsMenu(): void {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('.sections-menu > summary')) return;
     delay.cancel();
-    // A click right after hover opened the menu keeps it open.
+    // If hover has just opened the menu, a click on its button must not close it.
     if (openedByItself) event.preventDefault();
     openedByItself = false;
   });
