@@ -18,8 +18,8 @@ const chromiums = [
 ];
 
 /**
- * Programs and their Debian packages. `places`: paths to try before PATH; `probe`: an argument with which the program
- * must succeed.
+ * Programs and their Debian packages. `places`: paths to try before PATH; `probe`: an argument with which a
+ * working program exits successfully.
  */
 export const programs = [
   { name: 'chromium', package: 'chromium', places: chromiums },

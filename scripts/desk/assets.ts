@@ -12,7 +12,7 @@ function siteColors(): string {
   return `${light}\n@media (prefers-color-scheme: dark) { :root {${dark}} }\n`;
 }
 
-/** Adds style sheets, the script and fonts, which are public. */
+/** Adds the public routes of the style sheet, the scripts and the fonts. */
 export function addAssets(app: Hono<DeskEnv>): void {
   const desk = (name: string) => readFileSync(path.resolve('scripts/desk/static', name), 'utf8');
   const toolbar = path.resolve('node_modules', '@github/markdown-toolbar-element/dist/index.js');

@@ -21,8 +21,8 @@ const LARGE_CITY = 100_000;
 const METROPOLIS_FACTOR = 5;
 
 /**
- * Finds neighbors, nearest first. `near`: towns within 25 km and the largest of the county; in sparse areas
- * the nearest towns. `region`: the largest others within 120 km, even across borders.
+ * Finds neighbors, nearest first. `near`: towns within 25 km, and the largest towns of the county; in sparse
+ * areas, the nearest towns. `region`: the largest other towns within 120 km, even across borders.
  */
 export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[]; region: Town[] } {
   const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;

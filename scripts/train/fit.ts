@@ -3,7 +3,7 @@ import { always, type Model } from '@/lib/news/classify/model';
 /** A labeled example. `publisher`: features from only a few publishers are ignored, because they don't generalize. */
 export type Example = { evidence: readonly string[]; publisher: string; answer: string };
 
-/** L2 penalties for single words, for general features, which carry over to other days, and for places. */
+/** L2 penalties for single words, for general features (they carry over to other days) and for places. */
 export type Settings = {
   words: number;
   general: number;
