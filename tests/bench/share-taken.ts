@@ -11,7 +11,7 @@ function takenSeconds(): number {
 }
 
 /**
- * Returns a function that returns the share of CPU time stolen since this call; NaN on other systems than
+ * Returns a function that returns the share of CPU time stolen since this call; NaN on systems other than
  * Linux.
  */
 export function shareTaken(): () => number {

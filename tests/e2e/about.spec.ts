@@ -1,6 +1,7 @@
 import { expect, test, words } from './support/fixtures';
 
-// The about page of the sample edition, whose publisher is in lib/cities/defaults/legal/about.md.
+// The about page of the sample edition, which names no publisher. Its text is in
+// lib/cities/defaults/legal/about.md.
 test.use({ javaScriptEnabled: false });
 
 test('the about page says what the site is, how it is made and how to contact us', async ({

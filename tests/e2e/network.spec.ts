@@ -9,8 +9,9 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { getAt } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// A network of Anaheim and five small cities, most with shared feed packs; npm run new-city wrote two. Each city is
-// served only at its host, search engines index only its own content, and one page lists all cities.
+// A network of Anaheim and five small cities. npm run new-city wrote two of them, and most use shared feed
+// packs. Each city is served only at its host, search engines index only its own content, and one page lists
+// all cities.
 
 const written = ['boulder', 'merida', 'rancho-santa-margarita'] as const;
 const made = [

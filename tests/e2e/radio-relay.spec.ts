@@ -6,7 +6,7 @@ import { audio, expect, test } from './support/relay';
 
 // The radio relay of the built site, with scripted stations on loopback.
 
-/** Returns the position of the received audio in the station's program, which repeats. */
+/** Returns the position of the received audio in the station's repeating program. */
 function positionIn(program: Buffer, heard: Buffer): number {
   const twice = Buffer.concat([program, program, program.subarray(0, heard.length)]);
   return twice.indexOf(heard);

@@ -28,7 +28,9 @@ export async function answerFeed(
 
 const page = '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
 
-/** Responds at the target of a valid redirect with the healthy feed or an HTML page. Ignores faults. */
+/**
+ * Handles requests to the target of a valid redirect: sends the healthy feed or an HTML page. Ignores faults.
+ */
 export function answerMoved(state: UpstreamState, visit: Visit, feed: string, extension: string): void {
   state.journal.open(visit.request, visit.response, feed);
   const reply =

@@ -27,7 +27,7 @@ const routes: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Handles commands, which a person sends with curl. Returns false for other addresses. */
+/** Handles commands that a person sends with curl. Returns false for other addresses. */
 export async function answerControl(state: UpstreamState, visit: Visit): Promise<boolean> {
   const handler = routes[`${visit.request.method} ${visit.address.pathname}`];
   if (!handler) return false;

@@ -45,7 +45,7 @@ async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   return times;
 }
 
-/** Returns the number of `moments` (ms) in the emptiest and in the fullest whole minute. */
+/** Counts the `moments` (ms) in each complete minute; returns the lowest and the highest count as text. */
 function evenness(moments: readonly number[], begun: number, seconds: number): string {
   const counts = Array.from({ length: Math.floor(seconds / 60) }, () => 0);
   for (const at of moments) {

@@ -16,7 +16,7 @@ const sample = [
   'lib/web/guard/address-guard.ts',
 ];
 
-/** Returns a file's test, which has the same path below tests/unit. */
+/** Returns the path of a file's test: the same path, below tests/unit. */
 function testOf(file: string): string {
   return `tests/unit/${file.replace(/\.tsx?$/, '.test.ts')}`;
 }

@@ -1,8 +1,8 @@
 // npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]: measures the effects of
-// floods. First shows how long one reader waits while 256 addresses of one network search (other-reader.ts).
-// Then sends thousands of addresses of eight kinds that each once cost a render, two hundred at a time;
-// unknown addresses; and different searches, ten at a time. Prints memory before and after each flood, and
-// the front page's time compared with a quiet period.
+// floods. First measures how long one reader waits while 256 addresses of one network search
+// (other-reader.ts). Then requests addresses of eight kinds that earlier versions rendered, two hundred at a
+// time, and after that unknown addresses and different searches, ten at a time. Prints memory before and
+// after each flood, and the front page's time compared with a quiet period.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

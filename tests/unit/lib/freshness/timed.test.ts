@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
 import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/timed';
 
-// A millisecond that ends between two readings would change the results by one.
+// Stop the clock. If it advanced by a millisecond between two readings, the results would be off by one.
 beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(5000));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -52,7 +52,7 @@ async function start(files = {}) {
   const read = (place = 'today') => ana.read(`/boulder/${place}`);
   const post = (action: string, fields: Record<string, string>) =>
     ana.post(`/boulder/today/${action}`, fields);
-  /** Ends the first entry in the list of what was changed. */
+  /** Presses the End button of the first active change. */
   const end = async () => {
     const [, form = ''] = /action="\/boulder\/today\/end"(.*?)<\/form>/s.exec(await read()) ?? [];
     return post('end', fieldsIn(`<h1>${form}`));

@@ -24,7 +24,7 @@ function write(root: string, key: string, files: Record<string, string>): void {
   }
 }
 
-/** Creates a folder of cities with one city, made of these files; returns the folder of cities. */
+/** Creates a folder of cities with one city that consists of these files; returns the folder of cities. */
 export function writeCity(files: Record<string, string>, key = 'boulder'): string {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   write(root, key, files);

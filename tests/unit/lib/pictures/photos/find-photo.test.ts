@@ -44,7 +44,9 @@ function ask(address: string, { city = 'boulder', width = '280', accept = 'image
 
 const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
-/** Creates a JPEG of random pixels, whose data reaches to the end of the file. */
+/**
+ * Creates a JPEG of random pixels. They hardly compress, so the file consists almost entirely of image data.
+ */
 const noise = () =>
   sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
     .jpeg()

@@ -24,11 +24,13 @@ beforeEach(() => {
 type State = {
   /** A deaf server accepts connections but never replies. */
   now: 'up' | 'down' | 'deaf' | 'full';
-  /** Errors of an old primary during a failover, with which it replies on any connection until none is left. */
+  /**
+   * Errors that an old primary returns during a failover. Each request takes one, until the list is empty.
+   */
   demotions?: string[];
 };
 
-/** Creates a store with a fake server, whose state the test sets. */
+/** Creates a store with a fake server. The test sets the server's state. */
 function server(state: State = { now: 'up' }) {
   const played = { connections: 0, dropped: 0, lose: () => {} };
   const reply = async <T>(give: () => T): Promise<T> => {
