@@ -47,7 +47,7 @@ export default {
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),
   },
-  // Cache-Control for each route, which overrides that of the page or the route handler.
+  // Cache-Control for each route. It overrides the value that a page or a route handler sets.
   headers: async () => cacheHeaders(),
   // Redirects folders without an index page, and /feed, where many programs look for a feed.
   redirects: async () =>
