@@ -46,7 +46,9 @@ export function servedHosts(): HostTable {
   return opened.hosts;
 }
 
-/** Returns the first of a city's hosts that reaches it; if none does, the first one listed. */
+/**
+ * Returns the first of a city's hosts at which it is served; if there is none, the first host that it lists.
+ */
 export function ownHost(
   { key, hosts }: Pick<City, 'key' | 'hosts'>,
   { byHost } = servedHosts(),

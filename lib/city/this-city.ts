@@ -23,10 +23,11 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
 }
 
 /**
- * Returns the key of the city that is served at SITE_URL and on localhost. It is the city that lists
- * SITE_URL's host; otherwise preferably one without hosts, which would be unreachable, and one with a sample
- * edition. `cities` are sorted by key; the first of equal cities is used. Undefined if SITE_URL contains
- * `{host}` and a city lists hosts.
+ * Returns the key of the city that is served at SITE_URL and on localhost: the city that lists SITE_URL's
+ * host. If none lists it, chooses a city that is not a language edition. With SITE_URL set, prefers a city
+ * without hosts, because it has no other address, then one with a sample edition; without SITE_URL, prefers
+ * these in the reverse order. `cities` are sorted by key, and the first of equal cities is used. Returns
+ * undefined if SITE_URL contains `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = readSetting(env, 'SITE_URL');

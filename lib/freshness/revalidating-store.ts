@@ -52,7 +52,9 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
     return this.#entries.peek(this.#options.keyOf(source))?.isResting() ?? false;
   }
 
-  /** Makes a source due now, unless its last fetch failed or it asked to wait. */
+  /**
+   * Makes a source due now, unless its last fetch failed or the source asked for a wait (Retry-After or 410).
+   */
   hurry(source: Source): void {
     this.#entries.get(this.#options.keyOf(source))?.hurry();
   }

@@ -30,7 +30,7 @@ export type StoreOptions<Source, R extends Timed, Result> = {
 /** Maximum time that a reader waits for a source without a copy (requirements section 12). */
 const FIRST_WAIT_MS = 4000;
 
-// After a restart, every source is due immediately, except those that asked to wait.
+// After a restart, every source is due immediately, except those that asked for a wait (Retry-After or 410).
 function afterRestart<R extends Timed>(record: R): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }

@@ -36,7 +36,9 @@ export type SourceHealth = {
   nextTryInSeconds: number;
 };
 
-/** Returns a source's state for the health report, without details, which may name private hosts. */
+/**
+ * Returns a source's state for the health report. Leaves out details, because they may name private hosts.
+ */
 export function sourceHealth({ goodAt, fails, lastFailure, nextTry }: Timed, now: number): SourceHealth {
   const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000));
   return {

@@ -1,7 +1,10 @@
 /** Problems by subject. A subject stays the same while its problem lasts; `begun` and `over` are the lines to send. */
 export type Problems = ReadonlyMap<string, { begun: string; over: string }>;
 
-/** Time of the last line of each subject, in ms. `over` is set until the line for the end of the problem is sent. */
+/**
+ * `at`: time of the last line sent about a subject, in ms. `over`: the line for the end of its problem, until
+ * it is sent.
+ */
 export type Sent = ReadonlyMap<string, { at: number; over?: string }>;
 
 /** Minimum time between two lines about the same subject. */

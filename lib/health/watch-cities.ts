@@ -23,8 +23,7 @@ function logProblems(keys: readonly string[]): void {
   const current = cityStore().networkProblems();
   for (const problem of current) if (!loggedProblems.includes(problem)) log('error', mistake, { problem });
   loggedProblems = current;
-  // Called for its side effect: it logs hosts that two cities list now, not only when the first request
-  // arrives.
+  // Called for its side effect: logs hosts that two cities list, without waiting for the first request.
   servedHosts();
 }
 

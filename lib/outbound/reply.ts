@@ -28,7 +28,7 @@ export function reply(body: string | Uint8Array, { type, cacheControl, more }: R
 
 /** Maximum number of documents to remember: about 40 per city, and one for each requested event. */
 const MAX_DOCUMENTS = 100_000;
-// Each bundle has its own map, which is enough because each path is served by one route.
+// Each bundle has its own map. That is enough, because each path is served by one route.
 const changes = new LRUCache<string, { hash: string; at: number }>({ max: MAX_DOCUMENTS });
 
 /** Returns when a document last changed, in whole seconds. For the first version, that is `now` (ms). */

@@ -10,8 +10,8 @@ export type CityProps = { params: Promise<{ city: string }> };
 const DEFAULT_CITY = '_';
 
 /**
- * Returns the city of a page, or ends in a 404. Waits for a request, because the cities are unknown at build
- * time.
+ * Returns the city of a page; calls notFound() if there is none. Waits for a request, because the cities are
+ * unknown at build time.
  */
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();

@@ -4,7 +4,10 @@ import { CITY_HEADER, NO_CITY } from '@/lib/base/http';
 import { notFound } from '@/lib/request/status';
 import { settings } from '@/lib/settings/settings';
 
-/** Returns the origin of the network's host, or ends in a 404. Waits for a request; a build must render nothing. */
+/**
+ * Returns the origin of the network's host; calls notFound() at any other host. Waits for a request, so that
+ * a build prerenders nothing.
+ */
 export async function getNetwork(): Promise<string> {
   await connection();
   const { networkUrl } = settings();

@@ -32,8 +32,8 @@ export function setStatus(status: 404 | 503): void {
 }
 
 /**
- * Ends in a 404, even for requests from the Next.js client router. After a bare notFound(), the router would
- * get data with status 200 and show the plain message of Next.js; after a 404, it loads the page.
+ * Responds with 404, even to the Next.js client router. After the notFound() of Next.js alone, the router
+ * would get data with status 200 and show the plain message of Next.js. After a 404, it loads the page.
  */
 export function notFound(): never {
   setStatus(404);

@@ -35,8 +35,8 @@ export type Cities = {
 };
 
 /**
- * Returns sentences on the cities that need `hosts`, because they are not served or are served only as the default
- * city.
+ * Returns messages about the cities that need `hosts`, because they are not served or are served only as the
+ * default city.
  */
 function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
   const lines: string[] = [];

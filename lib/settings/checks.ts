@@ -15,7 +15,10 @@ export function rejectValue(name: SettingName, value: string, takes: string): ne
   throw new SettingError(`${name}=${value} cannot be used: it takes ${takes}.`);
 }
 
-/** Returns the value if it matches `pattern`; otherwise throws a SettingError, which hides the value of a secret. */
+/**
+ * Returns the value if it matches `pattern`; otherwise throws a SettingError, which does not contain the
+ * value if it is a secret.
+ */
 export function matching<Name extends SettingName>(
   env: Environment,
   name: Name,

@@ -11,12 +11,15 @@ export type GetOptions = BodyLimits & {
   /** Timeout in ms for all redirects and the complete body. */
   timeoutMs: number;
   /**
-   * Whether the address comes from a source, not from the operator. Its host must then be public and its port
+   * Whether the address comes from a source, not from the settings. Its host must then be public and its port
    * ordinary.
    */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
-  /** JSON to send with POST to the operator's address. Redirects are not followed. */
+  /**
+   * JSON body. If set, sends POST instead of GET, to a URL from the settings such as ALERT_URL, and follows
+   * no redirects.
+   */
   json?: string;
   /** Whether to close the connection after the headers. */
   withoutBody?: true;
@@ -125,7 +128,9 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   return fail('redirect-loop', `more than ${MAX_REDIRECTS} redirects`);
 }
 
-/** Moves the username and password from the operator's address to a header, which other origins never get. */
+/**
+ * Moves the username and password of a URL from the settings into a header, which other origins never get.
+ */
 function basicAuthorization(url: URL): Record<string, string> {
   const { username, password } = url;
   if (!username && !password) return {};
@@ -155,7 +160,7 @@ export async function guardedGet(address: string, options: GetOptions): Promise<
   }
 }
 
-/** Posts JSON to the operator's address; the reply has no body. */
+/** Posts JSON to a URL from the settings. Returns the reply without its body. */
 export function guardedPost(
   address: string,
   json: string,

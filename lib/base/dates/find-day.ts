@@ -41,7 +41,8 @@ const forms: readonly Form[] = [
   { pattern: /(?<!\p{L})([\p{L}]{3,})\s+(\d{1,2})\s+(?=\d{1,2}:\d{2}.*\s(\d{4})$)/u, parts: 'Mdy' },
   // 07.02.2025
   { pattern: /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/, parts: 'dmy' },
-  // 11/20/2026 or 11-20-2026; and 20/11/2026 if it is unambiguous or the time zone is not American
+  // 11/20/2026 or 11-20-2026; also 20/11/2026, if it is unambiguous or the time zone is outside the United
+  // States
   { pattern: /(?<!\d)(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/, parts: 'a-by' },
   // 20261120T091000
   { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?=$|t|\s)/, parts: 'ymd' },

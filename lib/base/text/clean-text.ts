@@ -69,7 +69,7 @@ export function undoDoubleEncoding(text: string): string {
 const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
 /** Matches more than five marks on one letter; no script uses that many. */
 const PILE = /(\p{M}{5})\p{M}+/gu;
-/** Matches an overlong grapheme cluster: its joiners, conjuncts and Hangul jamo could go on endlessly. */
+/** Matches an overlong grapheme cluster. Joiners, conjuncts and Hangul jamo can make one arbitrarily long. */
 const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u115F\uA960-\uA97C]{6}/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
 /** Maximum length of an emoji in UTF-16 units; a family of four with skin tones takes 19. */

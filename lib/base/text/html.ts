@@ -129,7 +129,10 @@ function brokenText(html: string, enough: number): string {
   return textOfHtml(withoutCdata(start), enough);
 }
 
-/** Returns about `enough` characters of text from HTML (quirks 12 and 40). It may contain `<`: escape it. */
+/**
+ * Returns about `enough` characters of text from HTML (quirks 12 and 40). The text may contain `<`, so
+ * callers must escape it.
+ */
 export function htmlToText(html: string, enough = 700): string {
   return cleanText(brokenText(html, enough));
 }

@@ -144,7 +144,10 @@ function isNothing(input: unknown): boolean {
   return input === null || (typeof input === 'string' && /^#?$|^#\s/.test(input));
 }
 
-/** Returns the value with keys spelled as in `names` (by lowercase name), without empty ones, and the issues left. */
+/**
+ * Returns the value with misspelled keys replaced (`names` returns the right spelling by lowercase name) and
+ * without empty values that cause an issue. Also returns the issues that remain.
+ */
 export function mended(
   schema: z.ZodType,
   value: unknown,

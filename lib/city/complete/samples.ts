@@ -32,7 +32,10 @@ export function withoutSamples<Value>(value: Value, paths: readonly string[] = [
   return Object.fromEntries(kept.map(([key, one]) => [key, rest(one, key)])) as Value;
 }
 
-/** Returns the paths of made-up values: `books.list.3` for a marked entry, `email` for an example host. */
+/**
+ * Returns the paths of made-up values: `books.list.3` for a marked entry, `email` for an address at an
+ * example host.
+ */
 export function samplesIn(value: unknown, above = ''): string[] {
   if (isMarked(value) || (typeof value === 'string' && EXAMPLE_HOST.test(value))) return [above];
   if (typeof value !== 'object' || value === null) return [];

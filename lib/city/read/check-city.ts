@@ -84,7 +84,10 @@ function schemaOf(key: string) {
   return cityFile.shape[key as keyof CityFile];
 }
 
-/** Converts dates to ISO 8601 and respells keys. Also returns the issues that are left, with paths in the part. */
+/**
+ * Converts dates to ISO 8601 and corrects the spelling of keys. Also returns the issues that remain, with
+ * paths relative to the part.
+ */
 function tidied(part: Part, files: FolderFiles, isMonthFirst?: boolean): { part: Part; issues: Issue[] } {
   const { key, inList } = part;
   const dated = withIsoDates(part.value, isMonthFirst);

@@ -69,8 +69,9 @@ export class CityStore {
   }
 
   /**
-   * Rereads the folders that changed and returns their keys. Pauses after each city, because checking thousands of
-   * cities would delay requests too long. networkProblems() reports a failure until the next refresh.
+   * Rereads the folders that changed and returns their keys. Pauses after each city, because checking
+   * thousands of cities would delay requests too long. If the cities' folder cannot be listed,
+   * networkProblems() says so until the next refresh.
    */
   async refresh(pause: Pause = () => undefined): Promise<string[]> {
     try {

@@ -3,7 +3,7 @@ import { adPhotos, readYaml } from '@/lib/city/read/read-folder';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
-/** The desk.yaml in the folder that contains the cities, which applies to all cities. */
+/** The desk.yaml next to the city folders. It applies to all cities. */
 type NetworkDesk = {
   desk: Desk;
   /** The parts that `desk` is built from. */

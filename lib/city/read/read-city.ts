@@ -64,7 +64,7 @@ async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonl
   };
 }
 
-/** Reads the city of a language edition, which has its folder next to the edition's. */
+/** Reads the city that a language edition belongs to. Its folder is next to the edition's. */
 async function cityBeside(folder: string, own: readonly Part[], goodOf: GoodParts) {
   const of = own.find(({ key }) => key.toLowerCase() === 'editionof')?.value;
   if (typeof of !== 'string' || !/^[a-z0-9-]+$/.test(of)) return () => undefined;

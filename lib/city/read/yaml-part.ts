@@ -5,8 +5,9 @@ import { cityFile, keyNames } from '@/lib/city/schema/city-file';
 type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
 
 /**
- * The value of a key of schema/city-file.ts, or one entry of a list that has a folder with a file per entry (`inList`).
- * `key` is empty for a city.yaml that cannot be read. `problem`: why the value cannot be used, with file and line.
+ * The value of a key of schema/city-file.ts or, if `inList`, one entry of a list that is stored as a folder
+ * of files. `key` is empty for a city.yaml that cannot be read. `problem`: why the value cannot be used, with
+ * file and line.
  */
 export type Part = {
   key: string;

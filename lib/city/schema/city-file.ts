@@ -76,7 +76,7 @@ const identity = {
   samples: textsOf(text),
   description: text,
   keywords: textsOf(text),
-  /** Text that replaces the number of publications in the network, which the banner states by default. */
+  /** Text of the banner. By default, the banner states the number of publications in the network. */
   banner: text,
   /** Name of the site's robot in its user agent (quirk 31). */
   robotName: matching(/^[A-Za-z][\w-]*$/, 'letters and digits'),

@@ -57,7 +57,7 @@ export const pictureName = closed(z.string('a drawing such as palms-dusk')).tran
   },
 );
 
-/** Name of a motif, such as `palms`, which stands for all drawings of it. */
+/** Name of a motif, such as `palms`. It stands for all drawings of that motif. */
 const motifName = closed(z.string('a drawing such as palms')).transform((name, { addIssue }) => {
   const motif = motifs().get(name);
   if (!motif) addIssue(`one of ${[...motifs().keys()].join(', ')}, not ${name}`);

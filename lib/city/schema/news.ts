@@ -39,7 +39,10 @@ export const feedSource = z.strictObject({
   maxItems: numberOf(z.int().positive()).optional(),
   /** Leaves out items with one of these whole words, singular or plural, in the title or category (quirk 47). */
   blockWords: textsOf(text).optional(),
-  /** Area that the source covers. Stories of a source that covers more must name a place in the county. */
+  /**
+   * Area that the source covers. If it is larger than the county, a story is local only if it names a local
+   * place.
+   */
   covers: reach.optional(),
   onlyLocal: isTrue.optional(),
   /** Kind of publisher; `press` by default. */

@@ -7,7 +7,7 @@ import type { TextStore } from '@/lib/web/shared-store/redis-store';
 /** File operations. They are a parameter so that tests can simulate a full or read-only disk. */
 export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'writeFile' | 'readFile' | 'rename' | 'rm'>;
 
-/** Returns a stable file name for a key, which any file system accepts. */
+/** Returns a stable file name for a key. It is valid on any file system. */
 export function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }
@@ -65,7 +65,7 @@ function folderTrouble(log: Log, folder: string, begun: string, over: string) {
   return { succeed, watch };
 }
 
-/** Returns a text store backed by files in a folder, which several instances may share. */
+/** Returns a text store that uses files in a folder. Several instances may share the folder. */
 export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): TextStore {
   const cannotRead = 'stored copies cannot be read; the site continues without them';
   const cannotWrite = 'copies cannot be stored; they stay in memory and would not outlive a restart';

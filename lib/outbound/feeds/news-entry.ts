@@ -30,7 +30,10 @@ function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   return { name, url: feed ?? event?.source.url ?? `${new URL(link).origin}/`, page: event?.url ?? link };
 }
 
-/** Returns an entry's id. Item ids are unique only in their feed, so one that is no URL gets the publisher's origin. */
+/**
+ * Returns an entry's id. Item ids are unique only in their feed, so the publisher's origin is added to one
+ * that is not a URL.
+ */
 function idOf({ id, link, event }: NewsItem): string {
   // The slug in an event's id changes with the title; the hash is stable.
   if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;

@@ -77,7 +77,7 @@ export function writeAtom(feed: FeedModel, self: string): string {
       { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.home },
     ],
     updated: time(feed.updated),
-    // Only the name: clients would show our email address as that of an entry's author.
+    // Only the name, because clients would show our email address as that of each entry's author.
     author: { name: feed.publisher.name },
     generator: GENERATOR,
     icon: feed.image,

@@ -63,7 +63,7 @@ export function writeRss(feed: FeedModel, self: string): string {
     copyright: feed.rights,
     managingEditor: person,
     webMaster: person,
-    // RSS dates are RFC 822 with a four-digit year, which toUTCString writes.
+    // RSS dates have the format of RFC 822 with a four-digit year, as toUTCString writes it.
     pubDate: feed.updated?.toUTCString(),
     lastBuildDate: feed.updated?.toUTCString(),
     generator: GENERATOR,

@@ -40,7 +40,10 @@ function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): P
   });
 }
 
-/** Opens a stream at the operator's address, which may be private. Refuses redirects, which are not checked. */
+/**
+ * Opens a stream at an address from the settings, which may be private. Refuses redirects, because their
+ * targets are not checked.
+ */
 export async function openStream(
   address: string,
   headers: Record<string, string>,

@@ -154,7 +154,10 @@ export class RedisStore implements TextStore {
     this.#sending = undefined;
   }
 
-  /** Sends a write. A refused write still counts as a reply, because reading works. */
+  /**
+   * Sends a write. If Redis refuses it, for example because its memory is full, logs that and drops the
+   * write. The connection stays in use, because reads still work.
+   */
   async #send(on: RedisConnection, order: Order): Promise<true> {
     const server = this.#server;
     try {

@@ -61,7 +61,10 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
 /** A SearchAction with the property `query-input`, which schema-dts lacks. */
 type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
-/** Returns the site and its search template, whose braces must not be encoded (requirements section 2). */
+/**
+ * Returns the site as a WebSite with a search URL template. Braces in the template must not be encoded
+ * (requirements section 2).
+ */
 export function website(city: City): Exclude<WebSite, string> {
   const search: SearchSource = {
     '@type': 'SearchAction',
