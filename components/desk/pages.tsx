@@ -22,8 +22,8 @@ export function LinkCards({ links }: { links: readonly Link[] }) {
 }
 
 /**
- * The form for a file, below the problems that prevented its last save. Its first button is hidden: Enter submits with
- * it. `raw`: address of the page that edits the file as text.
+ * The form for a file, below the problems that prevented its last save. Its first button is hidden; browsers
+ * use it when an editor presses Enter. `raw`: address of the page that edits the file as text.
  */
 export function FormPage(props: {
   form: FormFile;

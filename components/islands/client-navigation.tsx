@@ -34,8 +34,9 @@ const REFRESH_AFTER_MS = 1000;
 
 /**
  * Handles links and searches with client navigation once the page is hydrated, so that the radio keeps
- * playing. Pages contain plain links, which work without script. `updatesLayout`: refreshes the layout after
- * each navigation. Otherwise, the alert and the translation links would remain those of the previous page.
+ * playing. Pages contain plain links, which work without script. `updatesLayout`: whether to refresh the
+ * layout after each navigation. Without a refresh, it would keep the alert and the translation links of the
+ * previous page.
  */
 export function ClientNavigation({ updatesLayout }: { updatesLayout: boolean }) {
   const router = useRouter();

@@ -40,7 +40,7 @@ const languageName = memoize(100, (language) => {
   return capitalized(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 });
 
-/** Link to the page's translation, or to the front page in that language if it has none. */
+/** Link to the page's translation, or to the front page in that language if the page has no translation. */
 function LanguageSwitch({ city, url }: InLanguage) {
   const language = siteLanguage(city);
   return (

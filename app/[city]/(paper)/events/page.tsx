@@ -36,7 +36,7 @@ function page(city: City, filter?: EventFilter) {
   };
 }
 
-/** The canonical address of a filtered list is that of the full list. */
+/** A filtered list has the canonical address of the full list. */
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const filter = await readFilter(props);
