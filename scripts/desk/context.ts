@@ -107,7 +107,10 @@ export function paperName({ siteTitle, name }: City): string {
   return siteTitle || name;
 }
 
-/** Returns a city and its editions; for an edition, its city and all editions of that. */
+/**
+ * Returns a city and its editions; for an edition, the city that it belongs to and all of that city's
+ * editions.
+ */
 export function editionsOf({ store }: Pick<DeskParts, 'store'>, { key, editionOf = key }: City): City[] {
   return store.cities().filter((one) => one.key === editionOf || one.editionOf === editionOf);
 }

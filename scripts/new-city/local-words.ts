@@ -34,7 +34,7 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
     .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
     .toSorted((one, other) => farOf(one) - farOf(other));
   const cities = [home, ...around].filter(({ population }) => population >= LARGE_CITY);
-  /** A place without a population next to a large city is a part of that city. */
+  /** A place with population 0 that is next to a large city is a part of that city. */
   const isPart = (town: Town) =>
     town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
   const own = around.filter((town) => town.country === home.country && !isTooLarge(town) && !isPart(town));

@@ -26,7 +26,9 @@ export function kindTable(model: Model, fitted: readonly Example[], checked: rea
   return model.classes.map((name) => `| ${name} | ${rates(name, own)} | ${rates(name, others)} |`).join('\n');
 }
 
-/** Returns a table: for each minimum probability, how many of the stories an editor would lead with. */
+/**
+ * Returns a table with a row for each minimum probability: how many of the stories that reach it would lead.
+ */
 export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));
   const right = (examples: readonly Example[], from: number) => {
