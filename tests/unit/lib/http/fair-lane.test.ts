@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Adds work that runs until the test ends it; work with the name of earlier work has nothing to do. */
+/**
+ * Adds work that runs until the test ends it. A second piece of work with the same name has nothing to do.
+ */
 function add(client: string, name: string, isLow = false): void {
   const start = () => {
     if (begun.includes(name)) return undefined;
