@@ -8,8 +8,8 @@ export function cityOfEdition(city: City): City {
 }
 
 /**
- * Returns the language of an edition's city, in which its books and most agency pages are; undefined if it is
- * the edition's own language.
+ * Returns the language of an edition's city, because the city's books and most agencies' pages are in that
+ * language. Undefined if the edition has the same language.
  */
 export function otherLanguage(city: City): SiteLanguage | undefined {
   const language = siteLanguage(cityOfEdition(city));

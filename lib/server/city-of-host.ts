@@ -29,8 +29,8 @@ export function cityOfHost(host: string | undefined): string | undefined {
 }
 
 /**
- * Returns the city's origin if the host differs from it only in `www.`, or is the `www.` form of a host that the city
- * lists; the server redirects there. Undefined for hosts that are not redirected.
+ * Returns the city's origin if the server must redirect there, because the host differs from it only in
+ * `www.`, or is the `www.` form of another host that the city lists. Undefined if no redirect is needed.
  */
 export function originInstead(header: string | undefined, key: string): string | undefined {
   const city = cityByKey(key);

@@ -3,7 +3,7 @@ import { beforePaint } from '@/lib/base/browser/before-paint';
 
 type Headers = Record<string, string>;
 
-/** Facts that decide a site's policies. `secure`: whether the site uses https. */
+/** Facts that a site's policies depend on. `secure`: whether the site uses https. */
 type SiteFacts = {
   frameHosts: readonly string[];
   /** Other origins that forms may be sent to. */

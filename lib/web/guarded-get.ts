@@ -140,9 +140,9 @@ function basicAuthorization(url: URL): Record<string, string> {
 }
 
 /**
- * Fetches a URL. All fetches use this function. It has one deadline, limits the decompressed body, and follows at most
- * five redirects, none of which may lead to a private address, another port or another scheme. A reply with any status
- * is a success; connection errors are failures.
+ * Fetches a URL. All fetches use this function. It has one deadline, limits the decompressed body, and
+ * follows at most five redirects, each checked like the URL itself: no private address, unusual port or
+ * scheme other than http(s). A reply with any status is a success; connection errors are failures.
  */
 export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
   if (!URL.canParse(address)) return fail('address-refused', 'not an address');

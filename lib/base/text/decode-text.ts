@@ -9,7 +9,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
 };
 
-/** Returns the WHATWG name for an encoding label, which may be that of a superset; undefined if unknown. */
+/** Returns the WHATWG name for an encoding label, sometimes the name of a superset; undefined if unknown. */
 function encodingOf(label = ''): string | undefined {
   const name = label
     .trim()

@@ -65,9 +65,9 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
 }
 
 /**
- * Puts an issue for each value that lacks its closing bracket or quotation mark first, and drops that value's
- * other issues. Checks only entries that have an issue, because elsewhere such a value may be intended as
- * text.
+ * Lists first an issue for each value that lacks its closing bracket or quotation mark, and drops that
+ * value's other issues. Checks only entries that have an issue, because elsewhere such a value may be
+ * intended as text.
  */
 export function withUnclosed(value: unknown, issues: readonly Issue[]): Issue[] {
   const unclosed = new Map<string, Issue>();

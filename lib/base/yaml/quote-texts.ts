@@ -101,7 +101,9 @@ function quoted({ prefix, value }: Entry, more: readonly string[]): string[] {
   return lines.with(-1, `${lines.at(-1)}"`);
 }
 
-/** Whether an entry has no value of its own, or only a comment above its keys or list. */
+/**
+ * Whether an entry's own line has no value, or only a comment that is followed by the entry's keys or list.
+ */
 function isHeading({ value, column }: Entry, next: string | undefined): boolean {
   if (!value.startsWith('#')) return value === '';
   if (next === undefined || !STRUCTURE.test(next)) return false;

@@ -36,8 +36,8 @@ function isEmergency({ level }: Partial<FrontNotice>): boolean {
 }
 
 /**
- * Returns the edition's notices, then its city's emergencies. An emergency of the edition replaces the city's emergency
- * with the same start, else the first one that overlaps.
+ * Returns the edition's notices, then its city's emergencies. Each emergency of the edition replaces one of
+ * the city: the one with the same start, else the first one that overlaps with it.
  */
 function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
   const ownNotices: readonly FrontNotice[] = Array.isArray(own) ? own : [];

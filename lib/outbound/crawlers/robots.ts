@@ -3,7 +3,10 @@ import { messages } from '@/lib/messages/messages';
 
 type AiUse = keyof AiPolicy;
 
-/** AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are only names for rules. */
+/**
+ * AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are not crawlers, only
+ * names for rules in robots.txt.
+ */
 export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   training: [
     ...['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'meta-externalagent'],
@@ -14,7 +17,10 @@ export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
 };
 
-/** Returns the value of a Content-Signal header. Has no ai-input if search and user fetches have different rules. */
+/**
+ * Returns the value of a Content-Signal header. Leaves out `ai-input` if search and user fetches have
+ * different rules.
+ */
 export function contentSignal({ training, search, userFetch }: AiPolicy): string {
   const word = (rule: AiPolicy[AiUse]) => (rule === 'allow' ? 'yes' : 'no');
   const input = search === userFetch ? [`ai-input=${word(search)}`] : [];

@@ -106,7 +106,7 @@ export function pageMetadata(city: City, page: PageFacts): Metadata {
   };
 }
 
-/** Keeps a page out of search, for example an error page. */
+/** Keeps a page, such as an error page, out of search results. */
 export function withoutIndex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }

@@ -69,7 +69,7 @@ export function readTarget(target: string): Target | Refused {
 }
 
 export type SiteRequest = Target & {
-  /** Host that selects the city: that of an absolute target, else the Host header. */
+  /** Host that selects the city: the host of an absolute target, else the Host header. */
   host: string | undefined;
 };
 

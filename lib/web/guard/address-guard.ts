@@ -40,8 +40,9 @@ export const NO_ORIGIN = '';
 const ordinaryPorts = new Set(['', '80', '443']);
 
 /**
- * Returns the reason why a URL must not be fetched; undefined if it may be. The origin that the operator configured may
- * be private; others need http(s), no credentials and an ordinary port (quirk 48).
+ * Returns the reason why a URL must not be fetched; undefined if it may be. Every URL needs http(s) and must
+ * not have credentials. Unless its origin is the one that the operator configured, it also needs an ordinary
+ * port and a host that is not private (quirk 48).
  */
 export function refusal(url: URL, configuredOrigin = NO_ORIGIN): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`;

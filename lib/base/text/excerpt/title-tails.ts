@@ -47,8 +47,8 @@ function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
 }
 
 /**
- * Removes the publisher's name from a feed's titles if at least three titles, and three in four, end in it after the
- * same separator. Keeps other tails ("SR-91: Fullerton – Orange") and place names.
+ * Removes the publisher's name from a feed's titles if at least three titles and three quarters of all titles
+ * end in it, after the same separator. Keeps other tails ("SR-91: Fullerton – Orange") and place names.
  */
 export function withoutPublisher(headlines: readonly Headline[], places: readonly string[] = []): string[] {
   const tails = headlines.map((headline) => tailOf(headline, places));
