@@ -126,7 +126,7 @@ function Count({ city, all, shown }: { city: City; all: number; shown: number })
 
 type EventListProps = Omit<EventDaysProps, 'towns'> & { isWhole: boolean };
 
-/** The full list starts with the next event and a map; a filtered list shows only days. */
+/** The full list starts with the next event and a map of the towns; a filtered list has only the events by day. */
 function EventList({ isWhole, ...list }: EventListProps) {
   const { city, events, now } = list;
   const [first, ...others] = events;
