@@ -45,7 +45,7 @@ function isSure(run: string, decoded: string, around: string): boolean {
   return SEVERAL.test(run) && /^[\p{L}\p{M}\p{Extended_Pictographic}]+$/u.test(decoded);
 }
 
-/** Decodes all misread sequences if at least one of them is certainly misread. */
+/** Decodes every sequence that may be double-encoded, but only if at least one of them certainly is. */
 function repaired(text: string): string {
   const runs = [...text.matchAll(RUN)].map(({ 0: run, index }) => {
     const decoded = readAgain(run);

@@ -24,7 +24,7 @@ function places(own: Said, city: CityFile['local'] = {}): Said {
   return { ...city, ...own, ...first };
 }
 
-/** Merges calendars: the edition's, and the city's editor events except those with the same key as the edition's. */
+/** Adds the city's calendar to the edition's. If two editor events have the same key, the edition's wins. */
 function calendar(own: Said, { editors = [], sample = [] }: Partial<CityEvents> = {}): Said {
   const ownEntries: Entry[] = Array.isArray(own.editors) ? own.editors : [];
   const others = editors.filter(({ key }) => !key || !ownEntries.some((one) => one.key === key));

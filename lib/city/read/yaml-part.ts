@@ -74,7 +74,10 @@ export function isEmpty({ value, problem }: Part): boolean {
   return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Drops empty parts whose key has a value in another file. A second value is not used and becomes a problem. */
+/**
+ * Drops empty parts whose key has a value in another file. If two files have a value for a key, the later part gets
+ * a `problem` and is not used, unless both are entries of a list.
+ */
 export function eachKeyOnce(parts: readonly Part[]): Part[] {
   const nonEmpty = parts.filter(
     (part, at) =>

@@ -61,7 +61,7 @@ export const reportWords = memoize(4000, (text): Words => {
 
 /**
  * `texts`: number of texts counted. `within`: number of texts with each stem. `capital` and `lower`: uses of each stem
- * with and without a capital letter, counted only where it would mean a name.
+ * with and without a capital letter, counted only where a capital would indicate a name (`telling`).
  */
 export type WordCounts = {
   texts: number;

@@ -109,7 +109,7 @@ function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named):
 
 /**
  * Finds places in text, longest names first. Skips names of roads and places followed by another state. `inSpanish`:
- * also uses Spanish words next to a name.
+ * Spanish words next to a name also decide whether it is a road, and whether an ambiguous name means the place.
  */
 export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): FoundPlaces {
   const words = placeWords(text);

@@ -112,7 +112,8 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isAway = subject.otherStates > 0 || (isHome && subject.isFromFar);
   const unnamed = isAway ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
-  // Within the county a town is more precise than the county. Farther away, the first place named is used.
+  // Nearby, use the first place that names a town, because a town is more precise than the county. Farther away,
+  // use the first place.
   const there = places.filter((place) => place.reach === reach);
   const isNearby = isNear({ reach });
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;

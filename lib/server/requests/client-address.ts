@@ -8,7 +8,7 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // The check is needed because ipaddr.js accepts short forms too.
+  // ipaddr.js also accepts short forms such as 127.1, so check the address first.
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 
