@@ -98,7 +98,7 @@ test.describe('in the sample edition', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('everything on /rss works, including downloads', async ({ page }) => {
+    test('/rss has a download, links to feed readers and section feeds, and a preview', async ({ page }) => {
       await page.goto(`${site.url}/rss`);
       const download = page.getByRole('link', { name: 'Download RSS File' });
       await expect(download).toHaveAttribute('href', /^data:application\/rss\+xml;charset=utf-8,%3C%3Fxml/);

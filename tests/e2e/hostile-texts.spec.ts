@@ -104,9 +104,10 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       await here.upstream.close();
     });
 
-    test('section headlines are harmless', ({ page }) => walk(page, here, sectionPages));
+    test('section pages with hostile headlines run no code and keep the layout intact', ({ page }) =>
+      walk(page, here, sectionPages));
 
-    test('headlines on the front page and other pages are harmless', async ({ page }) => {
+    test('other pages with hostile headlines run no code and keep the layout intact', async ({ page }) => {
       const events = [...(await here.site.get('/events')).html.matchAll(/href="(\/events\/[^"/]+)"/g)].map(
         ([, path]) => path ?? '',
       );
@@ -153,7 +154,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
 
     if (edition > 0) return;
 
-    test('posts are harmless', ({ page }) => {
+    test('posts with hostile text run no code and keep the layout intact', ({ page }) => {
       const numbers = hostilePosts.map((_, at) => String(at + 1).padStart(2, '0'));
       return walk(
         page,
@@ -162,7 +163,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('post lists are harmless', ({ page }) => {
+    test('lists of posts with hostile text run no code and keep the layout intact', ({ page }) => {
       const pages = Math.ceil(hostilePosts.length / 10);
       return walk(
         page,
@@ -171,7 +172,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('a search for any hostile string is harmless', async ({ page }) => {
+    test('a search for any hostile string runs no code', async ({ page }) => {
       test.setTimeout(300_000);
       const trap = await layTrap(page);
       // Block styles and scripts to save time; the next test loads searches with them.
@@ -199,7 +200,9 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       expect(await trap.caught()).toEqual([]);
     });
 
-    test('a search for every sixteenth string is harmless when styles and scripts load', ({ page }) => {
+    test('with styles and scripts, a search for every sixteenth string runs no code and keeps the layout intact', ({
+      page,
+    }) => {
       const some = hostileTexts.filter((_, at) => at % 16 === 0);
       return walk(
         page,

@@ -8,7 +8,7 @@ import { startSite } from './support/site';
 
 // The morning briefing and the newsletter sign-up form.
 
-test('the day’s briefing has a page, its own address and a feed, and survives a restart', async () => {
+test('the day’s briefing has a page, its own address and a feed, and is the same after a restart', async () => {
   let site = await startSite({});
   const { html } = await site.get('/morning.xml');
   const [item] = readRss(html);

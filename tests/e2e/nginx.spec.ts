@@ -157,7 +157,7 @@ test('data responses for the site’s script never replace a page', async () => 
 });
 
 for (const [at, { target, headers }] of replacingRequests.entries())
-  test(`a request for ${target} with ${headers} replaces no cached page`, async () => {
+  test(`a request for ${target} with ${headers} does not replace the cached page`, async () => {
     // nginx has cached nothing yet for this new host name.
     const host = `replacing-${at}.example`;
     const [path = '/'] = target.split(/[?#]/, 1);

@@ -241,18 +241,21 @@ test.describe('without scripts', () => {
   });
 });
 
-onAir('stories keep menus and marks on client navigation while the radio plays', async ({ radio, page }) => {
-  await keep(page, { theme: 'dark', text: '2', at: Date.now() - 365 * 86_400_000 });
-  await listen(page, radio.url);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();
-  await page.waitForURL('**/local-news');
-  await expect(page.locator('.story-link[data-fresh="New:"]').first()).toBeVisible();
-  await actOn(page, 0, 'Save');
-  await expect(story(page)).toHaveAttribute('data-saved');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-  await page.waitForURL(`${radio.url}/`);
-  await expect(story(page).locator('.story-tools')).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('data-text', '2');
-  expect(await paper(page)).toBe(dark);
-  await expect(page.locator('audio')).toHaveCount(1);
-});
+onAir(
+  'after client navigation while the radio plays, stories have menus and New and Saved marks',
+  async ({ radio, page }) => {
+    await keep(page, { theme: 'dark', text: '2', at: Date.now() - 365 * 86_400_000 });
+    await listen(page, radio.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();
+    await page.waitForURL('**/local-news');
+    await expect(page.locator('.story-link[data-fresh="New:"]').first()).toBeVisible();
+    await actOn(page, 0, 'Save');
+    await expect(story(page)).toHaveAttribute('data-saved');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.waitForURL(`${radio.url}/`);
+    await expect(story(page).locator('.story-tools')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-text', '2');
+    expect(await paper(page)).toBe(dark);
+    await expect(page.locator('audio')).toHaveCount(1);
+  },
+);

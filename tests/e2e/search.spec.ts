@@ -65,14 +65,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the masthead links to the search page, whose form works', async ({ sample, page }) => {
+    test('the masthead links to the search page, and its form finds stories', async ({ sample, page }) => {
       await page.goto(sample.url);
       await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
       await page.waitForURL('**/search');
       await searchByHand(page);
     });
 
-    test('the search form on the 404 page works', async ({ sample, page }) => {
+    test('the search form on the 404 page finds stories', async ({ sample, page }) => {
       await page.goto(`${sample.url}/gossip`);
       await searchByHand(page);
     });

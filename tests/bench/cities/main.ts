@@ -33,7 +33,10 @@ async function startBare(siteUrl: string): Promise<Measured> {
   return startServer('bare memory', program, tmpdir(), { READ_HOST: hostOf(0) });
 }
 
-/** Times a cached page repeatedly, and each time the same bytes from memory. Returns ms. */
+/**
+ * Alternately requests a cached page and the same bytes from the bare server, for `seconds`. Returns the response
+ * times of both in ms.
+ */
 async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const end = Date.now() + seconds * 1000;

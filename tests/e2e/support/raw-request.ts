@@ -32,7 +32,10 @@ function read(bytes: Buffer): RawAnswer {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
 }
 
-/** Sends a request as raw bytes on a new connection. The status is 0 if the server only closes the connection. */
+/**
+ * Sends a request as raw bytes on a new connection. The status is 0 if the server closes the connection without a
+ * response.
+ */
 export function sendRaw(siteUrl: string, request: RawRequest): Promise<RawAnswer> {
   const { target, method = 'GET', headers = [], host = '127.0.0.1', body = '' } = request;
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];

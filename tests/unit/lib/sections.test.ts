@@ -9,7 +9,7 @@ describe("the spec's slug rule: lowercased, spaces to hyphens, & to 'and', slash
     ['Opinion / Editorials', 'opinion--editorials'],
     ['From the Archives', 'from-the-archives'],
     ['Política y gobierno', 'politica-y-gobierno'],
-  ])('%s -> %s', (name, slug) => {
+  ])('of the section “%s” is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 });

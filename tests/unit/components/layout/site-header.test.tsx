@@ -26,10 +26,13 @@ describe('SiteHeader', () => {
     ['/contact', 'Contact', 2],
     ['/who-to-call', 'Who to call', 1],
     ['/faq', 'FAQ', 1],
-  ])('links to %s (“%s”) this many times in the header and the phone menu: %i', (href, name, count) => {
-    const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
-    expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
-  });
+  ])(
+    'links to %s (“%s”) in the header and the phone menu; total number of links: %i',
+    (href, name, count) => {
+      const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
+      expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
+    },
+  );
 
   test('links to every section', () => {
     const paths = sections.map((section) => sectionPath(section, city));

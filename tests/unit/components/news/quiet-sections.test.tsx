@@ -23,7 +23,7 @@ test('shows failed sections in one message, with links to their pages and a link
   expect(html(box).match(/href="" [^>]*>Try Again</g)).toHaveLength(1);
 });
 
-test('shows each kind of failure once in the same message', () => {
+test('lists the different failures of several sections in one message', () => {
   const text = words(quiet({ failed: [failure('business', 500), failure('politics', 404)] }));
   expect(text.match(/Failed to load content/g)).toHaveLength(1);
   expect(text).toContain('HTTP error! status: 500; HTTP error! status: 404');

@@ -57,7 +57,7 @@ describe('a cached value', () => {
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
   });
 
-  test('counts with its size toward a limit in bytes', async () => {
+  test('counts toward the byte limit by its size, and is not stored if it exceeds the limit alone', async () => {
     const { load, cache } = textCache({}, 10);
     await load('a', 'x'.repeat(6));
     await load('b', 'x'.repeat(6));

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { crawlers, isKnownTag } from '@/lib/base/http';
 
 test.each([
-  ['itself', '"a"', '"a"', true],
+  ['the tag itself', '"a"', '"a"', true],
   ['one tag of several', '"b", "a" ', '"a"', true],
-  ['a weak tag matches a strong tag', 'W/"a"', '"a"', true],
-  ['a strong tag matches a weak tag', '"a"', 'W/"a"', true],
-  ['any', ' * ', '"a"', true],
-  ['another', '"b"', '"a"', false],
-  ['part of a tag does not match', '"a', '"a"', false],
-  ['none', '', '"a"', false],
-])('isKnownTag compares tags: %s', (_, header, etag, known) => {
+  ['a weak tag for a strong tag', 'W/"a"', '"a"', true],
+  ['a strong tag for a weak tag', '"a"', 'W/"a"', true],
+  ['an asterisk', ' * ', '"a"', true],
+  ['a different tag', '"b"', '"a"', false],
+  ['part of a tag', '"a', '"a"', false],
+  ['an empty header', '', '"a"', false],
+])('isKnownTag for %s: If-None-Match %s and ETag %s return %s', (_, header, etag, known) => {
   expect(isKnownTag(header, etag)).toBe(known);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['-a', false],
   ['a\u202Eb', false],
   ['a'.repeat(201), false],
-])('accepts the slug %j: %s', (slug, may) => {
+])('isSlug(%j) returns %s', (slug, may) => {
   expect(isSlug(slug)).toBe(may);
 });
 

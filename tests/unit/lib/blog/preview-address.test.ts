@@ -14,18 +14,18 @@ test('a preview address expires after seven days', () => {
 });
 
 test.each<[string, Partial<PreviewParts & { city: string; keys: string[]; now: number }>, boolean]>([
-  ['unchanged', {}, true],
-  ['signed with the previous key', { keys: ['another key', key] }, true],
-  ['in its last millisecond', { now: now + 7 * day - 1 }, true],
-  ['after seven days', { now: now + 7 * day }, false],
-  ['with a later expiry', { expires: String(Number(seconds) + 1) }, false],
-  ['with an invalid expiry', { expires: 'never' }, false],
-  ['for another post', { slug: 'a-post' }, false],
-  ['for another city', { city: 'marfa' }, false],
-  ['signed with another key', { keys: ['another key'] }, false],
-  ['with a shorter signature', { signature: signature.slice(1) }, false],
-  ['without a signature', { signature: '' }, false],
-])('isPreview accepts or rejects an address %s', (_, change, isGood) => {
+  ['true for an unchanged address', {}, true],
+  ['true for an address signed with the previous key', { keys: ['another key', key] }, true],
+  ['true for an address in its last millisecond', { now: now + 7 * day - 1 }, true],
+  ['false for an address after seven days', { now: now + 7 * day }, false],
+  ['false for an address with a later expiry', { expires: String(Number(seconds) + 1) }, false],
+  ['false for an address with an invalid expiry', { expires: 'never' }, false],
+  ['false for the address of another post', { slug: 'a-post' }, false],
+  ['false for the address of another city', { city: 'marfa' }, false],
+  ['false for an address signed with another key', { keys: ['another key'] }, false],
+  ['false for an address with a shorter signature', { signature: signature.slice(1) }, false],
+  ['false for an address without a signature', { signature: '' }, false],
+])('isPreview is %s', (_, change, isGood) => {
   const place = { city: 'boulder', keys: [key], now, ...change };
   expect(isPreview({ ...good, ...change }, place)).toBe(isGood);
 });

@@ -27,13 +27,13 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 test.each([
-  ['dated an hour ago', at(noon - hour), true],
-  ['dated now', at(noon), true],
-  ['dated a millisecond from now', at(noon + 1), false],
-  ['without a date', { slug: 'a' }, true],
-  ['marked as a draft', { ...at(noon - hour), draft: true }, false],
-  ['marked as a draft, without a date', { slug: 'a', draft: true }, false],
-])('isPublished for a post %s', (_, post, shown) => {
+  ['true for a post dated an hour ago', at(noon - hour), true],
+  ['true for a post dated now', at(noon), true],
+  ['false for a post dated a millisecond from now', at(noon + 1), false],
+  ['true for a post without a date', { slug: 'a' }, true],
+  ['false for a post marked as a draft', { ...at(noon - hour), draft: true }, false],
+  ['false for a post marked as a draft, without a date', { slug: 'a', draft: true }, false],
+])('isPublished is %s', (_, post, shown) => {
   expect(isPublished(post)).toBe(shown);
 });
 

@@ -212,7 +212,7 @@ test('readers get the last good copy without waiting, and it is revalidated in t
   expect(fetches).toBe(2);
 });
 
-test('logs a bug and waits a minute', async () => {
+test('logs an exception in a refresh, and does not retry the source for a minute', async () => {
   const notes = store();
   const ended = notes.refresh('a');
   await settled();

@@ -13,16 +13,16 @@ import { story } from './front-material';
 const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
 
 test.each([
-  ['two towns', [of('Fullerton'), of('Placentia')], true],
-  ['a town, and a story without one', [of('Fullerton'), newsItem()], true],
-  ['the city’s own town among others', [of('Anaheim'), of('Fullerton')], true],
-  ['only the city’s own town', [of('Anaheim'), newsItem()], false],
-  ['no town', [newsItem(), of()], false],
-  ['an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
-  ['opinion only', [newsItem({ kind: 'opinion' })], false],
-  ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
-  ['an empty list', [], false],
-])('townsDiffer decides whether a list needs labels: %s', (_, items, differ) => {
+  ['true for two towns', [of('Fullerton'), of('Placentia')], true],
+  ['true for a town, and a story without one', [of('Fullerton'), newsItem()], true],
+  ['true for the city’s own town among others', [of('Anaheim'), of('Fullerton')], true],
+  ['false for only the city’s own town', [of('Anaheim'), newsItem()], false],
+  ['false for no town', [newsItem(), of()], false],
+  ['true for an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
+  ['false for opinion only', [newsItem({ kind: 'opinion' })], false],
+  ['true for one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
+  ['false for an empty list', [], false],
+])('townsDiffer is %s', (_, items, differ) => {
   const stories = items.map((item) => ({ item }));
   expect(townsDiffer(thisCity(), stories)).toBe(differ);
 });

@@ -8,14 +8,14 @@ const of = (english: number, spanish: number) => [
 ];
 
 test.each([
-  ['a few in Spanish in California', 'US-CA', of(5, 2), 2],
-  ['equally many in both languages', 'US-TX', of(3, 3), 3],
-  ['most in Spanish', 'US-TX', of(3, 4), 0],
-  ['a few in Spanish in Mexico', 'MX-YUC', of(5, 2), 0],
-  ['a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
-  ['a few in Spanish in a country without regions', 'GB', of(5, 2), 2],
-  ['no stories', 'US-CA', [], 0],
-])('separates stories in other languages if necessary: %s', (_, region, stories, apart) => {
+  ['2 of the stories: a few in Spanish in California', 'US-CA', of(5, 2), 2],
+  ['3 of the stories: equally many in both languages', 'US-TX', of(3, 3), 3],
+  ['none of the stories: most in Spanish', 'US-TX', of(3, 4), 0],
+  ['none of the stories: a few in Spanish in Mexico', 'MX-YUC', of(5, 2), 0],
+  ['none of the stories: a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
+  ['2 of the stories: a few in Spanish in a country without regions', 'GB', of(5, 2), 2],
+  ['nothing from an empty list', 'US-CA', [], 0],
+])('byLanguage separates %s', (_, region, stories, apart) => {
   const { main, others } = byLanguage(stories, { region, locale: 'en' });
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
@@ -37,7 +37,7 @@ test.each(['US-CA', 'MX-YUC'])(
 
 const county = { local: { reach: 'county' } } as const;
 
-test('sorts newest first, using the time when it was first seen for a story without a date', () => {
+test('sorts newest first; a story without a date is sorted by when it was first seen', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),
@@ -63,10 +63,13 @@ test.each([
   ['region', false],
   ['state', false],
   ['elsewhere', false],
-] as const)('counts a story with the reach “%s” as local: %s', (reach, isFirst) => {
-  const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
-  expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
-});
+] as const)(
+  'localFirst puts only stories of town and county before newer ones: for the reach “%s”, the result is %s',
+  (reach, isFirst) => {
+    const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
+    expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
+  },
+);
 
 test.each([
   ['a roundup', { kind: 'roundup' }, true],
@@ -75,7 +78,10 @@ test.each([
   ['an opinion', { kind: 'opinion' }, true],
   ['a game without a place', { kind: 'sport', local: { reach: 'town', isGuessed: true } }, true],
   ['a game of a local team', { kind: 'sport', local: { reach: 'town' } }, false],
-] as const)('puts %s after the news: %s', (_, facts, isLater) => {
-  const [one, news] = [story('local-news', 1, facts), story('local-news', 2)];
-  expect(newsFirst([one, news])).toEqual(isLater ? [news, one] : [one, news]);
-});
+] as const)(
+  'newsFirst puts what is not news after the news: for %s, the result is %s',
+  (_, facts, isLater) => {
+    const [one, news] = [story('local-news', 1, facts), story('local-news', 2)];
+    expect(newsFirst([one, news])).toEqual(isLater ? [news, one] : [one, news]);
+  },
+);

@@ -25,7 +25,7 @@ describe('local stories', () => {
     ['without a place', 'business', 1, {}, false],
     ['about the town, just over a day old', 'business', 24 + 1 / 60, reach('town'), false],
   ] as const)(
-    'include a story %s in %s, %d hours old, only if it is near and new',
+    'include a story only if it is near and at most a day old: %s, in %s, %d hours old',
     (_, feedKey, age, fields, isLocal) => {
       expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
     },

@@ -74,27 +74,31 @@ describe('the tier of a story', () => {
   const neighbor = { ...at('region', { isNeighbor: true }), prominence: 2 };
 
   test.each([
-    ['the town', at('town'), 5],
-    ['the county', at('county'), 4],
-    ['all of the region', at('region'), 3],
-    ['the state', at('state'), 2],
-    ['the nation', at('elsewhere'), 2],
-    ['an agency story in a regional source', at('state', { isGuessed: true }), 2],
-    ['a town of the region', at('region', { isNeighbor: true }), 2],
-    ['a town of the region, not likely enough to lead', neighbor, 1],
-    ['the state, but hardly news', { ...at('state'), prominence: 0 }, 1],
-    ['the county, but hardly news', { ...at('county'), prominence: -2 }, 1],
-    ['the county, of a kind that never leads', { ...at('county'), kind: 'opinion' as const }, 0],
-  ] as const)('depends on place, prominence and kind: %s', (_, fields, tier) => {
+    ['5 for a story about the town', at('town'), 5],
+    ['4 for a story about the county', at('county'), 4],
+    ['3 for a story about all of the region', at('region'), 3],
+    ['2 for a story about the state', at('state'), 2],
+    ['2 for a story about the nation', at('elsewhere'), 2],
+    ['2 for an agency story in a regional source', at('state', { isGuessed: true }), 2],
+    ['2 for a story about a town of the region', at('region', { isNeighbor: true }), 2],
+    ['1 for a story about a town of the region, not likely enough to lead', neighbor, 1],
+    ['1 for a story about the state, but hardly news', { ...at('state'), prominence: 0 }, 1],
+    ['1 for a story about the county, but hardly news', { ...at('county'), prominence: -2 }, 1],
+    [
+      '0 for a story about the county, of a kind that never leads',
+      { ...at('county'), kind: 'opinion' as const },
+      0,
+    ],
+  ] as const)('is %s', (_, fields, tier) => {
     expect(leadTier(story('local-news', 1, fields), now, weights)).toBe(tier);
   });
 
   test.each([
-    ['the nation, just fresh enough', 12 - 1 / 60, at('elsewhere'), 2],
-    ['the nation, just too old', 12, at('elsewhere'), 1],
-    ['the county, which stays fresh longer', 19, at('county'), 4],
-    ['the county, too old', 20, at('county'), 1],
-  ] as const)('depends on age and place: %s', (_, age, fields, tier) => {
+    ['2 for a story about the nation, just fresh enough', 12 - 1 / 60, at('elsewhere'), 2],
+    ['1 for a story about the nation, just too old', 12, at('elsewhere'), 1],
+    ['4 for a story about the county, which stays fresh longer', 19, at('county'), 4],
+    ['1 for a story about the county, too old', 20, at('county'), 1],
+  ] as const)('is %s', (_, age, fields, tier) => {
     expect(leadTier(story('local-news', age, fields), now, weights)).toBe(tier);
   });
 

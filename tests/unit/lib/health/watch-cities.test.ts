@@ -91,7 +91,7 @@ test('two cities that list the same host are logged at startup', async () => {
   expect(lines).toEqual([expect.stringContaining('two cities list the same host')]);
 });
 
-test('a city’s pages are rendered again when another city gives up its first host', async () => {
+test('a city’s pages are rendered again when another city stops listing a host that both listed', async () => {
   await serveAt({
     boulder: 'news.example, boulder.example',
     leadville: 'news.example, leadville.example',

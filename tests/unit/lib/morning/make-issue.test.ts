@@ -21,7 +21,7 @@ test.each([
   // The clocks change in the night before each of these mornings.
   ['2026-03-08T06:00:00-07:00', '2026-03-08', true],
   ['2026-11-01T05:30:00-08:00', '2026-11-01', false],
-])('at %s the briefing is for the day %s, and it is due: %s', (now, day, isDue) => {
+])('at %s the briefing is for the day %s, and isDue is %s', (now, day, isDue) => {
   expect(morningOf(new Date(now), 'America/Los_Angeles')).toMatchObject({ day, isDue });
 });
 

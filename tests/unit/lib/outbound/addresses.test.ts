@@ -29,6 +29,6 @@ test.each([
   ['//other.example/', false],
   ['/\\other.example/', false],
   ['mailto:a@b.example', false],
-])('recognizes whether %j is an address of this site: %j', (address, isOurs) => {
+])('isOwn(%j) returns %j', (address, isOurs) => {
   expect(isOwn(address)).toBe(isOurs);
 });

@@ -24,12 +24,9 @@ test.each([
   ['sports', 0, false],
   ['sports', 2, false],
   ['sports', 3, true],
-] as const)(
-  'whether the section %s with %i local stories counts as the city’s own: %s',
-  (feedKey, near, isOwn) => {
-    expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
-  },
-);
+] as const)('for the section %s with %i local stories, isOwnSection returns %s', (feedKey, near, isOwn) => {
+  expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
+});
 
 test.each([
   ['boulder', '/privacy', true],
@@ -40,6 +37,6 @@ test.each([
   ['chico', '/contact', true],
   ['chico', '/terms', false],
   ['austin', '/', true],
-])('whether, in the city %s, search engines may index %s: %s', (city, path, isFor) => {
+])('for the city %s and the path %s, isForSearch returns %s', (city, path, isFor) => {
   expect(isForSearch(thisCity(city), path)).toBe(isFor);
 });

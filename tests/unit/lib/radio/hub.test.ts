@@ -44,7 +44,7 @@ describe('a listener of a hub', () => {
     expect(join().got.bytes).toBe(65_536);
   });
 
-  test('gets later audio once a second in one chunk', async () => {
+  test('gets new audio as one chunk per second', async () => {
     const { join, play } = await onAir();
     const { got } = join();
     play('one ');

@@ -27,29 +27,29 @@ test('delivers audio in order and counts the bytes not yet read', async () => {
   expect([await read(), await read(), sink.queued()]).toEqual(['one', 'four', 0]);
 });
 
-describe('a listener leaves exactly once', () => {
-  test('when it disconnects', async () => {
+describe('the function that `begin` returns is called exactly once', () => {
+  test('when the listener disconnects', async () => {
     await reader.cancel();
     sink.write(Buffer.from('late'));
     sink.end();
     expect(left).toBe(1);
   });
 
-  test('when it is ended, after all written audio', async () => {
+  test('when the body is ended, after all written audio is delivered', async () => {
     sink.write(Buffer.from('last'));
     sink.end();
     sink.end();
     expect([await read(), await read(), left]).toEqual(['last', 'the end', 1]);
   });
 
-  test('when it is dropped, which its stream reports as an error', async () => {
+  test('when the listener is dropped, which the body reports as an error', async () => {
     sink.drop();
     await expect(reader.read()).rejects.toThrow('did not keep up');
     expect(left).toBe(1);
   });
 });
 
-test('a listener that is ended before it has started counts as gone', async () => {
+test('liveBody calls the returned function even if `begin` ends the body before it returns', async () => {
   let gone = 0;
   const body = liveBody((own) => {
     own.end();

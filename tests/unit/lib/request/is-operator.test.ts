@@ -16,7 +16,10 @@ test.each<[string, Record<string, string>, boolean]>([
   ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }, false],
   ['127.0.0.1', { Via: '1.1 a-proxy' }, false],
   ['203.0.113.5', { 'x-forwarded-for': '127.0.0.1' }, false],
-])('isThisMachine for a request from %j with the headers %j is %s', (remoteAddress, headers, isHere) => {
-  const rawHeaders = Object.entries({ Host: 'news.example', ...headers }).flat();
-  expect(isThisMachine({ socket: { remoteAddress }, rawHeaders } as IncomingMessage)).toBe(isHere);
-});
+])(
+  'for a request from %j with the headers %j, isThisMachine returns %s',
+  (remoteAddress, headers, isHere) => {
+    const rawHeaders = Object.entries({ Host: 'news.example', ...headers }).flat();
+    expect(isThisMachine({ socket: { remoteAddress }, rawHeaders } as IncomingMessage)).toBe(isHere);
+  },
+);

@@ -6,15 +6,15 @@ const now = Date.UTC(2026, 10, 21);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
 test.each<[string, DocumentKind, number, number]>([
-  ['a headline published now', 'headline', 0, 1],
-  ['a headline after four days', 'headline', -4, 0.75],
-  ['a headline after eight days', 'headline', -8, 0.625],
-  ['a headline dated tomorrow', 'headline', 1, 1],
-  ['an event today', 'event', 0, 1],
-  ['an event in two weeks', 'event', 14, 0.8],
-  ['an event two weeks ago', 'event', -14, 0.8],
-  ['a post from last year', 'post', -365, 0.875],
-])('weighs %s by its age', (_name, kind, days, weight) => {
+  ['1 for a headline published now', 'headline', 0, 1],
+  ['0.75 for a headline after four days', 'headline', -4, 0.75],
+  ['0.625 for a headline after eight days', 'headline', -8, 0.625],
+  ['1 for a headline dated tomorrow', 'headline', 1, 1],
+  ['1 for an event today', 'event', 0, 1],
+  ['0.8 for an event in two weeks', 'event', 14, 0.8],
+  ['0.8 for an event two weeks ago', 'event', -14, 0.8],
+  ['0.875 for a post from last year', 'post', -365, 0.875],
+])('ageWeight is %s', (_name, kind, days, weight) => {
   expect(ageWeight({ kind, date: day(21 + days) }, now)).toBeCloseTo(weight);
 });
 
@@ -81,11 +81,11 @@ describe('a query finds', () => {
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });
   });
+});
 
-  test('the matched words, for highlighting', () => {
-    const [first] = buildIndex(paper).search('transi', now).found;
-    expect(first?.words).toEqual(new Set(['transit']));
-  });
+test('a result has the matched words, for highlighting', () => {
+  const [first] = buildIndex(paper).search('transi', now).found;
+  expect(first?.words).toEqual(new Set(['transit']));
 });
 
 describe('the order of results', () => {
@@ -110,7 +110,7 @@ describe('the order of results', () => {
     expect(titles(documents, 'park')).toEqual(['park c', 'park a', 'park b']);
   });
 
-  test('lists a headline that is in two sections once', () => {
+  test('lists a headline once if it is in two sections', () => {
     expect(titles([headline('Park'), headline('Park')], 'park')).toEqual(['Park']);
   });
 

@@ -146,7 +146,7 @@ test.each([
   ['/faq?_rsc=a', {}],
   ['/faq?%5Frsc=a', {}],
   ['/faq', { 'Next-Action': 'x' }],
-])('%s with %j is rendered for only one browser', async (path, headers) => {
+])('the response to %s with %j is private and rendered for each request', async (path, headers) => {
   for (let at = 0; at < 2; at++) {
     const got = await get(path, headers as Record<string, string>);
     expect(got.headers['cache-control']).toBe('private, no-cache');

@@ -115,6 +115,6 @@ test.each([
   ['blog.{host}', 'https://news.www.example', 'blog.news.www.example'],
   ['blog.{host}', 'https://{host}', 'blog.{host}'],
   ['[::1]:80', 'https://www.site.example', '[::1]:80'],
-])('BLOG_DOMAIN=%s with origin %s is %s', (value, origin, domain) => {
+])('with BLOG_DOMAIN=%s and the origin %s, blogDomain returns %s', (value, origin, domain) => {
   expect(blogDomain({ BLOG_DOMAIN: value }, origin)).toBe(domain);
 });

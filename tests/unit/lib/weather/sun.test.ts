@@ -25,6 +25,6 @@ test.each([
   ['2026-11-24T06:00:00-08:00', true],
   ['2026-11-24T07:00:00-08:00', false],
   ['2026-11-24T18:00:00-08:00', true],
-])('isNight decides whether it is dark at %s', (at, expected) => {
+])('isNight is true only between sunset and sunrise: at %s, the result is %s', (at, expected) => {
   expect(isNight(new Date(at), anaheim)).toBe(expected);
 });

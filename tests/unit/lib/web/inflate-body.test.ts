@@ -61,7 +61,7 @@ describe('a wrong content coding', () => {
   });
 });
 
-describe('gzip without a content coding', () => {
+describe('gzip without Content-Encoding', () => {
   test.each([{}, coded('identity')])('is decoded with headers %j', async (headers) => {
     expect(await inflateBody(reply(gzipSync(text), headers), { maxBytes: 100 })).toMatchObject({
       value: Buffer.from(text),
@@ -69,11 +69,11 @@ describe('gzip without a content coding', () => {
   });
 
   test.each([
-    ['two bytes', [0x1f, 0x8b]],
-    ['the first byte of gzip alone', [0x1f, 0x20, 0x20]],
-    ['the second byte of gzip alone', [0x20, 0x8b, 0x20]],
-    ['nothing', []],
-  ])('is not recognized in %s', async (_, bytes) => {
+    ['a body of only the two magic bytes', [0x1f, 0x8b]],
+    ['a body with only the first magic byte', [0x1f, 0x20, 0x20]],
+    ['a body with only the second magic byte', [0x20, 0x8b, 0x20]],
+    ['an empty body', []],
+  ])('is not detected in %s', async (_, bytes) => {
     expect(await inflateBody(reply(Buffer.from(bytes)), { maxBytes: 100 })).toEqual(ok(Buffer.from(bytes)));
   });
 });

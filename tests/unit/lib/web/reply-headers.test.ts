@@ -11,7 +11,7 @@ test.each([
   ['99999999', 86_400],
   ['soon', undefined],
   ['', undefined],
-])('retryAfterOf(%s) is %s seconds from now (quirk 27)', (value, seconds) => {
+])('for Retry-After “%s”, retryAfterOf returns the seconds to wait: %s (quirk 27)', (value, seconds) => {
   expect(retryAfterOf({ 'retry-after': value }, now)).toBe(seconds);
 });
 

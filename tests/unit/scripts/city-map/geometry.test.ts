@@ -51,10 +51,10 @@ test.each([
 const hole = points('4,4 6,4 6,6 4,6');
 
 test.each<[string, Point, boolean]>([
-  ['in the area', [2, 2], true],
-  ['in the area’s hole', [5, 5], false],
-  ['outside the area', [12, 5], false],
-])('isWithin recognizes a point %s', (_, point, isIn) => {
+  ['true for a point in the area', [2, 2], true],
+  ['false for a point in the area’s hole', [5, 5], false],
+  ['false for a point outside the area', [12, 5], false],
+])('isWithin is %s', (_, point, isIn) => {
   expect(isWithin(point, [square, hole])).toBe(isIn);
 });
 

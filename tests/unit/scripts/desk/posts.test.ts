@@ -58,7 +58,7 @@ describe('an editor', () => {
     );
   });
 
-  test('previews what is in the form, keeps it and saves nothing', async () => {
+  test('previews the form; the text is autosaved, but no post file is written', async () => {
     const { desk, ana } = await start();
     const typed = { ...WORDS, body: '**rose** <script>x</script>', do: 'preview' };
     const response = await ana.post(NEW, typed);

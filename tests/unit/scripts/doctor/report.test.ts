@@ -14,7 +14,7 @@ test.each([
   ['http-status', 429, /FEED_REFRESH_SECONDS/],
   ['http-status', 500, /try again later/],
   ['http-status', 418, /open the address in a browser/],
-] as const)('the failure %s %s has fitting advice', (reason, status, todo) => {
+] as const)('adviceFor suggests a specific fix for %s (HTTP status: %s)', (reason, status, todo) => {
   expect(adviceFor({ reason, status })).toMatch(todo);
 });
 
@@ -26,7 +26,7 @@ test('there is advice for every failure reason', () => {
   expect(without.map(([, reason]) => reason)).toEqual(['http-status']);
 });
 
-test('failureText has all known details', () => {
+test('failureText contains the HTTP status, or the reason and the detail', () => {
   expect(failureText({ reason: 'http-status', status: 503, detail: '' })).toBe('HTTP 503');
   expect(failureText({ reason: 'dns', detail: 'ENOTFOUND: no such host' })).toBe(
     'dns: ENOTFOUND: no such host',

@@ -61,15 +61,35 @@ const far = ['Snow in Ohio', 'Snow in Utah', 'Snow in Iowa'];
 const most = ['Longmont police say more', 'Rain in Boulder', 'Boulder County votes', 'A recipe'];
 
 test.each([
-  ['the town in its title', found('Boulder Beat', paper), 'town'],
-  ['the town in its host', found('The Beat', 'https://bouldercolorado.example/feed/'), 'town'],
-  ['a neighbor in its title', found('Longmont Leader', paper, ['Rain in Ohio', 'Snow in Denver']), 'region'],
-  ['a more distant city in its title', found('Denver News', paper, ['Rain in Boulder']), 'region'],
-  ['nothing', found('The Paper', paper), 'county'],
-  ['mostly local stories', found('The Paper', paper, most), 'county'],
-  ['few headlines with a place', found('The Paper', paper, ['Rain in Boulder', 'A recipe']), 'county'],
-  ['mostly more distant places', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
-])('decides which area is covered by a source with %s', (_, feed, covers) => {
+  ['town for a source with the town in its title', found('Boulder Beat', paper), 'town'],
+  [
+    'town for a source with the town in its host',
+    found('The Beat', 'https://bouldercolorado.example/feed/'),
+    'town',
+  ],
+  [
+    'region for a source with a neighbor in its title',
+    found('Longmont Leader', paper, ['Rain in Ohio', 'Snow in Denver']),
+    'region',
+  ],
+  [
+    'region for a source with a more distant city in its title',
+    found('Denver News', paper, ['Rain in Boulder']),
+    'region',
+  ],
+  ['county for a source with nothing', found('The Paper', paper), 'county'],
+  ['county for a source with mostly local stories', found('The Paper', paper, most), 'county'],
+  [
+    'county for a source with few headlines with a place',
+    found('The Paper', paper, ['Rain in Boulder', 'A recipe']),
+    'county',
+  ],
+  [
+    'region for a source with mostly more distant places',
+    found('The Paper', paper, ['Rain in Boulder', ...far]),
+    'region',
+  ],
+])('describeFeed sets covers to %s', (_, feed, covers) => {
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 

@@ -33,7 +33,7 @@ test.each([
   ['Alpine, Texas', true],
   ['La Feria, Texas', true],
   ['Los Angeles, California', false],
-])('isUnsure decides whether the name %s is ambiguous: %s', (text, unsure) => {
+])('isUnsure is true only for an ambiguous name: for %s, the result is %s', (text, unsure) => {
   expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
 
@@ -81,7 +81,7 @@ describe('localWords', () => {
     ['Lafayette and Longmont students win awards', true, 'Longmont'],
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
-  ])('returns words that decide whether “%s” is local: %s', (title, isLocal, town) => {
+  ])('returns words with which readPlace judges “%s”: isLocal is %s', (title, isLocal, town) => {
     const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
@@ -93,7 +93,7 @@ describe('localWords', () => {
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
   ])(
-    'returns words that decide, for a city with a short name, whether “%s” is local: %s',
+    'returns words for a city with a short name, with which readPlace judges “%s”: isLocal is %s',
     (title, isLocal) => {
       const words = wordsFor('Xalapa, Veracruz', 'es');
       expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
@@ -135,7 +135,7 @@ describe('localWords', () => {
     ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
   ])(
-    'returns words that decide, for %s, whether “%s” in its own paper at %s is local: %s',
+    'returns words for %s, with which readPlace judges “%s” in its own paper at %s: isLocal is %s',
     (place, title, folder, isLocal) => {
       const one = item({ title, description: '', link: `https://paper.example${folder}a` });
       const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');

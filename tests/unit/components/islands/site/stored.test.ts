@@ -22,7 +22,7 @@ describe('isFresh', () => {
     ['2026-11-26T12:01:00Z', false],
     ['no date', false],
   ])(
-    'returns whether the time %s is after the last page view of the previous visit: %s',
+    'is true only after the last page view of the previous visit and not after this page view: for %s, the result is %s',
     (time, expected) => {
       expect(isFresh(time, visits)).toBe(expected);
     },

@@ -114,7 +114,7 @@ it.each([
 
 describe('a day without a time', () => {
   it.each(['2026-11-21', 'November 21, 2026', '21 Nov 2026', '11/21/2026', 'Sat, 21 Nov 2026'])(
-    '%s',
+    'is read as a day in the source’s zone: %s',
     (text) => {
       expect(readFeedDate(text, 'America/Los_Angeles')).toMatchObject({
         hasHour: false,

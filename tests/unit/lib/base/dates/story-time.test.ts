@@ -65,7 +65,7 @@ describe('storyTime', () => {
     ['the hour that occurs twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30~a.m.'],
     ['a 23-hour day', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30~a.m.'],
     ['the hour after the skipped hour', '2026-03-09T06:30:00Z', '2026-03-08T10:00:00Z', '3~a.m.'],
-  ])('shows the correct time for %s', (_, at, instant, hour) => {
+  ])('shows local time, even if the clocks change: %s', (_, at, instant, hour) => {
     expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
@@ -90,9 +90,9 @@ describe('storyTime', () => {
 });
 
 test.each([
-  ['today', '2026-11-21T22:20:00Z', '2:20\u00A0p.m.'],
-  ['yesterday', '2026-11-21T05:30:00Z', 'November 20, 2026'],
-])('updateTime shows an update from %s', (_, instant, words) => {
+  ['the time for an update today', '2026-11-21T22:20:00Z', '2:20\u00A0p.m.'],
+  ['the date for an update yesterday', '2026-11-21T05:30:00Z', 'November 20, 2026'],
+])('updateTime shows %s', (_, instant, words) => {
   expect(updateTime(new Date(instant), now, anaheim)).toBe(words);
 });
 

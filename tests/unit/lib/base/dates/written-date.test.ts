@@ -26,7 +26,7 @@ test.each([
   ['25/6/2026', true, '2026-06-25'],
   ['5/6/2026', undefined, undefined],
   ['25/6/2026', undefined, '2026-06-25'],
-])('reads %s with isMonthFirst %s', (typed, isMonthFirst, date) => {
+])('reads %s with isMonthFirst %s as %s', (typed, isMonthFirst, date) => {
   expect(readWrittenDate(typed, isMonthFirst)).toBe(date);
 });
 

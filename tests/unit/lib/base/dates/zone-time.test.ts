@@ -36,7 +36,7 @@ describe('a named zone after a time', () => {
     ['eest msk trt', 3],
     ['ist', 5.5],
     ['nzdt', 13],
-  ])('%s: %d hours east of Greenwich', (names, hours) => {
+  ])('has a fixed offset: %s are %d hours from UTC', (names, hours) => {
     for (const name of names.split(' ')) expect(zoneAfterTime(` ${name}`)).toEqual({ offset: hours * 60 });
   });
 
@@ -47,7 +47,7 @@ describe('a named zone after a time', () => {
     ['pt', 'America/Los_Angeles'],
     ['at', 'America/Halifax'],
     ['(america/los_angeles)', 'america/los_angeles'],
-  ])('%s can have daylight saving time', (name, zone) => {
+  ])('follows daylight saving time: %s is %s', (name, zone) => {
     expect(zoneAfterTime(` ${name}`)).toEqual({ zone });
   });
 });
@@ -59,7 +59,7 @@ test.each([
   ['utc+02:00', 120],
   ['gmt+5:30', 330],
   ['+14:00', 840],
-])('the offset %s is %d minutes', (text, offset) => {
+])('the offset %s is %d minutes from UTC', (text, offset) => {
   expect(zoneAfterTime(text)).toEqual({ offset });
 });
 

@@ -105,7 +105,7 @@ test.each([
   ['Governo anuncia uma nova escola para as crianças', 'pt-BR', 'en', 'pt-BR'],
   ['Un homme est mort dans une rue de la ville', '', 'en', undefined],
   ['Le maire annonce un plan pour les écoles', 'fr', 'en', 'fr'],
-])('returns %s for a feed declared “%s” on a site in %s: %s', (text, declared, site, language) => {
+])('for “%s” in a feed declared “%s” on a site in %s, returns %s', (text, declared, site, language) => {
   expect(languageOf(text, declared, site)).toBe(language);
 });
 

@@ -5,20 +5,20 @@ import { needsPreflight, type PreflightWorker, preflight } from '@/lib/blog/mark
 const bomb = '> '.repeat(5000);
 
 test.each([
-  ['ordinary Markdown', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
-  ['Markdown of 16 KB', 'x'.repeat(16 * 1024), false],
-  ['Markdown of more than 16 KB', 'x'.repeat(16 * 1024 + 1), true],
-  ['quotes in quotes', bomb, true],
-  ['lists in lists', '- '.repeat(50), true],
-  ['numbered lists in lists', '1. '.repeat(50), true],
-  ['a run of stars', '*'.repeat(50), true],
-  ['a run of brackets', '['.repeat(50), true],
-  ['39 quotes in quotes', '> '.repeat(39), false],
-  ['40 quotes in quotes', '> '.repeat(40), true],
-  ['39 stars', '*'.repeat(39), false],
-  ['40 stars', '*'.repeat(40), true],
-  ['a rule of dashes', '-'.repeat(60), false],
-])('needsPreflight decides whether to check %s first', (_, text, first) => {
+  ['false for ordinary Markdown', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
+  ['false for Markdown of 16 KB', 'x'.repeat(16 * 1024), false],
+  ['true for Markdown of more than 16 KB', 'x'.repeat(16 * 1024 + 1), true],
+  ['true for quotes in quotes', bomb, true],
+  ['true for lists in lists', '- '.repeat(50), true],
+  ['true for numbered lists in lists', '1. '.repeat(50), true],
+  ['true for a run of stars', '*'.repeat(50), true],
+  ['true for a run of brackets', '['.repeat(50), true],
+  ['false for 39 quotes in quotes', '> '.repeat(39), false],
+  ['true for 40 quotes in quotes', '> '.repeat(40), true],
+  ['false for 39 stars', '*'.repeat(39), false],
+  ['true for 40 stars', '*'.repeat(40), true],
+  ['false for a rule of dashes', '-'.repeat(60), false],
+])('needsPreflight is %s', (_, text, first) => {
   expect(needsPreflight(text)).toBe(first);
 });
 

@@ -24,7 +24,7 @@ describe('postView', () => {
     ['%C3%B1and%C3%BA', 'ñandú'],
     ['A-Post', 'A-Post'],
   ])(
-    'for the path segment %s, returns the post %s, or the state absent if there is none',
+    'looks up the path segment %s as the post %s, and returns `absent` if there is no such post',
     async (part, slug) => {
       listed(slug);
       expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });

@@ -37,7 +37,7 @@ test.each([
   ['a published post', ok(post()), { state: 'published', post: { slug: 'a-post' } }],
   ['a missing post', ok(undefined), { state: 'absent' }],
   ['a host that is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
-])('a signed address shows the state of %s', async (_, answer, view) => {
+])('a signed address returns the state of %s', async (_, answer, view) => {
   answers.post = () => answer;
   expect(await previewView(thisCity(), partsFor('a-post'))).toMatchObject(view);
 });

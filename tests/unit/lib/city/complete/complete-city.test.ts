@@ -45,7 +45,7 @@ test.each([
   ['', 'B'],
   ['siteTitle: The Mountain Post\n', 'T'],
   ["siteTitle: '{name} Post'\n", 'B'],
-])('the emblem of a city with “%s” is %s', async (title, letter) => {
+])('the default emblem is the initial of the site title: with %j it is %s', async (title, letter) => {
   const folder = path.join(writeCity({ 'city.yaml': smallest + title }), 'boulder');
   const expected = brandOf(letter, undefined, (await readDefaults()).brand).emblem;
   expect((await readCity(folder)).city?.brand.emblem).toEqual(expected);

@@ -34,7 +34,7 @@ describe('sample values', () => {
     ['https://example.town.us/', false],
     ['an example of a paper', false],
     ['editor@anaheim.news', false],
-  ])('whether the value %s is one of them: %s', (value, expected) => {
+  ])('are recognized by the host in an address: for %s, the result is %s', (value, expected) => {
     expect(samplesIn({ value })).toEqual(expected ? ['value'] : []);
   });
 });

@@ -92,13 +92,16 @@ test.each<[Partial<FrontNotice>, number, string]>([
   [{ from: '2026-12-05', until: '2026-12-04' }, 0, 'until'],
   [{ from: '2026-12-05T10:00', until: '2026-12-05T10:00' }, 0, 'until'],
   [{ from: '2026-12-05', until: '2026-12-05', link: { name: 'B', href: 'b.example' } }, 0, 'href'],
-])('a notice with %j is kept (1) or dropped (0): %i', async (fields, kept, place) => {
-  const found = await left('notices', [{ text: 'We moved.', ...fields }]);
-  expect(found.kept).toBe(kept);
-  expect(found.lines.slice(0, 1)).toEqual(
-    place ? [expect.stringMatching(new RegExp(`^notices\\.yaml:\\d: ${place} is “.*”: write `))] : [],
-  );
-});
+])(
+  'a notice is dropped if a value is invalid: with %j, the number of notices kept is %i',
+  async (fields, kept, place) => {
+    const found = await left('notices', [{ text: 'We moved.', ...fields }]);
+    expect(found.kept).toBe(kept);
+    expect(found.lines.slice(0, 1)).toEqual(
+      place ? [expect.stringMatching(new RegExp(`^notices\\.yaml:\\d: ${place} is “.*”: write `))] : [],
+    );
+  },
+);
 
 test('a notice in desk.yaml with a mistake is dropped, and the rest is kept', async () => {
   const text = `corrections:

@@ -102,8 +102,11 @@ test.each([
   [undefined, true],
   ['http://127.0.0.1:3000', true],
   ['https://boulder.example', false],
-])('whether, with SITE_URL=%s, an edition at a local host is served: %s', async (siteUrl, isServed) => {
-  const trial = edition.replace('es.boulder.example', 'es.localhost');
-  await serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
-  expect(servedCities().some(({ key }) => key === 'boulder-es')).toBe(isServed);
-});
+])(
+  'an edition at a local host is served only if SITE_URL is local or not set: for %s, the result is %s',
+  async (siteUrl, isServed) => {
+    const trial = edition.replace('es.boulder.example', 'es.localhost');
+    await serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
+    expect(servedCities().some(({ key }) => key === 'boulder-es')).toBe(isServed);
+  },
+);

@@ -66,7 +66,7 @@ describe('the place of a city', () => {
     ['US', 'United States'],
     ['DE', 'Germany'],
     ['IN-AP', 'Andhra Pradesh'],
-  ])('in %s has the state %s', async (region, state) => {
+  ])('in the region %s includes “%s” as its state', async (region, state) => {
     expect((await cityIn(region)).state).toBe(state);
   });
 

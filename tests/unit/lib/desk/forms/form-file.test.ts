@@ -5,7 +5,7 @@ import { fitsFields } from '@/lib/desk/forms/form-file';
 const entry = { level: 'emergency', text: 'Leave now.', from: '2026-11-24', until: '2026-11-25' };
 
 test.each<[boolean, string, unknown]>([
-  [true, 'no file', undefined],
+  [true, 'no notices', undefined],
   [true, 'no entries', []],
   [true, 'an entry', [entry]],
   [true, 'an unknown key', [{ ...entry, color: 'red' }]],
@@ -13,6 +13,6 @@ test.each<[boolean, string, unknown]>([
   [false, 'a broken entry beside a good one', [entry, '{ level: emergency']],
   [false, 'a text in place of the list', '{'],
   [false, 'a text in place of a link', [{ ...entry, link: '{ name: Shelters' }]],
-])('a form opens a file only if saving it would lose nothing (%s): %s', (fits, _, notices) => {
+])('fitsFields returns %s for a file with %s', (fits, _, notices) => {
   expect(fitsFields([fieldOfKey('notices')], { notices })).toBe(fits);
 });

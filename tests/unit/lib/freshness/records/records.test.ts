@@ -131,11 +131,11 @@ describe('instances that share a store', () => {
 
   test.each<[string, Partial<Note>, Partial<Note>, string]>([
     ['the copy that was good more recently', { goodAt: now - 1 }, { goodAt: now }, 'other'],
-    ['their own if it was good more recently', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
+    ['their own copy if it was good more recently', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
     ['the copy tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
-    ['the copy that was tried', {}, { triedAt: 1 }, 'other'],
-    ['their own if both are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
-  ])('choose, from their own and the shared copy, %s', async (_, own, other, newer) => {
+    ['the copy that was tried if the other never was', {}, { triedAt: 1 }, 'other'],
+    ['their own copy if both are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
+  ])('load %s', async (_, own, other, newer) => {
     const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
     const open = (on: TextStore | undefined) =>
       openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);

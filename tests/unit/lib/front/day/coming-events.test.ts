@@ -42,6 +42,6 @@ test.each([
   ['2026-11-26T20:00:00Z', true],
   ['2026-11-29T20:00:00Z', true],
   ['2026-11-30T20:00:00Z', false],
-])('isWeekendNear is true from Thursday to Sunday: %s', (at, isNear) => {
+])('isWeekendNear is true only from Thursday to Sunday: at %s, the result is %s', (at, isNear) => {
   expect(isWeekendNear(new Date(at), city.timeZone)).toBe(isNear);
 });

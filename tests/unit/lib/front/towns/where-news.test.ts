@@ -11,13 +11,17 @@ const story = (title: string, local?: Place): FrontStory => ({
 });
 
 test.each<[string, Place | undefined, string | undefined]>([
-  ['the city itself', { reach: 'town' }, 'Elm'],
-  ['a neighbor', { reach: 'county', town: 'Oak' }, 'Oak'],
-  ['a town of the region', { reach: 'region', town: 'Ash' }, 'Ash'],
-  ['the county, without a town', { reach: 'county' }, undefined],
-  ['the state, with the state’s name as its town', { reach: 'state', town: 'California' }, undefined],
-  ['an unknown place', undefined, undefined],
-])('townOf returns the town or undefined for a story from %s', (_, local, town) => {
+  ['the town for a story from the city itself', { reach: 'town' }, 'Elm'],
+  ['the town for a story from a neighbor', { reach: 'county', town: 'Oak' }, 'Oak'],
+  ['the town for a story from a town of the region', { reach: 'region', town: 'Ash' }, 'Ash'],
+  ['undefined for a story from the county, without a town', { reach: 'county' }, undefined],
+  [
+    'undefined for a story from the state, with the state’s name as its town',
+    { reach: 'state', town: 'California' },
+    undefined,
+  ],
+  ['undefined for a story from an unknown place', undefined, undefined],
+])('townOf returns %s', (_, local, town) => {
   expect(townOf(elm, story('A', local))).toBe(town);
 });
 

@@ -99,12 +99,15 @@ describe('a response', () => {
     [false, 500, { 'cache-control': SHARED }],
     [false, 503, { 'cache-control': SHARED }],
     [false, 418, { 'cache-control': SHARED }],
-  ])('is stored or not (%s) depending on its status %i and headers %o', async (isStored, status, headers) => {
-    answers = () => ({ status, headers });
-    const [first, second] = [await get(), await get()];
-    expect([first.status, second.status]).toEqual([status, status]);
-    expect(second.text === first.text).toBe(isStored);
-  });
+  ])(
+    'is stored only if its status and headers allow it: the result is %s for %i with %o',
+    async (isStored, status, headers) => {
+      answers = () => ({ status, headers });
+      const [first, second] = [await get(), await get()];
+      expect([first.status, second.status]).toEqual([status, status]);
+      expect(second.text === first.text).toBe(isStored);
+    },
+  );
 });
 
 describe('stored responses contain no data about a reader', () => {
@@ -338,7 +341,7 @@ describe('query parameters', () => {
     [['page'], '/a?page=2', '/a', false],
     [undefined, '/a?x=1', '/a', false],
   ])(
-    'whether, if only %j are known, %s and %s share one cached response: %s',
+    'share one cached response if all known parameters are equal: with %j known, for %s and %s, the result is %s',
     async (known, first, second, isSame) => {
       open({ paramsAt: () => known });
       answers = ({ url }) => ({ body: `of ${url}` });

@@ -162,13 +162,16 @@ describe('readStatus from the title (quirk 36)', () => {
     'Story Time - CANCELLED',
     'Story Time (Cancelled)',
     'Story Time CANCELLED',
-  ])('reads that an event is cancelled from %s', (title) => {
+  ])('recognizes a cancelled event: %s', (title) => {
     expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'cancelled' });
   });
 
-  test.each(['POSTPONED: Story Time', 'Story Time (postponed)', 'POSTPONED Story Time'])('%s', (title) => {
-    expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'postponed' });
-  });
+  test.each(['POSTPONED: Story Time', 'Story Time (postponed)', 'POSTPONED Story Time'])(
+    'recognizes a postponed event: %s',
+    (title) => {
+      expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'postponed' });
+    },
+  );
 
   test.each([
     'Story Time',

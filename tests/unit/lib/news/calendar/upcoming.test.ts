@@ -93,7 +93,7 @@ describe('splitEvents', () => {
     expect(titles(split(late, soon).events)).toEqual(['Council', 'Parade']);
   });
 
-  test('links entries to the event’s page, with the calendar’s text', () => {
+  test('links each entry to its event page and uses the calendar’s text as the description', () => {
     const council = entry('November 24, 2026', { title: 'Council' });
     const [event] = readEvents([council], url, zone).events;
     const link = `https://news.example/events/${event?.id}`;
@@ -105,7 +105,7 @@ describe('splitEvents', () => {
     expect(titles(events)).toEqual(['Canceled: Story Time']);
   });
 
-  test('keeps two events with one title on different days', () => {
+  test('keeps two events with the same title on different days', () => {
     const days = ['November 24, 2026', 'December 1, 2026'].map((day) => entry(day, { title: 'Story Time' }));
     expect(split(...days).events).toHaveLength(2);
   });

@@ -86,7 +86,7 @@ describe('Spanish headlines', () => {
   test.each<[string, StoryKind]>([
     ['Publicidad', 'commerce'], ['Contenido de marca', 'commerce'], ['Loterías', 'commerce'], ['Horóscopos', 'commerce'],
     ['Deportes', 'sport'], ['Sociales', 'feature'],
-  ])('in category %s are %s', (category, kind) => {
+  ])('in category %s are classified as %s', (category, kind) => {
     expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe(kind);
   });
 

@@ -60,7 +60,7 @@ test('ungroups a report once the other report has left its feed', async () => {
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('builds the same groups step by step as all in one step', async () => {
+test('builds the same groups from stories added in several steps as in a single step', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   const titles = [first, second, near].map(({ title }) => title);

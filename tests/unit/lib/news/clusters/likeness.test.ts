@@ -63,7 +63,7 @@ describe('traitsOf for two stories', () => {
     expect(traits('common library', 'common library').rarest).toBeCloseTo(rarest);
   });
 
-  test('counts common pairs of consecutive words', () => {
+  test('counts pairs of consecutive words that both titles have', () => {
     expect(traits('library roof', 'library roof').pairsShared).toBeCloseTo(Math.log(1 + rarest));
     expect(traits('library roof', 'roof library').pairsShared).toBe(0);
   });
@@ -77,7 +77,7 @@ describe('traitsOf for two stories', () => {
     expect(traits('acres', '70 acres').numbersClash).toBe(0);
   });
 
-  test('counts a common weekday', () => {
+  test('counts a weekday that both titles mention', () => {
     expect(traits('fire on Friday', 'fire on Friday').sameDay).toBe(1);
     expect(traits('fire on Friday', 'fire on Sunday').sameDay).toBe(0);
   });

@@ -50,7 +50,7 @@ describe('kinds of stories', () => {
     ['What to know about the vote', 'isAngle'],
     ['The women’s team wins', 'isWomens'],
     ["The men's team wins", 'isMens'],
-  ] as const)('“%s” sets %s', (title, kind) => {
+  ] as const)('are recognized in the title: “%s” sets %s', (title, kind) => {
     expect(profile(title)[kind]).toBe(true);
     expect(profile('Council votes on a library roof')[kind]).toBe(false);
   });

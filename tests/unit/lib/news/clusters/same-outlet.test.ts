@@ -20,11 +20,26 @@ test.each([
 });
 
 test.each([
-  ['the same long last segment', '/x/the-same-long-name-of-it', '/y/the-same-long-name-of-it', true],
-  ['the same article number', '/x/article316828104.html', '/article316828104.html', true],
-  ['a short name', '/x/index.html', '/y/index.html', false],
-  ['the same address', '/the-same-long-name-of-it', '/the-same-long-name-of-it', false],
-])('isOneArticle compares two addresses with %s', (_, one, other, expected) => {
+  [
+    'true for two addresses with the same long last segment',
+    '/x/the-same-long-name-of-it',
+    '/y/the-same-long-name-of-it',
+    true,
+  ],
+  [
+    'true for two addresses with the same article number',
+    '/x/article316828104.html',
+    '/article316828104.html',
+    true,
+  ],
+  ['false for two addresses with a short name', '/x/index.html', '/y/index.html', false],
+  [
+    'false for two addresses with the same address',
+    '/the-same-long-name-of-it',
+    '/the-same-long-name-of-it',
+    false,
+  ],
+])('isOneArticle is %s', (_, one, other, expected) => {
   expect(isOneArticle(`https://a.example${one}`, `https://a.example${other}`)).toBe(expected);
 });
 
@@ -41,7 +56,7 @@ test.each([
   ['a bill of 1950 dollars', 'he owes 1950 dollars', false],
   ['a bill of 2150 dollars', 'he owes 2150 dollars', true],
   ['economy loses jobs', 'employers cut jobs', false],
-])('"%s" and "%s" of one outlet are one story: %s', (one, other, isOne) => {
+])('for "%s" and "%s" of one outlet, isSameReport returns %s', (one, other, isOne) => {
   expect(retold(one, other)).toBe(isOne);
 });
 

@@ -48,7 +48,7 @@ describe('two stories in the pool', () => {
   test.each([
     [72, true],
     [72.1, false],
-  ])('are linked if they are %d hours apart: %s', (hours, isLinked) => {
+  ])('are linked only if at most 72 hours apart: with %d hours, the result is %s', (hours, isLinked) => {
     const [one, other] = [fire('a.example', hours), fire('b.example')];
     add(one, other);
     expect(linkOf(one, other) !== undefined).toBe(isLinked);
@@ -82,10 +82,13 @@ describe('a repeated title', () => {
   test.each([
     [18, true],
     [18.1, false],
-  ])('is joined with the first after %d hours, not treated as a series: %s', (hours, isNone) => {
-    add(again(0), again(hours));
-    expect(joins()).toHaveLength(isNone ? 2 : 0);
-  });
+  ])(
+    'is joined with the first for up to 18 hours, then treated as a series: after %d hours, joined is %s',
+    (hours, isNone) => {
+      add(again(0), again(hours));
+      expect(joins()).toHaveLength(isNone ? 2 : 0);
+    },
+  );
 
   test('is immediately a series if its number or day differs', () => {
     add(report('a.example', 'Council meets Monday'), report('a.example', 'Council meets Tuesday'));

@@ -25,8 +25,9 @@ describe('an entry with an address', () => {
     ['https://www.paper.example/2026/fire/amp?id=7', true],
     ['https://www.paper.example/2026/fire?id=8', false],
     ['https://other.example/2026/fire?id=7', false],
-  ])('written as %s hides the story: %s', (named, hidden) =>
-    expect(hides({ link: named }, { link })).toBe(hidden),
+  ])(
+    'matches any spelling of the story’s address, but no other address: for %s, the result is %s',
+    (named, hidden) => expect(hides({ link: named }, { link })).toBe(hidden),
   );
 
   test.each([
@@ -35,10 +36,13 @@ describe('an entry with an address', () => {
     ['http://news.example:3000/blog/The-Fire/', true],
     ['https://elsewhere.example/blog/the-fire', false],
     ['/blog/the', false],
-  ])('hides a post whose address is written as %s: %s', (named, hidden) => {
-    const post = { title: 'A post', places: [postPlace('the-fire')], sources: [] };
-    expect(ruleOf({ link: named, reason: 'A' }, hosts).fits(post)).toBe(hidden);
-  });
+  ])(
+    'matches any spelling of the post’s address, but no other address: for %s, the result is %s',
+    (named, hidden) => {
+      const post = { title: 'A post', places: [postPlace('the-fire')], sources: [] };
+      expect(ruleOf({ link: named, reason: 'A' }, hosts).fits(post)).toBe(hidden);
+    },
+  );
 
   test.each(['josé', 'jos%C3%A9'])(
     'hides a post whose slug has an accent, plain or percent-encoded: %s',
@@ -68,7 +72,7 @@ describe('an entry with words hides only titles that have all of them as whole w
     [['2026'], 'The budget of 2026', true],
     [['市長'], '市長が話す', true],
     [['…'], 'Anything … at all', false],
-  ])('words %j hide the title %j: %s', (words, title, hidden) =>
+  ])('for the words %j and the title %j, the result is %s', (words, title, hidden) =>
     expect(hides({ words }, { title })).toBe(hidden),
   );
 });
@@ -81,7 +85,7 @@ test.each([
   [{ source: 'KTLA', words: ['fire'] }, { source: 'KTLA', title: 'A flood' }, false],
   [{ source: 'KTLA', words: ['fire'] }, { source: 'LAist', title: 'A fire' }, false],
 ])(
-  'an entry hides a story only if its source (by either name) and all its other fields match: %j, %j: %s',
+  'an entry hides a story only if its source (by either name) and all its other fields match: for %j and %j, the result is %s',
   (entry, fields, hidden) => {
     expect(hides(entry, fields)).toBe(hidden);
   },

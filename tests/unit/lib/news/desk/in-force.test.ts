@@ -19,12 +19,15 @@ test.each([
   ['2026-11-25T18:00', '2026-11-25T18:00', false],
   ['2026-11-25', '2026-11-25T23:59', true],
   ['2026-11-25', '2026-11-26T00:00', false],
-])('a pin until %s is active at %s in the city’s zone: %s', async (until, now, counts) => {
-  const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
-  expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
-    counts ? [{ link: '/blog/a', place: 'lead', until }] : [],
-  );
-});
+])(
+  'a pin is active for two days before its end: for the end %s, at %s, the result is %s',
+  async (until, now, counts) => {
+    const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
+    expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
+      counts ? [{ link: '/blog/a', place: 'lead', until }] : [],
+    );
+  },
+);
 
 test('the active entries are recomputed when a pin begins and ends', async () => {
   const city = await cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');

@@ -40,24 +40,28 @@ test.each([
 
 describe('a picture', () => {
   test.each([
-    ['declares the medium image', content('a', 'medium="image"'), 'a'],
-    ['declares another medium', content('a.jpg', 'medium="video"'), undefined],
-    ['declares an image type', content('a', 'type="image/jpeg"'), 'a'],
-    ['declares another type', content('a.jpg', 'type="video/mp4"'), undefined],
-    ['is an SVG', content('a', 'type="image/svg+xml"'), undefined],
-    ['has a picture’s file extension', content('a.jpg'), 'a.jpg'],
-    ['has another file extension', content('a.mp4'), undefined],
-    ['has no file extension', content('a'), 'a'],
-    ['has a picture’s name and a player’s query', content('a.jpg?play=b.mp4'), undefined],
-    ['has no address', '<media:content medium="image"/>', undefined],
-    ['is a tracking pixel', content('pixel.gif', 'medium="image"'), undefined],
-    ['is the text of a thumbnail', '<media:thumbnail>https://paper.example/t.jpg</media:thumbnail>', 't.jpg'],
-    ['is an enclosure with an image type', enclosure('a', 'image/png'), 'a'],
-    ['is an enclosure with another type', enclosure('a.jpg', 'audio/mpeg'), undefined],
-    ['is an SVG enclosure', enclosure('a', 'image/svg+xml'), undefined],
-    ['is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
-    ['is an enclosure without a type or a file extension', enclosure('a', ''), undefined],
-  ])('is found or ignored: it %s', (_, elements, file) => {
+    ['found if it declares the medium image', content('a', 'medium="image"'), 'a'],
+    ['ignored if it declares another medium', content('a.jpg', 'medium="video"'), undefined],
+    ['found if it declares an image type', content('a', 'type="image/jpeg"'), 'a'],
+    ['ignored if it declares another type', content('a.jpg', 'type="video/mp4"'), undefined],
+    ['ignored if it is an SVG', content('a', 'type="image/svg+xml"'), undefined],
+    ['found if it has a picture’s file extension', content('a.jpg'), 'a.jpg'],
+    ['ignored if it has another file extension', content('a.mp4'), undefined],
+    ['found if it has no file extension', content('a'), 'a'],
+    ['ignored if it has a picture’s name and a player’s query', content('a.jpg?play=b.mp4'), undefined],
+    ['ignored if it has no address', '<media:content medium="image"/>', undefined],
+    ['ignored if it is a tracking pixel', content('pixel.gif', 'medium="image"'), undefined],
+    [
+      'found if it is the text of a thumbnail',
+      '<media:thumbnail>https://paper.example/t.jpg</media:thumbnail>',
+      't.jpg',
+    ],
+    ['found if it is an enclosure with an image type', enclosure('a', 'image/png'), 'a'],
+    ['ignored if it is an enclosure with another type', enclosure('a.jpg', 'audio/mpeg'), undefined],
+    ['ignored if it is an SVG enclosure', enclosure('a', 'image/svg+xml'), undefined],
+    ['found if it is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
+    ['ignored if it is an enclosure without a type or a file extension', enclosure('a', ''), undefined],
+  ])('is %s', (_, elements, file) => {
     expect(fileOf(elements)).toBe(file);
   });
 
@@ -76,10 +80,13 @@ test.each([
   ['width="50"', true],
   ['height="49"', false],
   ['', true],
-])('a picture in the body with the attributes “%s” belongs to the story (quirk 40): %s', (size, isTaken) => {
-  const image = imageIn(`<p>Text</p><img src="https://paper.example/a.jpg" ${size}>`);
-  expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
-});
+])(
+  'a picture in the body is used unless a side is under 50 px (quirk 40): for “%s”, the result is %s',
+  (size, isTaken) => {
+    const image = imageIn(`<p>Text</p><img src="https://paper.example/a.jpg" ${size}>`);
+    expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
+  },
+);
 
 describe('pictures that a feed adds to every story (quirk 40)', () => {
   test.each([

@@ -22,10 +22,14 @@ test.each([
 });
 
 test.each([
-  ['title', { title: 'CANCELED: Story Time' }, noon],
-  ['day', { calendar: { dates: 'December 6, 2026', text: '' } }, noon],
-  ['text', { calendar: { dates: 'December 5, 2026', text: 'New words.' } }, undefined],
-])('sets eventChanged for a new title or day, but not for a new text: %s', (_, more, changed) => {
+  ['sets eventChanged for a new title', { title: 'CANCELED: Story Time' }, noon],
+  ['sets eventChanged for a new day', { calendar: { dates: 'December 6, 2026', text: '' } }, noon],
+  [
+    'does not set eventChanged for a new text',
+    { calendar: { dates: 'December 5, 2026', text: 'New words.' } },
+    undefined,
+  ],
+])('%s', (_, more, changed) => {
   const event = item({ title: 'Story Time', calendar: { dates: 'December 5, 2026', text: '' } });
   const [edited] = withFirstSights([{ ...event, ...more }], [event], noon.getTime());
   expect(edited?.eventChanged).toEqual(changed);

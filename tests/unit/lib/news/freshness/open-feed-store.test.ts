@@ -204,7 +204,7 @@ describe('the scheduler', () => {
     expect(paths).toEqual(['/own']);
   });
 
-  describe('after an edit of', () => {
+  describe('after an edit of city.yaml', () => {
     const edit = async (text: string) => {
       writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder', 'city.yaml'), text);
       await cityStore().refresh();
@@ -216,7 +216,7 @@ describe('the scheduler', () => {
       ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
       ['a rule that only selects items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
     ])(
-      '%s, immediately refetches feeds whose parser settings changed, and only once',
+      'immediately refetches, once, only the feeds whose parser settings changed: %s',
       async (_, before, after, due) => {
         jest.useFakeTimers();
         const hurried: string[] = [];

@@ -158,7 +158,7 @@ describe('a place', () => {
     expect(readPlace(item({ categories: ['Big Port'] }), local).reach).toBe('elsewhere');
   });
 
-  test('is found in a folder of the address, but never in an invalid address', () => {
+  test('is found in a path segment of the link, but not in an invalid link', () => {
     const placeIn = (link: string) => readPlace(item({ link }), local);
     const bigPort = { reach: 'region', town: 'Big Port', isNeighbor: true, isLocal: false };
     expect(placeIn('https://a.example/news/plum-county/1')).toEqual({ reach: 'county', isLocal: true });
@@ -196,14 +196,18 @@ test.each([
 );
 
 test.each<[string, Partial<NewsItem>, string]>([
-  ['a national agency', { author: 'The Canadian Press' }, 'elsewhere'],
-  ['the local agency', { author: 'City News Service' }, 'county'],
-  ['a dateline in another place', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
-  ['an unknown dateline', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
-  ['a national category', { categories: ['National News'] }, 'elsewhere'],
-  ['a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
-  ['an agency, about a local town', { title: 'Talks in San Rio', author: 'The Canadian Press' }, 'county'],
-])('determines the reach of a county paper’s story: %s', (_, words, reach) => {
+  ['elsewhere for a national agency', { author: 'The Canadian Press' }, 'elsewhere'],
+  ['county for the local agency', { author: 'City News Service' }, 'county'],
+  ['elsewhere for a dateline in another place', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
+  ['county for an unknown dateline', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
+  ['elsewhere for a national category', { categories: ['National News'] }, 'elsewhere'],
+  ['county for a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
+  [
+    'county for an agency, about a local town',
+    { title: 'Talks in San Rio', author: 'The Canadian Press' },
+    'county',
+  ],
+])('the reach of a county paper’s story is %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
@@ -242,7 +246,7 @@ describe('isLocal', () => {
     ['A bridge closes', 'elsewhere', false],
     ['Ohio votes', 'county', false],
     ['Ohio’s team comes to Millbrook', 'county', true],
-  ] as const)('for “%s” from a source covering %s: %s', (title, nature, isLocal) => {
+  ] as const)('for “%s” from a source covering %s, isLocal is %s', (title, nature, isLocal) => {
     expect(read(title, nature).isLocal).toBe(isLocal);
   });
 

@@ -37,7 +37,7 @@ describe('quirk 5: the bytes take precedence over declared encodings', () => {
     expect(titles).toEqual(['New York City’s café', 'Right café, «CAFÉ»']);
   });
 
-  it('reads UTF-8 with bytes that are valid in no encoding', () => {
+  it('reads a UTF-8 document as UTF-8 although it contains a few invalid bytes', () => {
     const bytes = Buffer.concat([
       Buffer.from('<rss><channel><title>Café “Niño” – €5 '),
       Buffer.from([0xff, 0xc0, 0xaf]),

@@ -150,7 +150,7 @@ it.each(names)('<%s> as an element and an attribute is handled like any other na
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
 
-describe('faults 57 to 59: external text and links are harmless', () => {
+describe('faults 57 to 59: external text and links are cleaned or dropped', () => {
   it('removes direction marks and zero-width characters from titles, sources and authors', () => {
     const disguised = '\u202EPB\u202C\u200BS\u2066 News\u2069';
     const item = feedIn(

@@ -25,7 +25,7 @@ function itemXml({ title = 'A story', html = '', link = 'https://paper.example/1
   return `<item><title>${title}</title>${address}<description><![CDATA[${html}]]></description></item>`;
 }
 
-test.each(cases)('%s: %.90s', (_kind, _name, odd) => {
+test.each(cases)('an unusual item is read as listed in odd-items.yaml: %s: %.90s', (_kind, _name, odd) => {
   // A second item, because a feed without a usable item fails.
   const beside = '<item><title>Rain on Monday</title><link>https://paper.example/rain</link></item>';
   const bytes = Buffer.from(rssOf(itemXml(odd) + beside));

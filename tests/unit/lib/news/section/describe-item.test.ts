@@ -31,7 +31,7 @@ describe('the place of an item', () => {
     ['Big Port votes', 'local-news', { reach: 'region', town: 'Big Port', isNeighbor: true }, false],
     ['Big Port votes', undefined, { reach: 'region', isNeighbor: true }, false],
     ['Ohio votes', 'local-news', { reach: 'elsewhere' }, false],
-  ] as const)('titled “%s” in the section %s is %j', (title, feedKey, local, isLocal) => {
+  ] as const)('for the title “%s” in the section %s is %j', (title, feedKey, local, isLocal) => {
     const described = describeTitle(title, feedKey);
     expect([described.item.local, described.isLocal]).toEqual([local, isLocal]);
   });

@@ -32,10 +32,13 @@ describe('two items from one publisher with the same title', () => {
     [12, 'Ducks win', true],
     [12.01, 'Ducks win', false],
     [72, 'Ducks win again', true],
-  ])('are one story if %p hours apart and titled “%s”: %p', (hours, title, is) => {
-    const later = { title, link: 'https://paper.example/b', pubDate: at(hours) };
-    expect(same(paper({ title }), paper(later))).toBe(is);
-  });
+  ])(
+    'are one story only within 72 hours, or 12 if the title has few words: for %p hours and “%s”, the result is %p',
+    (hours, title, is) => {
+      const later = { title, link: 'https://paper.example/b', pubDate: at(hours) };
+      expect(same(paper({ title }), paper(later))).toBe(is);
+    },
+  );
 
   test('are one story despite case, accents, articles and labels', () => {
     const later = {

@@ -31,7 +31,7 @@ describe('the state of a section (requirements section 4)', () => {
     expect(sectionState(feeds, now)).toMatchObject(news);
   });
 
-  test('is as old as the latest response of any feed', () => {
+  test('has the time of the latest good response of any feed', () => {
     const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
     const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
     const updatedAt = new Date(now - hour / 2);

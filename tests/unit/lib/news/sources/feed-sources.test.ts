@@ -11,11 +11,11 @@ import { thisCity } from '../../../this-city';
 const template = { kind: 'template', template: 'https://news.example/{section}' } as const;
 
 test.each([
-  ['with samples, FEEDS=sample', { kind: 'sample' }, ['sports'], 'sample'],
-  ['without samples, FEEDS=sample', { kind: 'sample' }, [], 'live'],
-  ['with samples, FEEDS=live', { kind: 'live' }, ['sports'], 'live'],
-  ['without samples, from a template', template, [], 'template'],
-] as const)('editionOf returns the edition of a city %s', (_, feeds, sampleSections, edition) => {
+  ['sample for a city with samples, with FEEDS=sample', { kind: 'sample' }, ['sports'], 'sample'],
+  ['live for a city without samples, with FEEDS=sample', { kind: 'sample' }, [], 'live'],
+  ['live for a city with samples, with FEEDS=live', { kind: 'live' }, ['sports'], 'live'],
+  ['template for a city without samples, with a template in FEEDS', template, [], 'template'],
+] as const)('editionOf returns %s', (_, feeds, sampleSections, edition) => {
   expect(editionOf(feeds, { sampleSections })).toBe(edition);
 });
 
@@ -25,7 +25,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return sample.value;
 }
 
-test('a bundled headline with a path as link links to this site', async () => {
+test('a bundled headline whose link is only a path links to this site', async () => {
   const [source] = feedSources(thisCity(), 'local-news', { ...settings(), feeds: { kind: 'sample' } });
   const bytes = await bytesOf('sample:anaheim/local-news');
   const feed = source && readFeed({ bytes, source, zone: 'UTC' });

@@ -36,11 +36,11 @@ const paper = { name: 'City News', language: 'en' };
 
 describe('the news sitemap', () => {
   test.each([
-    ['now', '2026-11-21T12:00:00Z', 1],
-    ['exactly two days ago', '2026-11-19T12:00:00Z', 1],
-    ['more than two days ago', '2026-11-19T11:59:59Z', 0],
-    ['in the future', '2026-11-21T12:00:01Z', 0],
-  ])('includes an article published %s', (_, published, count) => {
+    ['includes an article published now', '2026-11-21T12:00:00Z', 1],
+    ['includes an article published exactly two days ago', '2026-11-19T12:00:00Z', 1],
+    ['leaves out an article published more than two days ago', '2026-11-19T11:59:59Z', 0],
+    ['leaves out an article published in the future', '2026-11-21T12:00:01Z', 0],
+  ])('%s', (_, published, count) => {
     expect(recentArticles([article(published)], now)).toHaveLength(count);
   });
 

@@ -100,12 +100,12 @@ describe('headlinesFeed', () => {
     ]);
   });
 
-  test('lists a story that is in two sections once', () => {
+  test('lists a story once if it is in two sections', () => {
     const story = listed({});
     expect(headlinesFeed(thisCity(), [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });
 
-  test('lists an event that two outlets report once, as on the front page', () => {
+  test('lists a story once if two outlets report it, as on the front page', () => {
     const stories = [
       listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
       listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),

@@ -55,7 +55,7 @@ describe('frontNotice', () => {
     expect(frontNotice(having(fire), at('17:00'))).toBeUndefined();
   });
 
-  test('is an emergency that the alert line does not show', () => {
+  test('is the second emergency if there are two, because the alert line shows only the first', () => {
     expect(frontNotice(having(plain, fire, quake), at('17:30'))).toBe(fire);
   });
 });

@@ -46,9 +46,12 @@ test.each([
   ['2025-06-01', false],
   ['2025-05-01', true],
   ['2014-06-20', true],
-])('an entry checked on %s is unconfirmed 18 months later: %s', (checked, expected) => {
-  expect(isUnconfirmed({ checked }, now)).toBe(expected);
-});
+])(
+  'an entry is unconfirmed 18 months after its last check: checked on %s, the result is %s',
+  (checked, expected) => {
+    expect(isUnconfirmed({ checked }, now)).toBe(expected);
+  },
+);
 
 const city = thisCity();
 const old = { ...entry('Police', 'Crisis', '311'), checked: '2014-06-20' };

@@ -132,9 +132,12 @@ describe('isStockAddress', () => {
     ['http://10.0.0.5:8080@evil.example/stock/abc', false],
     ['http://u@10.0.0.5:8080/stock/abc', false],
     ['no address', false],
-  ])('decides whether %s belongs to the stock-photo service: %j', (address, allowed) => {
-    expect(isStockAddress(address, template)).toBe(allowed);
-  });
+  ])(
+    'is true only for addresses of the stock-photo service: for %s, the result is %j',
+    (address, allowed) => {
+      expect(isStockAddress(address, template)).toBe(allowed);
+    },
+  );
 
   test('returns false without a template, or if the template has {seed} in its host', () => {
     expect(isStockAddress('https://cdn.example/a.jpg', undefined)).toBe(false);

@@ -62,12 +62,15 @@ test.each([
   [200, 119, false],
   [600, 200, true],
   [604, 200, false],
-])('whether encodePicture accepts %i by %i pixels: %s', async (width, height, taken) => {
-  const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
-    .png()
-    .toBuffer();
-  expect((await encodePicture(png, usual)).ok).toBe(taken);
-});
+])(
+  'encodePicture rejects small and narrow pictures: for %i by %i pixels, ok is %s',
+  async (width, height, taken) => {
+    const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
+      .png()
+      .toBuffer();
+    expect((await encodePicture(png, usual)).ok).toBe(taken);
+  },
+);
 
 describe('encodePicture rejects', () => {
   test.each([

@@ -55,7 +55,7 @@ test.each([
 test.each([
   [10 * 1024 * 1024, true],
   [10 * 1024 * 1024 + 1, false],
-])('whether fetchOriginal accepts a picture of %i bytes: %s', async (size, isTaken) => {
+])('fetchOriginal accepts pictures of up to 10 MB: for %i bytes, ok is %s', async (size, isTaken) => {
   const options = { userAgent: 'ExampleBot/1.0', stockTemplate: `${host.origin}/{seed}` };
   expect(await fetchOriginal(`${host.origin}/${size}`, options)).toMatchObject(
     isTaken ? { ok: true } : { failure: { reason: 'too-large' } },

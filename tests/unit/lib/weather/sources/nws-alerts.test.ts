@@ -59,7 +59,7 @@ describe('alerts about one danger', () => {
     expect(times).toEqual([now - hour, now + 9 * hour]);
   });
 
-  test('become one alert with the end that the newest document states', () => {
+  test('become one alert, which ends at the time given in the newest document', () => {
     const older = { vtec: vtec('NEW', '0012'), until: now + 9 * hour };
     const [alert] = alertsOf(older, { ...older, sent: now, until: now + hour });
     expect(Date.parse(alert?.until ?? '')).toBe(now + hour);
@@ -105,10 +105,10 @@ test.each([
 });
 
 test.each([
-  ['over the city', -117.95, undefined],
-  ['at its edge', -118.1, undefined],
-  ['elsewhere in the county', -115, true],
-])('an alert is marked as far only if its outline is far: %s', (_, longitude, isFar) => {
+  ['not marked as far if its outline is over the city', -117.95, undefined],
+  ['not marked as far if its outline is at the edge of the county', -118.1, undefined],
+  ['marked as far if its outline is elsewhere in the county', -115, true],
+])('an alert is %s', (_, longitude, isFar) => {
   const corners: [number, number][] = [
     [longitude, 33.7],
     [longitude + 0.1, 33.9],

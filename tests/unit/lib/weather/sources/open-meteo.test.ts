@@ -60,10 +60,13 @@ describe('hours', () => {
   test.each([
     ['back', '2026-11-01', ['05', '06', '07'], ['01:00:00-04:00', '01:00:00-05:00', '02:00:00-05:00']],
     ['forward', '2026-03-08', ['06', '07'], ['01:00:00-05:00', '03:00:00-04:00']],
-  ])('are correct on the day when clocks are set %s', async (_, day, utcHours, clock) => {
-    const all = await hoursOf(hourly(utcHours.map((utcHour) => `${day}T${utcHour}:00Z`)));
-    expect(all.map(({ at }) => at)).toEqual(clock.map((time) => `${day}T${time}`));
-  });
+  ])(
+    'have the UTC offset of their time on the day when clocks are set %s',
+    async (_, day, utcHours, clock) => {
+      const all = await hoursOf(hourly(utcHours.map((utcHour) => `${day}T${utcHour}:00Z`)));
+      expect(all.map(({ at }) => at)).toEqual(clock.map((time) => `${day}T${time}`));
+    },
+  );
 
   test('leave out impossible values, and are limited to 48', async () => {
     const times = Array.from({ length: 20_000 }, () => '2026-11-01T05:00Z');
@@ -77,7 +80,7 @@ describe('hours', () => {
   });
 });
 
-test('a document of another kind is a failure', async () => {
+test('JSON that is not a forecast is a failure', async () => {
   upstream.setFault('open-meteo', 'json-200');
   expect(await part('now')).toMatchObject({ reason: 'odd-answer' });
 });

@@ -183,6 +183,6 @@ test.each([
   ['notlocalhost.example', false],
   ['mylocal.news', false],
   ['xn--bcher-kva.example', false],
-])('isHomeName of %s is %s', (name, home) => {
+])('isHomeName(%s) returns %s', (name, home) => {
   expect(isHomeName(name)).toBe(home);
 });

@@ -26,7 +26,7 @@ describe('the finding about FEEDS', () => {
 test.each([
   ['a city with samples', withSamples, 'good'],
   ['a city that fetches sources', without, 'note'],
-])('a local SITE_URL with %s is %s', (_, city, state) => {
+])('a local SITE_URL with %s has the state “%s”', (_, city, state) => {
   expect(findingOf('SITE_URL', 'sample', [city])?.state).toBe(state);
 });
 

@@ -22,7 +22,7 @@ describe('isAside', () => {
   };
 
   test.each(Object.entries(asides).flatMap(([kind, lines]) => lines.map((line) => [kind, line])))(
-    '%s: %s',
+    'is true for %s: %s',
     (_, line) => {
       expect(isAside(line)).toBe(true);
     },

@@ -74,7 +74,7 @@ describe('sectionGraph', () => {
     expect(here.contentLocation).toEqual({ '@type': 'City', name: city.name });
   });
 
-  test('lists headlines by name and address, without claiming articles', () => {
+  test('lists headlines by name and address, without marking them up as articles', () => {
     const [page, list, trail] = parts(sectionGraph(sports, items, city));
     expect(page).toMatchObject({
       '@type': 'CollectionPage',
