@@ -6,8 +6,18 @@ const zone = 'America/Los_Angeles';
 
 test.each([
   ['an evening that is the next day in UTC', hours('2026-11-22T03:00:00Z'), '2026-11-21', '2026-11-21'],
-  ['past midnight', hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'), '2026-11-21', '2026-11-21'],
-  ['until midnight', hours('2026-11-22T03:00:00Z', '2026-11-22T08:00:00Z'), '2026-11-21', '2026-11-21'],
+  [
+    'an evening that ends past midnight',
+    hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'),
+    '2026-11-21',
+    '2026-11-21',
+  ],
+  [
+    'an evening that ends at midnight',
+    hours('2026-11-22T03:00:00Z', '2026-11-22T08:00:00Z'),
+    '2026-11-21',
+    '2026-11-21',
+  ],
   ['three days', hours('2026-11-21T18:00:00Z', '2026-11-23T23:00:00Z'), '2026-11-21', '2026-11-23'],
   ['whole days', days('2026-11-21', '2026-11-23'), '2026-11-21', '2026-11-23'],
 ])('firstDay and lastDay return the days of an event in the city’s zone: %s', (_, when, first, last) => {
@@ -28,15 +38,15 @@ test.each([
 });
 
 test.each([
-  ['winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
-  ['summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],
+  ['a time in winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
+  ['a time in summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],
   [
-    'across the end of daylight saving time',
+    'times before and after the end of daylight saving time',
     hours('2026-11-01T08:00:00Z', '2026-11-01T10:00:00Z'),
     { start: '2026-11-01T01:00:00-07:00', end: '2026-11-01T02:00:00-08:00' },
   ],
   ['a day without a time', days('2026-11-21'), { start: '2026-11-21' }],
-  ['days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
+  ['several days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
 ])('writes machine-readable dates: %s (discovery section 1)', (_, when, range) => {
   expect(isoRange(when, zone)).toEqual(range);
 });

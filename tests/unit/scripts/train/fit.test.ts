@@ -26,7 +26,7 @@ test('features of one class make that class more likely', () => {
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('features that every class has have little weight', () => {
+test('gives little weight to features that are common to all classes', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });

@@ -22,8 +22,8 @@ const unknownHours = { kind: 'days', first: '2026-11-25', last: '2026-11-25', al
 
 test.each([
   ['a start and an end', afternoon, '2–3:30\u00A0p.m.'],
-  ['no end', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
-  ['summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
+  ['a start but no end', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
+  ['a start in summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
   ['a whole day', days('2026-11-25'), 'All day'],
   ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
   ['no known time', unknownHours, ''],

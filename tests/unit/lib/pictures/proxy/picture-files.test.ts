@@ -23,7 +23,7 @@ function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shel
 }
 
 describe('a stored picture', () => {
-  test('survives a restart', async () => {
+  test('is still available after a restart', async () => {
     const { files, open } = store();
     await files.save(key('a'), picture(100));
     expect(await open().load(key('a'))).toEqual(picture(100));

@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   ['not marked as far if its outline is over the city', -117.95, undefined],
-  ['not marked as far if its outline is at the edge of the county', -118.1, undefined],
+  ['not marked as far if its outline is next to the city', -118.1, undefined],
   ['marked as far if its outline is elsewhere in the county', -115, true],
 ])('an alert is %s', (_, longitude, isFar) => {
   const corners: [number, number][] = [
