@@ -24,7 +24,7 @@ export type BlogEntry = {
   metaDescription: string;
   date?: Date;
   updated?: Date;
-  /** What was updated. Pages show "Updated" only if this is set. */
+  /** Names what was updated. Pages show "Updated" only if this is set. */
   updateNote?: string;
   /** Newest first. */
   corrections?: readonly Correction[];

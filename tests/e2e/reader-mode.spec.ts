@@ -11,7 +11,7 @@ const readability = readFileSync('node_modules/@mozilla/readability/Readability.
 type Article = { title: string; byline: string; textContent: string };
 
 const short = (title: string, text: string) => `---\ntitle: ${title}\ndate: 2026-11-20\n---\n\n${text}\n`;
-// With this sentence, a post has 140 characters, the minimum for which Firefox offers reader mode.
+// This sentence makes a post 140 characters long, the minimum for which Firefox offers reader mode.
 const sentence =
   'The library closes at noon on Friday for a training day of its staff and opens again on Saturday at 10.';
 const posts = {

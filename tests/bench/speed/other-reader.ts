@@ -5,7 +5,7 @@ import type { Measured } from './servers';
 // Measures how long a reader waits for a search and for an uncached page while 256 addresses of one IPv6 /56 search.
 
 const ROUNDS = 20;
-/** In ms. After this time no new round starts, even if there were fewer than `ROUNDS`. */
+/** Time in ms after which no new round starts, even if there were fewer than `ROUNDS`. */
 const LIMIT_MS = 40_000;
 const reader = '203.0.113.9';
 /** Addresses of the flood, each in its own /64. */
