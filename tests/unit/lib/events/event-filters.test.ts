@@ -27,7 +27,7 @@ describe('the filter by time', () => {
     expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
   });
 
-  test('counts Saturday and Sunday as this weekend, and on Sunday only Sunday', () => {
+  test('treats Saturday and Sunday as this weekend, and only Sunday once it is Sunday', () => {
     expect(titles('when=weekend', week)).toEqual(['all month', 'Saturday', 'Sunday evening']);
     const sunday = new Date('2026-11-29T20:00:00Z');
     expect(titles('when=weekend', week, sunday)).toEqual(['all month', 'Sunday evening']);
@@ -56,7 +56,7 @@ describe('the filter by kind', () => {
     ['libraries', 'Story Time'],
     ['free', 'Free flu shots'],
     ['free', 'Concert, no charge'],
-  ])('lists under %s an event titled %s', (value, title) => {
+  ])('lists under %s an event titled “%s”', (value, title) => {
     expect(isOf(value, title)).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('the filter by kind', () => {
     ['free', 'Freedom parade'],
     ['free', 'Sugar-free baking'],
     ['free', 'A day free of cars'],
-  ])('does not list under %s an event titled %s', (value, title) => {
+  ])('does not list under %s an event titled “%s”', (value, title) => {
     expect(isOf(value, title)).toBe(false);
   });
 
@@ -97,6 +97,6 @@ test.each([
   ['Ducks vs. Kings', 'game'],
   ['Art Walk', 'arts'],
   ['Open House', 'other'],
-])('recognizes the kind of %s', (title, kind) => {
+])('recognizes the kind of an event titled “%s”', (title, kind) => {
   expect(eventKind(event({ title, place: 'Main Street' }))).toBe(kind);
 });

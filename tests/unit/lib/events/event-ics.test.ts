@@ -57,7 +57,7 @@ describe('the strings of an event', () => {
     expect(value(text, 'SUMMARY')).toBe(title);
   });
 
-  test('contain the source and the page', () => {
+  test('include links to the source and to the event’s page', () => {
     const text = ics({ id: 'story-time-0123456789' });
     expect(value(text, 'DESCRIPTION')).toContain('The City: https://city.example/Calendar.aspx?EID=7');
     expect(value(text, 'URL')).toBe('https://news.example/events/story-time-0123456789');
@@ -91,7 +91,7 @@ describe('the calendar file', () => {
     expect(value(ics({ known: new Date('2026-12-01T00:00:00Z') }), 'DTSTAMP')).toBe('20261121T200000Z');
   });
 
-  test('has only CRLF line ends', () => {
+  test('has only CRLF line endings', () => {
     expect(ics({ text: 'a\nb\rc' }).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 });

@@ -23,7 +23,7 @@ async function firstEvent() {
   return { news, first: news.events[0] };
 }
 
-test('lists upcoming sample events, marked as a sample and up to date', async () => {
+test('lists upcoming sample events, marked as samples and as up to date', async () => {
   const { news, first } = await firstEvent();
   expect(news).toMatchObject({ sample: true, stale: false, updatedAt: now });
   expect(first?.id).toMatch(/-[\da-f]{10}$/);
@@ -43,9 +43,12 @@ describe('a single event', () => {
     expect(await found(60)).toEqual({ state: 'unknown' });
   });
 
-  test.each(['story-time', 'story-time-0123456789'])('is unknown: %s', async (id) => {
-    expect(await eventById(thisCity(), id, now)).toEqual({ state: 'unknown' });
-  });
+  test.each(['story-time', 'story-time-0123456789'])(
+    'is not found by the id %s, which no event has',
+    async (id) => {
+      expect(await eventById(thisCity(), id, now)).toEqual({ state: 'unknown' });
+    },
+  );
 });
 
 test('counts the calendar entries that were read and those that could not be read', () => {
@@ -66,7 +69,7 @@ const eventIn = (locale: string, entry: EditorEvent) => {
 const eventOf = (entry: EditorEvent) => eventIn('en-US', entry);
 
 describe('an editor’s event', () => {
-  test('needs only a title, a start and a place', () => {
+  test('needs only a title, a start time and a place', () => {
     const event = eventOf({ title: 'Craft Fair', start: '2026-12-05T10:00', place: 'Pearson Park' });
     expect(event).toEqual({
       id: expect.stringMatching(/^craft-fair-[\da-f]{10}$/),
@@ -98,10 +101,14 @@ describe('an editor’s event', () => {
   });
 
   test.each<[string, Partial<EditorEvent>, unknown]>([
-    ['hours in the city’s zone', {}, hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z')],
-    ['only a start', { end: undefined }, hours('2026-12-05T18:00:00Z')],
-    ['only a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
-    ['days', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
+    [
+      'a start and an end time in the city’s time zone',
+      {},
+      hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z'),
+    ],
+    ['a start time without an end', { end: undefined }, hours('2026-12-05T18:00:00Z')],
+    ['a date without a time', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
+    ['a first and a last day', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
   ])('can have %s', (_, fields, when) => {
     expect(eventOf(entry(fields))?.when).toEqual(when);
   });
@@ -125,7 +132,7 @@ const past = item({ calendar: { dates: 'November 1, 2026', text: '' } });
 const good = { goodAt: now.getTime() };
 const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
 
-describe('the state of the calendar (requirements section 4)', () => {
+describe('the calendar (requirements section 4)', () => {
   test('contains the events of all feeds and leaves out headlines', () => {
     const feeds = [
       feed('city', { ...good, items: [coming('Story Time'), past] }),

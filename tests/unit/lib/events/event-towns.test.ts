@@ -8,12 +8,21 @@ const city = { map: { towns } } as unknown as Pick<City, 'map'>;
 test.each([
   ['an address', { address: '550 S. Main St., Orange, CA 92868' }, 'Orange'],
   ['a place with a street', { place: '304 N. Cypress St., Orange' }, 'Orange'],
-  ['the end of a place', { place: 'Downtown Laguna Beach' }, 'Laguna Beach'],
-  ['an address before a place', { place: 'Trinity, Orange', address: '1 Main St., Anaheim, CA' }, 'Anaheim'],
-  ['an address, not in its street', { address: '100 N. Orange, Irvine, CA' }, undefined],
-  ['a place, not in a building’s name', { place: 'Anaheim City Hall' }, undefined],
+  ['the last words of a place', { place: 'Downtown Laguna Beach' }, 'Laguna Beach'],
+  [
+    'the address if the place names another town',
+    { place: 'Trinity, Orange', address: '1 Main St., Anaheim, CA' },
+    'Anaheim',
+  ],
 ])('finds the town in %s', (_, where, town) => {
   expect(eventTown(city, where)).toBe(town);
+});
+
+test.each([
+  ['a street name', { address: '100 N. Orange, Irvine, CA' }],
+  ['a building’s name', { place: 'Anaheim City Hall' }],
+])('finds no town in %s', (_, where) => {
+  expect(eventTown(city, where)).toBeUndefined();
 });
 
 test('finds no town if the city has no map', () => {

@@ -43,7 +43,7 @@ describe('the calendar from a city’s feeds', () => {
     expect(await byId(event?.id ?? '')).toEqual({ state: 'event', event, over: false });
   });
 
-  test('is an error while no feed responds, and so is each event’s page', async () => {
+  test('is in the error state while no feed responds, and so is each of its events', async () => {
     record = other = { ...record, ...down };
     expect(await coming()).toMatchObject({ state: 'error' });
     expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });

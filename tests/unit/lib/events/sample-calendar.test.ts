@@ -27,7 +27,7 @@ function days(rule: RecurringEvent['on'], from: string, to: string) {
   return occurrences(city, new Date(from), new Date(to)).map(({ when }) => firstDay(when, zone));
 }
 
-describe('the rules of recurring events', () => {
+describe('a recurring event', () => {
   test.each([
     ['first Sunday', ['2026-11-01', '2026-12-06']],
     ['second Saturday', ['2026-11-14', '2026-12-12']],
@@ -35,11 +35,11 @@ describe('the rules of recurring events', () => {
     ['last Monday', ['2026-11-30', '2026-12-28']],
     ['last Tuesday', ['2026-11-24', '2026-12-29']],
     ['last Sunday', ['2026-11-29', '2026-12-27']],
-  ] as const)('%s', (rule, expected) => {
+  ] as const)('with the rule “%s” takes place on the right dates', (rule, expected) => {
     expect(days(rule, '2026-11-01T20:00:00Z', '2026-12-31T20:00:00Z')).toEqual(expected);
   });
 
-  test('treat a fifth Saturday only as the last one', () => {
+  test('takes place on a fifth Saturday only if its rule says “every” or “last”', () => {
     const rules = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
     const fifth = '2026-10-31T20:00:00Z';
     const fitting = rules.filter((rule) => days(`${rule} Saturday`, fifth, fifth).length > 0);
@@ -60,16 +60,16 @@ test.each([
   ['in winter', '2026-11-14', '2026-11-14T17:00:00Z'],
   ['on the day when daylight saving time ends', '2026-11-01', '2026-11-01T17:00:00Z'],
   ['on the day when daylight saving time begins', '2027-03-14', '2027-03-14T16:00:00Z'],
-])('a recurring event starts at nine o’clock local time %s and has no end', (_, day, start) => {
+])('a recurring event without an end time starts at nine o’clock local time %s', (_, day, start) => {
   expect(whenOn(day, '09:00')).toEqual({ kind: 'hours', start: new Date(start) });
 });
 
-test('an event after midnight ends on the next day', () => {
+test('an event that runs past midnight ends on the next day', () => {
   const [start, end] = [new Date('2026-11-15T06:00:00Z'), new Date('2026-11-15T09:00:00Z')];
   expect(whenOn('2026-11-14', '22:00-01:00')).toEqual({ kind: 'hours', start, end });
 });
 
-test('an event without a time has only a day', () => {
+test('an event without a time has only a date', () => {
   const day = { first: '2026-11-14', last: '2026-11-14' };
   expect(whenOn('2026-11-14')).toEqual({ kind: 'days', ...day, allDay: false });
 });
@@ -114,7 +114,7 @@ describe('the sample calendar of Anaheim', () => {
     expect(new Set(kinds.map(({ title }) => title)).size).toBe(kinds.length);
   });
 
-  test('is never empty or outdated at any hour of four years', () => {
+  test('is never empty or outdated over a period of four years', () => {
     for (let day = 0; day < 4 * 366; day += 11) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
       const events = nextOccurrences(city, now);

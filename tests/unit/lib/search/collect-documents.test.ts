@@ -57,7 +57,7 @@ describe('search documents', () => {
     });
   });
 
-  test('have a day and no time for an event without a time', () => {
+  test('include only the date of an event that has no time', () => {
     const fair = event({ when: days('2026-11-25', '2026-11-26') });
     const date = new Date('2026-11-25T12:00:00Z');
     expect(eventDocument(fair, thisCity())).toMatchObject({ date, dayOnly: true });

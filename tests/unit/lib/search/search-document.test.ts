@@ -12,7 +12,7 @@ test.each([{ kind: 'post' as const }, { title: 'Park closes' }, { href: 'https:/
   },
 );
 
-test('keeps the first of repeated documents, and their order', () => {
+test('keeps the first copy of each document, in the original order', () => {
   const all = ['b', 'a', 'b', 'c'].map((title, at) => headline({ title, text: `text ${at}` }));
   expect(eachOnce(all)).toEqual([all[0], all[1], all[3]]);
 });

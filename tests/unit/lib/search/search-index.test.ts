@@ -25,7 +25,7 @@ test.each<[DocumentKind, number]>([
   ['service', 1],
   ['page', 0.8],
   ['question', 0.8],
-])('weighs a %s without a date like an old document', (kind, weight) => {
+])('weighs an undated document of the kind “%s” like an old one', (kind, weight) => {
   expect(ageWeight({ kind, date: undefined }, now)).toBe(weight);
 });
 
@@ -55,28 +55,28 @@ const onLibraries = [
   'Council meets on Tuesday',
 ];
 
-describe('a query finds', () => {
+describe('a search finds', () => {
   test.each([
     ['a word in a title', 'fire', ['Fire season begins']],
     ['a word in the text', 'trains', ['Transit fares rise']],
     ['a source', 'register', ['Libraries extend their hours']],
     ['the beginning of a word', 'trans', ['Transit fares rise']],
     ['three letters that begin a word', 'tra', ['Transit fares rise']],
-    ['singular and plural', 'library', onLibraries],
-    ['any case and any accents', 'FÍRE', ['Fire season begins']],
-    ['a missing letter', 'counil', ['Council meets on Tuesday']],
-    ['two swapped letters in a long word', 'Braodway', ['A new library opens on Broadway']],
-    ['a wrong letter', 'trensit', ['Transit fares rise']],
+    ['a singular, also where the plural occurs', 'library', onLibraries],
+    ['a word with different case and accents', 'FÍRE', ['Fire season begins']],
+    ['a word with a missing letter', 'counil', ['Council meets on Tuesday']],
+    ['a long word with two swapped letters', 'Braodway', ['A new library opens on Broadway']],
+    ['a word with a wrong letter', 'trensit', ['Transit fares rise']],
     ['words in any order', 'tuesday council', ['Council meets on Tuesday']],
     ['a question', 'when does the fire season begin?', ['Fire season begins']],
     ['an unknown word', 'zzyzx', []],
     ['only punctuation', '.*+?^$()|[]{}\\', []],
     ['two letters that begin many words', 'li', []],
-  ])('the right documents given %s: %s', (_, query, expected) => {
+  ])('the right documents for %s: %s', (_, query, expected) => {
     expect(titles(paper, query)).toEqual(expected);
   });
 
-  test('documents with all words, or else with some of them, and reports which of the two', () => {
+  test('documents with all words, or else those with some of them, and reports which it found', () => {
     const index = buildIndex(paper);
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });
@@ -99,13 +99,13 @@ describe('the order of results', () => {
     expect(titles([headline('Parking'), headline('Park')], 'park')).toEqual(['Park', 'Parking']);
   });
 
-  test('puts the newest document first among equal scores, and undated documents last', () => {
+  test('puts the newest document first if scores are equal, and undated documents last', () => {
     const dates = { one: undefined, two: day(22), ten: day(24), six: day(23) };
     const documents = Object.entries(dates).map(([name, date]) => headline(`park ${name}`, { date }));
     expect(titles(documents, 'park')).toEqual(['park ten', 'park six', 'park two', 'park one']);
   });
 
-  test('keeps the original order for equal scores and dates', () => {
+  test('keeps the original order if scores and dates are equal', () => {
     const documents = ['c', 'a', 'b'].map((name) => headline(`park ${name}`, { date: day(1) }));
     expect(titles(documents, 'park')).toEqual(['park c', 'park a', 'park b']);
   });
@@ -175,9 +175,9 @@ describe('a query of two or more words', () => {
   });
 
   test.each([
-    ['a phone number that matches one of two words', 'rent poison', 'Poison Control'],
-    ['a story with one of three words', 'angel stadium sale', 'Used car sale at the mall'],
-    ['a story that contains half of a synonym', 'ice raid', 'A raid on the pantry'],
+    ['a phone number that matches only one of two words', 'rent poison', 'Poison Control'],
+    ['a story with only one of three words', 'angel stadium sale', 'Used car sale at the mall'],
+    ['a story that contains only half of a synonym', 'ice raid', 'A raid on the pantry'],
   ])('leaves out %s', (_, query, title) => {
     expect(titles(civic, query)).not.toContain(title);
   });
@@ -234,16 +234,16 @@ describe('phone numbers', () => {
     ['trash', ['Hauler', 'Trash and homeless shelters: a trash plan', 'Outreach']],
     ['who do I call about missed trash?', ['Hauler']],
     ['homeless shelters', ['Outreach', 'Trash and homeless shelters: a trash plan']],
-  ])('come first for a query by name: %s', (query, expected) => {
+  ])('come first for a query that names the service: %s', (query, expected) => {
     expect(titles(all, query)).toEqual(expected);
   });
 
-  test('do not come before a headline that has all words of a long query', () => {
+  test('come after a headline that contains all words of a long query', () => {
     const title = 'Which trucks bring trash downtown';
     expect(titles([...all, headline(title)], title)[0]).toBe(title);
   });
 
-  test('are sorted by the length of the matching name, even if the query has unknown words', () => {
+  test('are ranked by how long the matching name is, even if the query has unknown words', () => {
     const both = [service('Hauler', 'trash'), service('Camps', 'trash in a camp')];
     expect(buildIndex(both).search('trash in a camp today', now)).toMatchObject({
       found: [{ document: { title: 'Camps' } }, { document: { title: 'Hauler' } }],

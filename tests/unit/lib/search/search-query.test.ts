@@ -16,8 +16,8 @@ test.each([
   ['a lone surrogate', 'park \ud83d', { state: 'query', text: 'park' }],
   ['a direction override', '\u202ekrap\u202c park', { state: 'query', text: 'krap park' }],
   ['markup, as text', '<script>', { state: 'query', text: '<script>' }],
-  ['a query of the maximum length', queryAtLimit, { state: 'query', text: queryAtLimit }],
-  ['a query one character too long', `${queryAtLimit}x`, { state: 'too-long', text: queryAtLimit }],
+  ['a query of maximum length', queryAtLimit, { state: 'query', text: queryAtLimit }],
+  ['a query that is one character too long', `${queryAtLimit}x`, { state: 'too-long', text: queryAtLimit }],
   ['emoji that count as one character each', '🍊'.repeat(101), { state: 'too-long', text: '🍊'.repeat(100) }],
 ])('reads a request with %s', (_, raw, query) => {
   expect(readQuery(raw)).toEqual(query);

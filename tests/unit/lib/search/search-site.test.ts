@@ -58,7 +58,7 @@ describe('the cached index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('lacks late sources until an index with them is built', async () => {
+  test('lacks sources that respond late, until an index that includes them is built', async () => {
     const { deps, settled, size } = cache();
     deps.isComplete = false;
     await size();
@@ -95,7 +95,7 @@ describe('the cached index', () => {
 
   test.each([
     ['a minute after a change', { changedAt: start + 1, now: start + STALE_MS }],
-    ['after an edit, because it may contain what was taken down', { editedAt: start }],
+    ['after an edit, because it may contain content that was taken down', { editedAt: start }],
     ['after ten minutes without a change, because events end', { now: start + MAX_AGE_MS }],
   ])('is not used %s', async (_, later) => {
     const { deps, size } = cache();

@@ -24,7 +24,7 @@ describe('the words of a string', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('have positions that cut the string at word boundaries', () => {
+  test('have start and end positions that match the string', () => {
     const text = 'A “café’s” menu';
     const words = Array.from(eachWord(text), ({ from, to }) => text.slice(from, to));
     expect(words).toEqual(['A', 'café’s', 'menu']);
@@ -56,7 +56,7 @@ test.each([
   'luz luces',
   'joven jóvenes',
   'trabajo trabajos',
-])('stems %s to one Spanish word, different from any English word', (all) => {
+])('stems %s to one Spanish stem that differs from every English word', (all) => {
   const forms = new Set(wordsOf(all, 'es-MX'));
   expect(forms.size).toBe(1);
   expect(forms).not.toContain(wordsOf(all)[0]);
