@@ -24,7 +24,7 @@ describe('locatorOf describes', () => {
     expect(locatorOf(elm, town)).toEqual({ town, viewBox, label });
   });
 
-  test('no town outside the map', () => {
+  test('no town that is not on the map', () => {
     expect(locatorOf(elm, 'Yew')).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('locatorOf describes', () => {
   });
 });
 
-describe('countyLocator', () => {
+describe('the county map', () => {
   const labels = [
     { name: 'Elm', x: 472, y: 450, anchor: 'start' },
     { name: 'Oak', x: 472, y: 110, anchor: 'start' },
@@ -46,23 +46,28 @@ describe('countyLocator', () => {
 
   test.each([
     [
-      'shows the part of the map with the most of the county’s largest towns',
+      'shows the part of the map that contains most of the county’s largest towns',
       map.towns,
       '0 140 920 613',
       labels.slice(0, 1),
     ],
-    ['begins at the top edge if the towns are there', { Oak }, '0 0 920 613', labels.slice(1, 2)],
-    ['ends at the bottom edge if the towns are there', { Ash }, '0 267 920 613', labels.slice(2)],
-    ['begins at the top edge if the map has no towns', {}, '0 0 920 613', []],
-  ])('%s, and names any towns there', (_, towns, viewBox, names) => {
+    ['starts at the map’s top edge if the towns are at the top', { Oak }, '0 0 920 613', labels.slice(1, 2)],
+    [
+      'reaches the map’s bottom edge if the towns are at the bottom',
+      { Ash },
+      '0 267 920 613',
+      labels.slice(2),
+    ],
+    ['starts at the map’s top edge if there are no towns', {}, '0 0 920 613', []],
+  ])('%s, and labels the towns it shows', (_, towns, viewBox, names) => {
     const county = { town: 'Tree County', label: 'Map: Tree County', viewBox, names };
     expect(countyLocator({ ...elm, map: { towns, layers: [] }, region: 'US-CA' })).toEqual(county);
   });
 
   test.each([
     ['outside the United States', { ...elm, region: 'CA-ON' }],
-    ['without a map', { ...elm, map: undefined, region: 'US-CA' }],
-  ])('returns undefined %s', (_, city) => {
+    ['if the city has no map', { ...elm, map: undefined, region: 'US-CA' }],
+  ])('does not exist %s', (_, city) => {
     expect(countyLocator(city)).toBeUndefined();
   });
 });

@@ -6,9 +6,9 @@ const marker = (name: string, x: number, y: number, radius = 5) => ({ name, x, y
 describe('a town’s label', () => {
   test.each([
     ['right of its circle', [marker('Elm', 100, 100)], 'start'],
-    ['left of it at the right edge', [marker('Elm', 190, 100)], 'end'],
+    ['left of its circle at the right edge of the map', [marker('Elm', 190, 100)], 'end'],
     [
-      'above it between neighbors',
+      'above its circle if there are neighbors on both sides',
       [marker('Elm', 100, 100), marker('A', 125, 100), marker('B', 75, 100)],
       'middle',
     ],

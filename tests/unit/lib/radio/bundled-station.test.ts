@@ -37,7 +37,7 @@ describe('the bundled station', () => {
     expect(heard.type).toBe('audio/mpeg');
   });
 
-  test('immediately sends the last four seconds', () => {
+  test('immediately sends the last four seconds of audio', () => {
     const { heard } = play();
     expect(heard.frames).toHaveLength(Math.floor(4 / 0.024));
     expect(heard.frames.at(-1)).toBe((Math.floor(monotonicNow() / 24) - 1) % 10);

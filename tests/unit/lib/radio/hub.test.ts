@@ -84,7 +84,7 @@ describe('a listener of a hub', () => {
   });
 });
 
-test('a hub serves twenty groups of listeners in turn', async () => {
+test('a hub divides its listeners into twenty groups and sends audio to one group at a time', async () => {
   const { join, play } = await onAir();
   const all = Array.from({ length: 21 }, () => join().got);
   play('more');
@@ -118,7 +118,7 @@ describe('when the last listener leaves a hub', () => {
     expect([join().got.text, calls.length]).toEqual(['on air ', 2]);
   });
 
-  test('the hub counts a dropped listener as having left', async () => {
+  test('the hub treats a dropped listener as one who left', async () => {
     const { last, play, join } = await onAir();
     join(() => Number.POSITIVE_INFINITY);
     play('more');
@@ -164,13 +164,13 @@ describe('when a station drops the connection', () => {
     expect(lines).toEqual(['The station was lost: ended', 'The station is back']);
   });
 
-  test('a listener who tuned in before but joins afterward gets a stream that ends immediately', async () => {
+  test('a listener who tuned in earlier but joins only then gets a stream that ends immediately', async () => {
     const { last, join } = await onAir();
     last().listener.over(dropped);
     expect(join().got.ended).toBe(true);
   });
 
-  test('further audio and errors from it are ignored', async () => {
+  test('further audio and errors from the station are ignored', async () => {
     const { hub, last } = await onAir();
     const { listener } = last();
     listener.over(dropped);
@@ -187,23 +187,26 @@ test('a hub says why its station is unavailable, logs it once and tries again fo
   expect(calls.map(({ hungUp }) => hungUp)).toEqual([true, true, true, true, true]);
 });
 
-describe('a station that sends', () => {
+describe('a station', () => {
   test.each<[string, (call: Call) => void]>([
     ['nothing', () => {}],
     ['only its content type', ({ listener }) => listener.type('audio/mpeg')],
     ['audio without a content type', ({ listener }) => listener.audio(Buffer.from('x'))],
-  ])('%s is unavailable after two and a half seconds for all waiting listeners', async (_, answers) => {
-    const { hub, last } = playStation(answers);
-    const waiting = [hub.tuneIn(), hub.tuneIn()];
-    jest.advanceTimersByTime(2499);
-    expect(last().hungUp).toBe(false);
-    jest.advanceTimersByTime(1);
-    const away = { reason: 'timeout', detail: 'no audio within 2500 ms' };
-    for (const answer of await Promise.all(waiting)) expect(answer).toEqual({ ok: false, away });
-    expect(last().hungUp).toBe(true);
-  });
+  ])(
+    'that sends %s is reported as unavailable to all waiting listeners after 2.5 seconds',
+    async (_, answers) => {
+      const { hub, last } = playStation(answers);
+      const waiting = [hub.tuneIn(), hub.tuneIn()];
+      jest.advanceTimersByTime(2499);
+      expect(last().hungUp).toBe(false);
+      jest.advanceTimersByTime(1);
+      const away = { reason: 'timeout', detail: 'no audio within 2500 ms' };
+      for (const answer of await Promise.all(waiting)) expect(answer).toEqual({ ok: false, away });
+      expect(last().hungUp).toBe(true);
+    },
+  );
 
-  test('no audio for ten seconds counts as a lost connection', async () => {
+  test('that sends no audio for ten seconds counts as disconnected', async () => {
     const { last, play, join, lines } = await onAir();
     const { got } = join();
     jest.advanceTimersByTime(9999);

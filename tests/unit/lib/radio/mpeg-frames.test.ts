@@ -23,7 +23,7 @@ test.each([
   ['MPEG-2', frames([0xff, 0xf3, 0x84], 192), 192],
   ['MPEG-2.5', frames([0xff, 0xe3, 0x48], 144), 144],
   ['AAC', frames([0xff, 0xf1, 0x50], 371), 371],
-  ['AAC of MPEG-2 with a checksum', frames([0xff, 0xf8, 0x50], 371), 371],
+  ['MPEG-2 AAC with a checksum', frames([0xff, 0xf8, 0x50], 371), 371],
 ])('finds a frame in %s', (_, audio, length) => {
   expect([firstFrame(audio), firstFrame(audio.subarray(1))]).toEqual([0, length - 1]);
   expect(firstFrame(Buffer.concat([Buffer.from([0xff]), audio]))).toBe(1);

@@ -37,7 +37,7 @@ async function open(behavior: Behavior) {
     });
 }
 
-describe('the connection to a station on the network', () => {
+describe('the connection to a web radio station', () => {
   test('sends our user agent and requests audio without metadata', async () => {
     const call = await open({});
     await call(1000);
@@ -62,7 +62,7 @@ describe('the connection to a station on the network', () => {
     expect(heard.type !== undefined).toBe(length > 0);
   });
 
-  test('ends with a reason if it breaks off', async () => {
+  test('ends with a reason if it is cut off', async () => {
     const call = await open({});
     const heard = await call(1_000_000, () => deps?.cut());
     expect(['ended', 'reset']).toContain(heard.away?.reason);
@@ -87,7 +87,7 @@ describe('readType', () => {
     ['audio/x-scpls', 'not-audio'],
     ['application/octet-stream', 'not-audio'],
     ['', 'not-audio'],
-  ])('reads %j as %s', (type, outcome) => {
+  ])('classifies the content type %j as %s', (type, outcome) => {
     expect(reasonOf({ 'content-type': type })).toBe(outcome);
   });
 

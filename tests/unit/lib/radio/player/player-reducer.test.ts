@@ -62,10 +62,10 @@ const sound: Row[] = [
   ['sound starts the playing phase', starting, 'playing', { phase: 'playing', heard: true }],
   ['sound clears the error', { ...starting, error: refused }, 'playing', { error: undefined }],
   ['sound after the listener has paused is ignored', atRest, 'playing', { phase: 'paused' }],
-  ['missing data returns to the starting phase', playing, 'waiting', { phase: 'starting', heard: true }],
+  ['missing data leads back to the starting phase', playing, 'waiting', { phase: 'starting', heard: true }],
   ['missing data while paused is ignored', atRest, 'waiting', { phase: 'paused' }],
-  ['a refused play shows an error', starting, 'refused', { phase: 'paused', error: refused }],
-  ['a refused play is not retried', starting, 'refused', { drops: 0, connection: 1 }],
+  ['a blocked play() shows an error', starting, 'refused', { phase: 'paused', error: refused }],
+  ['a blocked play() is not retried', starting, 'refused', { drops: 0, connection: 1 }],
   ['an interruption pauses', playing, 'interrupted', { phase: 'paused', error: undefined }],
   ['an interruption does not end the retries', retrying, 'interrupted', { phase: 'retrying' }],
   ['a lost connection waits for a retry', playing, 'dropped', { phase: 'retrying', drops: 1 }],
@@ -117,7 +117,12 @@ test.each<[string, Partial<PlayerState>, number | undefined, PlayerEvent['kind']
   ['the second retry comes after two seconds', { phase: 'retrying', drops: 2 }, 2000, 'retry'],
   ['the third retry comes after four seconds', { phase: 'retrying', drops: 3 }, 4000, 'retry'],
   ['the fourth retry comes after eight seconds', { phase: 'retrying', drops: 4 }, 8000, 'retry'],
-  ['after 10 s of sound, lost connections no longer count', { phase: 'playing', drops: 2 }, 10_000, 'steady'],
+  [
+    'after 10 s of sound, earlier lost connections no longer count',
+    { phase: 'playing', drops: 2 },
+    10_000,
+    'steady',
+  ],
 ])('%s', (_, state, after, kind) => {
   expect(phaseTimer({ ...atRest, ...state })).toEqual(kind && { after, event: { kind } });
 });

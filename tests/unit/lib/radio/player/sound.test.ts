@@ -17,12 +17,16 @@ describe('stateOfNative', () => {
   const error = 'unavailable';
 
   test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
-    ['an untouched player becomes our player, paused', {}, { phase: 'paused', volume: 0.9, started: false }],
+    ['an untouched player is paused', {}, { phase: 'paused', volume: 0.9, started: false }],
     ['a playing player keeps its connection', on, { phase: 'playing', connection: 1, started: true }],
     ['a connecting player continues to connect', { paused: false }, { phase: 'starting', heard: false }],
     ['a failed player shows its error', { paused: false, error: broken }, { phase: 'paused', error }],
-    ['the volume and mute settings stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
-  ])('takes over the state of the browser’s player: %s', (_, facts, state) => {
+    [
+      'the volume and mute settings stay the same',
+      { volume: 0.4, muted: true },
+      { volume: 0.4, muted: true },
+    ],
+  ])('copies the state of the browser’s player to ours: %s', (_, facts, state) => {
     expect(stateOfNative({ ...untouched, ...facts })).toMatchObject(state);
   });
 });
@@ -39,7 +43,7 @@ describe('meaningOf', () => {
     ['pause', { ended: true }, undefined],
     ['pause', { paused: false }, undefined],
     ['volumechange', {}, undefined],
-  ])('reads the event %s with %j as %s', (type, facts, kind) => {
+  ])('interprets a %s event with %j as %s', (type, facts, kind) => {
     expect(meaningOf(type, { ...untouched, ...facts })?.kind).toBe(kind);
   });
 
@@ -47,11 +51,11 @@ describe('meaningOf', () => {
     ['NotAllowedError', 'refused'],
     ['NotSupportedError', 'dropped'],
     ['AbortError', undefined],
-  ])('a rejected play() with %s means %s', (name, kind) => {
+  ])('interprets a rejection of play() with %s as %s', (name, kind) => {
     expect(meaningOfRefusal(new DOMException('no', name))?.kind).toBe(kind);
   });
 
-  test('a rejected play() without a known reason means refused', () => {
+  test('interprets a rejection of play() without a known reason as refused', () => {
     expect(meaningOfRefusal('no')).toEqual({ kind: 'refused' });
   });
 });
