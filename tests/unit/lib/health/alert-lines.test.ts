@@ -21,16 +21,19 @@ test.each([
     'one line when a problem begins and one when it ends',
     ['0 a → a!', '1 a →', '200 a →', '201 → a.', '202 →'],
   ],
-  ['several lines together', ['0 abc → a! b! c!', '90 → a. b. c.']],
-  ['the start of one problem with the end of another', ['0 a → a!', '90 b → b! a.']],
-  ['an end within the hour when the hour is over', ['0 a → a!', '5 →', '59 →', '60 → a.', '61 →']],
+  ['the lines about several problems together', ['0 abc → a! b! c!', '90 → a. b. c.']],
+  ['the start of one problem together with the end of another', ['0 a → a!', '90 b → b! a.']],
   [
-    'one line an hour about a problem that comes and goes',
+    'the end of a problem that lasts less than an hour only once the hour is over',
+    ['0 a → a!', '5 →', '59 →', '60 → a.', '61 →'],
+  ],
+  [
+    'at most one line per hour about a problem that comes and goes',
     ['0 a → a!', '10 →', '20 a →', '60 a →', '70 → a.', '80 a →', '129 a →', '130 a → a!'],
   ],
-  ['one problem without waiting for another', ['0 a → a!', '1 ab → b!']],
+  ['the start of a problem soon after another began', ['0 a → a!', '1 ab → b!']],
   [
-    'a line immediately about a problem that returns after an hour',
+    'a line immediately if a problem returns after more than an hour',
     ['0 a → a!', '60 → a.', '121 →', '122 a → a!'],
   ],
 ])('alertLines sends %s', (_, steps) => {

@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('reports a feed without a good response for a day once, with its city, its name and the reason', () => {
+test('reports once that a feed has had no good response for a day, with its city, its name and the reason', () => {
   serve(failing);
   expect(lines()).toEqual([
     [
@@ -49,9 +49,9 @@ test('reports a feed without a good response for a day once, with its city, its 
 
 test.each<[string, FeedRecord]>([
   ['a good response less than a day ago', { ...failing, goodAt: now - day + 60_000 }],
-  ['no failure, as after the machine has slept', { ...failing, fails: 0 }],
+  ['no failure, such as after the machine has slept', { ...failing, fails: 0 }],
   ['no good response yet', { ...failing, goodAt: 0 }],
-  ['no city that still lists it', { ...failing, url: 'https://gone.example/feed' }],
+  ['no city that lists it anymore', { ...failing, url: 'https://gone.example/feed' }],
 ])('does not report a feed with %s', (_, record) => {
   serve(record);
   expect(lines()).toEqual([]);
@@ -80,7 +80,7 @@ test('reports each file with mistakes once, including an unpublished post', asyn
   expect(lines()).toEqual([]);
 });
 
-test('reports a disk error in several folders once, until all can be written again', () => {
+test('reports a disk error that affects several folders once, until all can be written again', () => {
   const folders = [1, 2].map(() =>
     trouble(() => undefined, 'error', 'copies cannot be stored', 'they can again'),
   );

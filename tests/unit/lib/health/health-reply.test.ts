@@ -30,7 +30,7 @@ test.each<[string, Timed[], number, boolean]>([
   expect(isReady({ feeds, sources: feeds.length }, uptime, now)).toBe(ready);
 });
 
-test('a network is not ready while some feeds were not tried, even if the others failed', () => {
+test('a network is not ready while some feeds have not been tried, even if the others have failed', () => {
   expect(isReady({ feeds: [failed], sources: 2 }, 500, now)).toBe(false);
   expect(isReady({ feeds: [], sources: 2 }, 500, now)).toBe(false);
 });
@@ -51,7 +51,7 @@ describe('with many cities', () => {
   beforeAll(() => serve(''));
 
   // This test must run before any other test reads marfa's posts.
-  test('the network’s report lists unreadable posts of cities whose posts have been read', async () => {
+  test('the network’s report lists a city’s unreadable posts once the city’s posts have been read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(path.join(folder, 'marfa/posts'));
     writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
@@ -107,27 +107,30 @@ describe('the report for anyone but the operator', () => {
     });
   });
 
-  test.each(['boulder.example', '10.0.0.7'])('has counts but no names or addresses: %s', async (host) => {
-    const all = await health(host, 'ready');
-    expect(textsOf(all.facts).length).toBeGreaterThan(5);
-    const { status, facts } = await health(host, 'ready', false);
-    expect(status).toBe(all.status);
-    expect(Object.keys(facts)).toEqual(Object.keys(all.facts));
-    expect(facts.mistakes).toBe(all.facts.mistakes.length);
-    expect(textsOf(facts).filter((text) => !/^[a-z]+(?: [a-z]+)*$/.test(text))).toEqual([]);
-    expect(JSON.stringify(facts)).not.toMatch(/sealed|boulder|\.md|yaml|10\.0\.0|https?:/);
-  });
+  test.each(['boulder.example', '10.0.0.7'])(
+    'has counts but no names or addresses at the host %s',
+    async (host) => {
+      const all = await health(host, 'ready');
+      expect(textsOf(all.facts).length).toBeGreaterThan(5);
+      const { status, facts } = await health(host, 'ready', false);
+      expect(status).toBe(all.status);
+      expect(Object.keys(facts)).toEqual(Object.keys(all.facts));
+      expect(facts.mistakes).toBe(all.facts.mistakes.length);
+      expect(textsOf(facts).filter((text) => !/^[a-z]+(?: [a-z]+)*$/.test(text))).toEqual([]);
+      expect(JSON.stringify(facts)).not.toMatch(/sealed|boulder|\.md|yaml|10\.0\.0|https?:/);
+    },
+  );
 });
 
 test.each(['ready', 'ready&city=marfa', 'ready&city=none'])(
-  'if only one city is served, ?%s reports on that city',
+  'if only one city is served, ?%s returns a report on that city',
   async (query) => {
     await serve('marfa');
     expect((await health('10.0.0.7', query)).facts).not.toHaveProperty('cities');
   },
 );
 
-test('without the folder of cities the process is live but not ready', async () => {
+test('without the cities folder, the process is live but not ready', async () => {
   await serve('gone');
   const facts = { ready: false, error: 'no city is there' };
   expect(await health('10.0.0.7', 'ready')).toEqual({ status: 503, facts });

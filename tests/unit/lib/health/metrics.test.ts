@@ -48,7 +48,7 @@ test('counts each listed feed once, in one state', () => {
   ]);
 });
 
-test('lists the oldest sources first, each series once, and addresses without their queries', () => {
+test('lists each feed address once, without its query, from the oldest copy to the newest', () => {
   const age = (source: string, value: number) =>
     `{city="boulder",source="${source.toUpperCase()}",feed="https://${source}.example/feed"} ${value}`;
   expect(samplesOf('news_source_age_seconds')).toEqual([age('b', 7200), age('a', 90), age('c', 60)]);

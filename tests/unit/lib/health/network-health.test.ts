@@ -43,8 +43,8 @@ beforeEach(() => failFor(0));
 
 const health = (uptimeMs: number) => networkHealth(now, uptimeMs);
 
-describe('the health of a network', () => {
-  test('counts its cities, and counts a feed of several cities once', async () => {
+describe('the health report of a network', () => {
+  test('counts its cities, and counts a feed that several cities list only once', async () => {
     expect(await health(MAX_START_MS)).toMatchObject({
       ready: true,
       status: 'ok',
@@ -81,7 +81,7 @@ describe('the health of a network', () => {
   test.each([
     ['is ok while the posts of all cities can be fetched', 0, 'ok', []],
     ['is degraded if the posts of one city cannot be fetched', 1, 'degraded', ['town-101']],
-    ['lists at most a hundred cities that fail', count, 'degraded', keys.slice(0, 100)],
+    ['lists at most a hundred failing cities', count, 'degraded', keys.slice(0, 100)],
   ])('%s', async (_, fails, status, failing) => {
     failFor(fails);
     const report = await health(MAX_START_MS);
@@ -90,7 +90,7 @@ describe('the health of a network', () => {
   });
 });
 
-test('a network is starting until each feed was fetched or the startup timeout has passed', async () => {
+test('a network is starting until each feed has been fetched or the startup timeout has passed', async () => {
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
   await feedStore().known({ url: 'https://news.example/feed' });
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });

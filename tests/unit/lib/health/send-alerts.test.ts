@@ -48,8 +48,8 @@ test('sends several alerts as one message with at most twenty lines', async () =
 });
 
 test.each<[string, Outcome<{ status: number }>, string]>([
-  ['refuses them', ok({ status: 403 }), 'warn alerts cannot be sent status=403'],
-  ['redirects them', ok({ status: 302 }), 'warn alerts cannot be sent status=302'],
+  ['refuses alerts', ok({ status: 403 }), 'warn alerts cannot be sent status=403'],
+  ['redirects alerts', ok({ status: 302 }), 'warn alerts cannot be sent status=302'],
   ['is unreachable', fail('refused', 'ntfy.example:443/secret'), 'warn alerts cannot be sent reason=refused'],
 ])('logs once that a webhook %s, waits, and sends the same alerts again', async (_, reply, line) => {
   const { send, posts, world, lines } = sender([reply, reply]);

@@ -39,7 +39,7 @@ test('the site is ok and ready while all feeds are healthy', async () => {
 test.each([
   ['that fails makes the site degraded but still ready', [healthy, failing], 'degraded', true],
   ['that the city no longer lists does not make the site degraded', [healthy, gone], 'ok', true],
-  ['that was never fetched makes the site starting', [newRecord(url)], 'starting', false],
+  ['that was never fetched gives the site the status “starting”', [newRecord(url)], 'starting', false],
 ] as const)('a feed %s', async (_, feeds, status, ready) => {
   serve(...feeds);
   const health = await siteHealth(thisCity(), now, ready ? 61_000 : 500);
@@ -50,7 +50,7 @@ test.each([
 test.each([
   [0, 'ok'],
   [1, 'degraded'],
-])('a blog host with %i failures in a row makes the site %s', async (fails, status) => {
+])('a blog host with a failure count of %i makes the site %s', async (fails, status) => {
   const records = () => [{ ...healthy, key: 'list', fails }];
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), { records }]]) });
   expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-describe('editors’ mistakes, with file and line', () => {
+describe('the health report of a city', () => {
   const learn =
     "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
   const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';
@@ -86,7 +86,7 @@ describe('editors’ mistakes, with file and line', () => {
       `${smallest}notices:\n  ${notice}`,
       'city.yaml:12: until is “2026-11-31”: write a day such as 2026-12-05, or an hour of it, 2026-12-05 10:00',
     ],
-  ])('%s makes it degraded', async (_, file, text, mistake) => {
+  ])('is degraded by %s, and names the file and line', async (_, file, text, mistake) => {
     await edit(file, text);
     expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
       ready: true,
@@ -95,7 +95,7 @@ describe('editors’ mistakes, with file and line', () => {
     });
   });
 
-  test('an unreadable post makes it degraded', async () => {
+  test('is degraded by an unreadable post, and names the file and line', async () => {
     await edit('README.md', 'For editors.');
     mkdirSync(path.join(thisCity().folder, 'posts'));
     writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
@@ -104,7 +104,7 @@ describe('editors’ mistakes, with file and line', () => {
   });
 
   test.each(['draft: true', 'date: 2099-01-01'])(
-    'does not report a post that is not published: %s',
+    'does not list the mistakes in an unpublished post: %s',
     async (waits) => {
       await edit('README.md', 'For editors.');
       mkdirSync(path.join(thisCity().folder, 'posts'));

@@ -11,7 +11,7 @@ async function keyOf(texts: Record<string, string>, city = ''): Promise<string |
 test.each([
   ['http://{host}:8080', 'http://network.example:8080'],
   ['https://boulder.example', undefined],
-])('with cities at %s, the network page is at %s', (urls, address) => {
+])('with cities at %s, networkUrl returns %s', (urls, address) => {
   expect(networkUrl({ NETWORK_HOST: 'network.example' }, urls)).toBe(address);
   expect(networkUrl({}, urls)).toBeUndefined();
   expect(() => networkUrl({ NETWORK_HOST: 'https://network.example' }, urls)).toThrow('takes a host name');
@@ -63,7 +63,7 @@ describe('SITE_URL for one city', () => {
   });
 
   test.each(['https://{host}', 'http://www.{host}:3000'])(
-    'must not be %s for a city without hosts',
+    'must not be %s if the city lists no hosts',
     (value) => {
       expect(() => siteUrl({ SITE_URL: value }, 3000, undefined)).toThrow(
         `SITE_URL=${value} cannot be used: it takes the public origin without {host}, as the city lists no hosts.`,
@@ -73,7 +73,7 @@ describe('SITE_URL for one city', () => {
 });
 
 describe('readCityKey', () => {
-  test('throws if none of several cities can be read', async () => {
+  test('throws if there are several cities and none can be read', async () => {
     const broken = { boulder: 'name: [', 'boulder-es': 'editionOf: boulder' };
     await expect(keyOf(broken)).rejects.toThrow(
       /^The city boulder:\ncity\.yaml:1: [\s\S]*\nThe city boulder-es:\n/,
@@ -96,7 +96,7 @@ describe('readCityKey', () => {
     );
   });
 
-  test('throws with the problems of an unreadable city', async () => {
+  test('throws with the problems that make a city unreadable', async () => {
     const broken = { boulder: smallest.replace('name: Boulder\n', ''), marfa: smallest };
     await expect(keyOf(broken, 'boulder')).rejects.toThrow(/^The city boulder:\n.*city\.yaml.*name/);
   });
