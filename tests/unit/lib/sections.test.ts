@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { slugOf } from '@/lib/sections';
 
-describe("the spec's slug rule: lowercased, spaces to hyphens, & to 'and', slashes removed", () => {
+describe('a section’s slug (lowercase, spaces to hyphens, & to “and”, slashes removed)', () => {
   test.each([
     ['Local News', 'local-news'],
     ['Politics / Government', 'politics--government'],
@@ -9,7 +9,7 @@ describe("the spec's slug rule: lowercased, spaces to hyphens, & to 'and', slash
     ['Opinion / Editorials', 'opinion--editorials'],
     ['From the Archives', 'from-the-archives'],
     ['Política y gobierno', 'politica-y-gobierno'],
-  ])('of the section “%s” is %s', (name, slug) => {
+  ])('for the name “%s” is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 });

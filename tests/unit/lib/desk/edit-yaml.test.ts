@@ -27,8 +27,8 @@ describe('a value in a YAML file', () => {
     ['is added', ['editors', 0, 'place'], 'Park', ['2026-12-05\n', '2026-12-05\n    place: Park\n']],
     ['is removed', ['editors', 0, 'start'], undefined, ['    start: 2026-12-05\n', '']],
     ['changes in a list in brackets', ['editors', 1, 'tags', 0], 'c', ['[a,  b]', '[c, b]']],
-    ['is quoted where it must be', ['sentence'], 'a: #b', ['What happens here', '"a: #b"']],
-  ])('%s and leaves all other lines unchanged', (_, where, value, [from, to]) => {
+    ['is quoted if YAML requires it', ['sentence'], 'a: #b', ['What happens here', '"a: #b"']],
+  ])('%s, and all other lines stay the same', (_, where, value, [from, to]) => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
   });
 
@@ -43,11 +43,11 @@ describe('a value in a YAML file', () => {
     ['[ a, b ]', '[ c, b ]'],
     ['[a, b] # two', '[c, b] # two'],
     ['["a", b]', '[c, b]'],
-  ])('stays in brackets with the same spacing: %s', (before, after) => {
+  ])('keeps the brackets and the spacing of its list: %s', (before, after) => {
     expect(editYaml(`# Head.\ntags: ${before}\n`, ['tags', 0], 'c')).toBe(`# Head.\ntags: ${after}\n`);
   });
 
-  test('becomes a block if the new text has several lines', () => {
+  test('that has several lines is written as a block and read back unchanged', () => {
     expect(parseYaml(editYaml(file, ['sentence'], 'One\n\ntwo: # three')).value).toMatchObject({
       sentence: 'One\n\ntwo: # three',
     });
@@ -77,7 +77,7 @@ describe('a value in a YAML file', () => {
   });
 });
 
-describe('an entry of a list', () => {
+describe('an entry in a list', () => {
   const lines = (text: string) => text.split('\n');
 
   test('is added after the others, with the same spacing', () => {
@@ -86,13 +86,13 @@ describe('an entry of a list', () => {
     expect(edited).toBe(file.replace('b]\n', 'b]\n\n  - title: Run\n    start: 2026-12-08\n'));
   });
 
-  test('is removed with its lines', () => {
+  test('is removed together with all its lines', () => {
     expect(lines(editYaml(file, ['editors', 1], undefined))).toEqual(
       lines(file).filter((_, at) => at < 9 || at > 11),
     );
   });
 
-  test('moves with the comments above it, without a change to its text', () => {
+  test('moves together with the comments above it, and its text stays the same', () => {
     const list = ['a: # Head.', '  - x: 1', '', '  # Two.', '  - {x:  2}', '', '  - x: 3', ''].join('\n');
     const [one, two, three] = (parseYaml(list).value as { a: unknown[] }).a;
     expect(lines(editYaml(list, ['a'], [two, one, three]))).toEqual([
@@ -111,10 +111,10 @@ describe('an entry of a list', () => {
 
 describe('an edit that cannot be made line by line', () => {
   test.each([
-    ['all in braces', '# Head.\n{a: 1, b: 2} # Kept.\n', ['a']],
+    ['a map in braces', '# Head.\n{a: 1, b: 2} # Kept.\n', ['a']],
     ['broken', 'No key here\n# Kept.\na: 1\n', ['a']],
     ['only a string', 'Words # Kept.\n', ['a']],
-  ])('is refused in a file that is %s', (_, text, where) => {
+  ])('is refused if the file is %s', (_, text, where) => {
     expect(() => editYaml(text, where, 'new')).toThrow(YamlEditError);
   });
 
@@ -126,7 +126,7 @@ describe('an edit that cannot be made line by line', () => {
   });
 });
 
-test('a new file is written from its value', () => {
+test('editYaml writes a value to an empty file as block YAML', () => {
   expect(editYaml('', [], { pin: [{ link: '/a', until: '2026-12-01' }] })).toBe(
     'pin:\n  - link: /a\n    until: 2026-12-01\n',
   );
@@ -146,9 +146,9 @@ function leaves(value: unknown, at: (string | number)[] = []): (string | number)
   return value === null ? [] : [at];
 }
 
-describe('every YAML file of the project', () => {
+describe('every YAML file in lib/cities', () => {
   test.each(yamlBelow('lib/cities'))(
-    '%s changes only in the lines of an edit, and Undo restores it',
+    '%s changes only on the edited lines, and a second edit restores the old value',
     (name) => {
       const text = readFileSync(name, 'utf8');
       const { value } = parseYaml(text);

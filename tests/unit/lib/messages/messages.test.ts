@@ -8,7 +8,7 @@ test.each([
   ['en-GB', en],
   ['es-US', es],
   ['es-MX', es],
-])('the locale %s selects the messages of its language, without a request', (locale, catalog) => {
+])('the locale %s selects the messages of its language, even outside a request', (locale, catalog) => {
   expect(messages({ locale })).toBe(catalog);
 });
 
@@ -38,7 +38,7 @@ test('no Spanish message is empty or left in English', () => {
   expect(left.map(([path]) => path).filter((path) => !same.has(path))).toEqual([]);
 });
 
-test('the sentence with a briefing’s time ends in only one period', () => {
+test('the sentence with a briefing’s time ends with a single period, even after “a.m.”', () => {
   expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
 });
 

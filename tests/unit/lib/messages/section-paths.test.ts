@@ -4,7 +4,7 @@ import { sections } from '@/lib/sections';
 
 const [en, es] = [{ locale: 'en-US' }, { locale: 'es-US' }];
 
-test.each([en, es])('each of 16 sections is found by its path: %j', (city) => {
+test.each([en, es])('in a city with %j, each of the 16 sections is found by its path', (city) => {
   expect(sections).toHaveLength(16);
   for (const section of sections) expect(sectionAt(sectionPath(section, city))).toBe(section);
   expect(sectionAt('/news/gossip')).toBeUndefined();
@@ -21,7 +21,7 @@ describe('permanentTarget', () => {
     [en, '/noticias/deportes', '/news/sports'],
     [es, '/news/sports', '/noticias/deportes'],
     [es, '/politics-government', '/noticias/politica-y-gobierno'],
-  ])('in %j redirects %s to %s', (city, path, target) => {
+  ])('in a city with %j redirects %s to %s', (city, path, target) => {
     expect(permanentTarget(path, city)).toBe(target);
   });
 
@@ -33,13 +33,16 @@ describe('permanentTarget', () => {
     [en, '/'],
     [es, '/local-news'],
     [es, '/noticias/deportes'],
-  ])('in %j does not redirect %s', (city, path) => {
+  ])('in a city with %j does not redirect %s', (city, path) => {
     expect(permanentTarget(path, city)).toBeUndefined();
   });
 
-  test.each([en, es])('redirects every short path except Local News to a section’s page: %j', (city) => {
-    const targets = sections.map(({ shortPath }) => permanentTarget(shortPath, city)).filter(Boolean);
-    expect(targets).toHaveLength(15);
-    expect(sections.map((section) => sectionPath(section, city))).toEqual(expect.arrayContaining(targets));
-  });
+  test.each([en, es])(
+    'in a city with %j redirects every short path except Local News to a section’s page',
+    (city) => {
+      const targets = sections.map(({ shortPath }) => permanentTarget(shortPath, city)).filter(Boolean);
+      expect(targets).toHaveLength(15);
+      expect(sections.map((section) => sectionPath(section, city))).toEqual(expect.arrayContaining(targets));
+    },
+  );
 });

@@ -26,13 +26,13 @@ test.each([
 });
 
 test.each([
-  ['if everything is known', {}, 'sunny, high 78°, 58° tonight.'],
-  ['with rain', { rain: 40 }, 'sunny, high 78°, 58° tonight. Chance of rain: 40%.'],
-  ['without a small chance of rain', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
-  ['without a high in the evening', { high: undefined }, 'sunny, 58° tonight.'],
-  ['as an empty string if nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
-  ['as an empty string if only another day is known', { day: '2026-11-25' }, ''],
-])('describes the weather %s', (_, fields, sentence) => {
+  ['with sky, high and low if all are known', {}, 'sunny, high 78°, 58° tonight.'],
+  ['with a chance of rain of 40 percent', { rain: 40 }, 'sunny, high 78°, 58° tonight. Chance of rain: 40%.'],
+  ['without a chance of rain of only 10 percent', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
+  ['without a high if none is known, as in the evening', { high: undefined }, 'sunny, 58° tonight.'],
+  ['that is empty if nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
+  ['that is empty if only another day’s weather is known', { day: '2026-11-25' }, ''],
+])('writes a weather sentence %s', (_, fields, sentence) => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
   const weather = weatherIn(thisCity(), known, at('06:00'));

@@ -14,18 +14,18 @@ const names = (ads: readonly SoldAd[]) => ads.map(({ name }) => name).join(' ');
 
 describe('a new ad', () => {
   test.each([
-    ['has no room on the last day of another', ad('new', '05', '09'), [ad('A', '01', '05')], 'A'],
-    ['has no room if another runs during its time', ad('new', '01', '30'), [ad('A', '10', '11')], 'A'],
-    ['has room after the other has ended', ad('new', '06', '09'), [ad('A', '01', '05')], ''],
-    ['has room if the other is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
+    ['does not fit on the last day of another ad', ad('new', '05', '09'), [ad('A', '01', '05')], 'A'],
+    ['does not fit if another ad runs during its time', ad('new', '01', '30'), [ad('A', '10', '11')], 'A'],
+    ['fits once the other ad has ended', ad('new', '06', '09'), [ad('A', '01', '05')], ''],
+    ['fits if the other ad is in another slot', ad('new', '01', '09'), [ad('A', '01', '05', 250)], ''],
     [
-      'has no room in the slot for three ads if one day already has three',
+      'does not fit in the slot for three ads if one day already has three',
       wide('new', '01', '20'),
       [...two, wide('C', '05', '05')],
       'A B C',
     ],
     [
-      'has room in the slot for three ads if no day has three',
+      'fits in the slot for three ads if no day has three',
       wide('new', '01', '20'),
       [...two, wide('C', '06', '20')],
       '',
@@ -45,9 +45,17 @@ test('weeks begin on Sunday, and an ad is listed in each week in which it runs',
 });
 
 test.each([
-  ['reads written days', { slot: '250', from: '12/5/2026', until: 'Dec. 6, 2026' }, '2026-12-05'],
-  ['leaves out an ad for no slot', { slot: '300', from: '2026-12-05', until: '2026-12-06' }, undefined],
-  ['leaves out an ad without an end', { slot: '250', from: '2026-12-05' }, undefined],
+  [
+    'reads the dates “12/5/2026” and “Dec. 6, 2026”',
+    { slot: '250', from: '12/5/2026', until: 'Dec. 6, 2026' },
+    '2026-12-05',
+  ],
+  [
+    'ignores an ad whose slot does not exist',
+    { slot: '300', from: '2026-12-05', until: '2026-12-06' },
+    undefined,
+  ],
+  ['ignores an ad without an end date', { slot: '250', from: '2026-12-05' }, undefined],
 ])('soldAd %s', (_, entry, from) => {
   expect(soldAd(entry, 0, true)?.from).toBe(from);
 });

@@ -17,7 +17,7 @@ test.each([
   [5, 0],
   [6, 1],
   [8, undefined],
-])('line %s belongs to ad %s', (line, at) => {
+])('for line %s, entryAtLine returns the index %s', (line, at) => {
   expect(entryAtLine(TEXT, ['ads'], line)).toBe(at);
 });
 

@@ -9,10 +9,10 @@ test.each<[boolean, string, unknown]>([
   [true, 'no entries', []],
   [true, 'an entry', [entry]],
   [true, 'an unknown key', [{ ...entry, color: 'red' }]],
-  [false, 'an entry with an unclosed brace, which is read as a text', ['{ level: emergency, text: x']],
-  [false, 'a broken entry beside a good one', [entry, '{ level: emergency']],
-  [false, 'a text in place of the list', '{'],
-  [false, 'a text in place of a link', [{ ...entry, link: '{ name: Shelters' }]],
+  [false, 'an entry with an unclosed brace, which is read as a string', ['{ level: emergency, text: x']],
+  [false, 'a broken entry next to a good one', [entry, '{ level: emergency']],
+  [false, 'a string instead of the list', '{'],
+  [false, 'a string instead of a link', [{ ...entry, link: '{ name: Shelters' }]],
 ])('fitsFields returns %s for a file with %s', (fits, _, notices) => {
   expect(fitsFields([fieldOfKey('notices')], { notices })).toBe(fits);
 });

@@ -65,7 +65,7 @@ describe('Autosaves', () => {
   });
 });
 
-test('isSameDraft ignores line breaks and spaces at the ends', () => {
+test('isSameDraft ignores the kind of line break, and spaces at both ends', () => {
   const draft = readPostText('---\ntitle: A\n---\n\nOne\n\nTwo\n');
   expect(isSameDraft(draft, { ...draft, body: ' One\r\n\r\nTwo\r\n' })).toBe(true);
   expect(isSameDraft(draft, { ...draft, title: 'B' })).toBe(false);

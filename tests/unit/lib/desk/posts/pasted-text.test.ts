@@ -60,7 +60,7 @@ describe('pastedText', () => {
     ['<blockquote><p>said</p></blockquote>', '> said'],
     ['<b> </b><a href="https://a.example"></a>', ''],
     ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n   - b\n- c'],
-  ])('converts %s', (html, text) => {
+  ])('converts %s to Markdown', (html, text) => {
     expect(pastedText(html)).toBe(text);
   });
 });

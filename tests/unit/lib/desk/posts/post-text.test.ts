@@ -22,28 +22,29 @@ describe('the text of a post', () => {
     });
   });
 
-  test.each([POST, POST.replaceAll('\n', '\r\n'), 'Only words.\n'])(
-    'keeps every byte of its front matter when nothing changes',
-    (text) => {
-      const head = text.startsWith('---') ? text : `---\n\n---\n${text}`;
-      expect(editPostText(text, readPostText(text))).toBe(head);
-    },
-  );
+  test.each([
+    ['with LF line endings stays the same if no field changes', POST],
+    ['with CRLF line endings stays the same if no field changes', POST.replaceAll('\n', '\r\n')],
+    ['without front matter only gains an empty one if no field changes', 'Only words.\n'],
+  ])('%s', (_, text) => {
+    const head = text.startsWith('---') ? text : `---\n\n---\n${text}`;
+    expect(editPostText(text, readPostText(text))).toBe(head);
+  });
 
-  test('changes only in the lines of edited fields', () => {
+  test('changes only on the lines of edited fields', () => {
     const edited = editPostText(POST, { ...readPostText(POST), author: 'Ana Ruiz' });
     expect(edited).toBe(POST.replace('Maria Lopez', 'Ana Ruiz'));
   });
 
   test.each(['x\ndraft: false', '"', "'", '# no', '- a', '{a: b}', '*x', '---', '<script>', '&a', '!!js'])(
-    'stays one value whatever is typed: %j',
+    'keeps its other fields whatever is typed as the title: %j',
     (title) => {
       const edited = editPostText(POST, { ...readPostText(POST), draft: 'true', title });
       expect(readPostText(edited)).toMatchObject({ title: title.replace(/\s+/g, ' '), draft: 'true' });
     },
   );
 
-  test('can get another correction and another former address', () => {
+  test('can be given another correction and another former address', () => {
     const text = addToPost(addToPost(POST, 'formerly', 'budget'), 'corrections', {
       date: '2026-11-28',
       text: 'A: b.',
@@ -59,7 +60,7 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ["The mayor's day", 'the-mayors-day'],
   ['!!!', ''],
-])('the address of a post comes from its title: %s', (title, slug) => {
+])('the address of a post is made from its title: %s', (title, slug) => {
   expect(slugFor(title)).toBe(slug);
 });
 

@@ -38,7 +38,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a photo is not saved through a link that leads out of the city', async () => {
+test('a photo is not saved through a symbolic link that leads out of the city’s folder', async () => {
   const { folder, save } = openFolder('links');
   const outside = path.join(root, 'outside');
   mkdirSync(outside);
@@ -47,7 +47,7 @@ test('a photo is not saved through a link that leads out of the city', async () 
   expect(existsSync(path.join(outside, 'x.jpg'))).toBe(false);
 });
 
-test('a photo never replaces another', async () => {
+test('a photo never replaces another photo', async () => {
   const { folder, save } = openFolder('twice');
   expect(await save('x.jpg')).toMatchObject({ ok: true });
   expect(await save('x.jpg')).toMatchObject({ ok: false, reason: 'changed-meanwhile' });

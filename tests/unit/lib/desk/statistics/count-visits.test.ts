@@ -23,17 +23,17 @@ function logOf(...lines: readonly string[]): string {
   return file;
 }
 
-describe('a line of the log', () => {
+describe('a line in the access log', () => {
   test.each([
-    ['counts as a page', line('/news/sports'), '/news/sports'],
+    ['counts as a page view', line('/news/sports'), '/news/sports'],
     ['counts without its query', line('/search?q=secret'), '/search'],
     ['counts even if the browser already had the page', line('/', { status: 304 }), '/'],
-    ['does not count if it is a feed', line('/rss.xml'), undefined],
-    ['does not count if it is not a page', line('/api/health'), undefined],
-    ['does not count if it is a preview, which opens a draft', line('/preview/abc'), undefined],
+    ['does not count if it requests a feed', line('/rss.xml'), undefined],
+    ['does not count if it requests something other than a page', line('/api/health'), undefined],
+    ['does not count if it requests a preview, which shows a draft', line('/preview/abc'), undefined],
     ['does not count if the page is missing', line('/wp-login', { status: 404 }), undefined],
     ['does not count if it is a POST request', line('/').replace('GET', 'POST'), undefined],
-    ['does not count if it is something else', 'nginx: started', undefined],
+    ['does not count if it is not a request', 'nginx: started', undefined],
     ['does not count if its path is huge', line(`/${'a'.repeat(300)}`), undefined],
   ])('%s', (_, text, expected) => {
     expect(readLine(text)?.path).toBe(expected);

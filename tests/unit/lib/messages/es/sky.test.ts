@@ -11,11 +11,11 @@ test.each([
   ['Partly Cloudy and Windy', 'Parcialmente nublado, con viento'],
   ['Volcanic Ash', undefined],
   ['Sunny then Volcanic Ash', undefined],
-])('translates the sky %j to %j', (english, spanish) => {
+])('translates the sky condition %j to %j', (english, spanish) => {
   expect(skyInSpanish(english)).toBe(spanish);
 });
 
-test.each(['anaheim', 'anaheim-es'])('translates every sky of the sample weather of %s', (city) => {
+test.each(['anaheim', 'anaheim-es'])('translates every sky condition in the sample weather of %s', (city) => {
   const file = readFileSync(`lib/cities/${city}/sample/weather.json`, 'utf8');
   const skies = [...file.matchAll(/"(?:words|night)": "([^"]*)"/g)].map(([, words = '']) => words);
   expect(skies.filter((words) => skyInSpanish(words) === undefined)).toEqual([]);
@@ -26,6 +26,6 @@ test.each([
   ['Flash Flood Watch', 'Vigilancia de inundación repentina'],
   ['Evacuation - Immediate', 'Orden de evacuación'],
   ['Special Weather Statement', 'Alerta'],
-])('keeps the English name of %j after the Spanish: %j', (english, spanish) => {
+])('writes the English name %j after the Spanish name %j', (english, spanish) => {
   expect(warningInSpanish(english)).toBe(`${spanish} (${english})`);
 });
