@@ -64,7 +64,7 @@ async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind
   }
 }
 
-test.describe('a failure after startup', () => {
+test.describe('if the blog host fails after startup', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;
@@ -77,10 +77,10 @@ test.describe('a failure after startup', () => {
   test.afterAll(() => stage.end());
 
   for (const kind of ['status-500', 'status-404', 'html-200', 'truncated'] as const)
-    test(`of kind ${kind} leaves the last good posts in place and keeps no reader waiting`, () =>
+    test(`with ${kind}, the last good posts stay, and no reader waits`, () =>
       keepsItsPosts(site, upstream, kind));
 
-  test('does not stop new posts from arriving afterward', async () => {
+  test('and recovers, new posts still arrive', async () => {
     await site.get('/blog');
     upstream.setEdition('blog-list', 2);
     await expect.poll(async () => titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 2');
@@ -89,12 +89,15 @@ test.describe('a failure after startup', () => {
 
 // These faults hold requests open for a long time, so each gets a site of its own.
 for (const kind of ['hang', 'slow-drip'] as const)
-  test(`a failure after startup of kind ${kind} leaves the last good posts in place and keeps no reader waiting`, async ({
+  test(`if the blog host fails after startup with ${kind}, the last good posts stay, and no reader waits`, async ({
     upstream,
     open,
   }) => keepsItsPosts(await open(withBlog(upstream)), upstream, kind));
 
-test('the blog host’s key is in no page, log or health report', async ({ upstream, open }) => {
+test('the blog host’s key never appears in a page, the log or the health report', async ({
+  upstream,
+  open,
+}) => {
   upstream.blog.key = 'a-key-that-nobody-may-see';
   const site = await open(withBlog(upstream));
   const seen: string[] = [];

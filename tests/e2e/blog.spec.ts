@@ -169,7 +169,7 @@ test.describe('a site with a blog host', () => {
   });
 });
 
-test('the All Sections grid links the sixteen sections, each with an icon', async ({ site }) => {
+test('the All Sections grid links to the sixteen sections, each with an icon', async ({ site }) => {
   const grid =
     /<section[^>]* aria-labelledby="sections-heading"[\s\S]*?<\/ul>/.exec(
       (await site.get('/blog')).html,

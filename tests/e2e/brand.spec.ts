@@ -63,7 +63,7 @@ for (const [scheme, color] of [
   });
 }
 
-test('a city with the default accents loads no style sheet for them', async ({ site }) => {
+test('a city with the default accent colors loads no style sheet for them', async ({ site }) => {
   expect((await site.get('/')).html).not.toContain('/theme/');
   expect((await boulder.get('/')).html.match(/href="\/theme\//g)).toHaveLength(1);
 });

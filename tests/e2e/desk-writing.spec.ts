@@ -33,7 +33,7 @@ async function select(text: string): Promise<void> {
   }, text);
 }
 
-test('the desk saves what an editor types, previews it, and offers it again in another window', async () => {
+test('the desk autosaves an editor’s text, previews it, and offers the unsaved text in another window', async () => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());

@@ -58,7 +58,7 @@ test('a renamed post moves within a minute, its old address redirects, and its f
   expect(await guid()).toBe(before);
 });
 
-test('corrections of a post and of a headline are listed within a minute, and the post’s correction is also below the post', async () => {
+test('corrections to a post and to a headline are listed within a minute, and the post’s correction is also below the post', async () => {
   const corrections = 'formerly: budget\ncorrections:\n  - date: 2026-11-20\n    text: It is $3, not $30.';
   writeFileSync(path.join(folder, 'posts/where-the-money-goes.md'), post(corrections));
   const ofDesk = '{ link: https://paper.example/a, date: 2026-11-21, text: We had a wrong street. }';

@@ -101,7 +101,7 @@ test.describe('in a city’s folder', () => {
   });
   test.afterAll(() => site.end('SIGKILL'));
 
-  test('a scheduled post and a draft are in no output', async () => {
+  test('a scheduled post and a draft appear nowhere', async () => {
     expect(await naming(site, sealed)).toEqual([]);
     expect([await statuses(site, 'sealed-budget'), await statuses(site, 'sealed-draft')]).toEqual([
       [404, 404],
@@ -113,7 +113,7 @@ test.describe('in a city’s folder', () => {
     expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
   });
 
-  test('a scheduled post is in every output within a minute of being due, and a draft is still in none', async () => {
+  test('a scheduled post appears everywhere within a minute of being due, and a draft still appears nowhere', async () => {
     clock.putForward(untilDue);
     const absent = async () => {
       const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
@@ -125,7 +125,7 @@ test.describe('in a city’s folder', () => {
   });
 });
 
-test.describe('at the blog host', () => {
+test.describe('with a blog host', () => {
   let clock: MovableClock;
   let upstream: FakeUpstream;
   let site: Site;
@@ -145,7 +145,7 @@ test.describe('at the blog host', () => {
     await upstream.close();
   });
 
-  test('a scheduled post is in no output, and the other posts fill the list pages', async () => {
+  test('a scheduled post appears nowhere, and the other posts fill the list pages', async () => {
     expect(await naming(site, /sealed budget|blog-post-01/)).toEqual([]);
     expect(await statuses(site, 'blog-post-01')).toEqual([404, 404]);
     expect((await site.get('/blog?page=3')).status).toBe(404);

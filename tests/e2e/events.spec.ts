@@ -66,7 +66,7 @@ test.describe('in the sample edition', () => {
     await context.close();
   });
 
-  test('a filter that matches no events says so, and an unknown filter shows all events', async () => {
+  test('a filter that matches no events shows a message, and an unknown filter shows all events', async () => {
     const none = words((await site.get('/events?kind=libraries')).html);
     expect(none).toContain('No events are listed under “Libraries.”');
     expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);

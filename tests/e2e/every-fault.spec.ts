@@ -26,7 +26,7 @@ function onlyFails(kind: FaultKind): boolean {
 
 for (const batch of batches) {
   const names = batch.map(({ kind }) => kind).join(', ');
-  test(`every page stays complete and fast, and memory stays bounded, with ${names}`, async ({
+  test(`every page stays complete and fast, and memory stays bounded, during the faults ${names}`, async ({
     upstream,
     open,
   }) => {

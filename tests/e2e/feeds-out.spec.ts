@@ -70,7 +70,7 @@ test.describe('in the sample edition', () => {
     ['/local-news', '/news/local-news/rss.xml'],
     ['/news/politics--government', '/news/politics--government/rss.xml'],
   ]) {
-    test(`${path} lists the feed of ${first} first, and the site’s feeds in all formats`, async () => {
+    test(`the head of ${path} links to ${first} first, and to the site’s feeds in all formats`, async () => {
       const { html } = await site.get(path as string);
       const told = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)];
       expect(new URL(told[0]?.[2] ?? '').pathname).toBe(first);
@@ -98,7 +98,9 @@ test.describe('in the sample edition', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('/rss has a download, links to feed readers and section feeds, and a preview', async ({ page }) => {
+    test('/rss has a download link, links to feed readers and section feeds, and a preview', async ({
+      page,
+    }) => {
       await page.goto(`${site.url}/rss`);
       const download = page.getByRole('link', { name: 'Download RSS File' });
       await expect(download).toHaveAttribute('href', /^data:application\/rss\+xml;charset=utf-8,%3C%3Fxml/);

@@ -61,7 +61,7 @@ test.describe('after all feeds have loaded once', () => {
     ['slow-drip', 'politics'],
     ['zero-items', 'health'],
   ] as const) {
-    test(`the last good headlines stay during the fault ${kind}, and no reader waits`, async () => {
+    test(`the last good headlines stay during the fault “${kind}”, and no reader waits`, async () => {
       const path = pathOf(feed);
       const before = headlines((await site.get(path)).html);
       const sent = headlines((await site.get(`${path}/rss.xml`)).html);

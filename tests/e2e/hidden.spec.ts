@@ -172,7 +172,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('before any edit, all published content is in some output, and scheduled posts and drafts are in none', async () => {
+test('before any edit, all published content appears somewhere, and scheduled posts and drafts appear nowhere', async () => {
   const inFeed = async () => kindsIn([(await of('boulder').get('/headlines.xml')).html]).length;
   await expect.poll(inFeed, { timeout: minute }).toBeGreaterThan(4);
   const all = await outputs('boulder');
@@ -186,7 +186,7 @@ test('before any edit, all published content is in some output, and scheduled po
   expect(photoPath).toBeDefined();
 });
 
-test('within a minute, content that a city or the network hides or pauses is in no output of that city or network', async () => {
+test('within a minute, content that a city or the network hides or pauses appears nowhere in that city or network', async () => {
   writeFileSync(path.join(root, 'boulder/desk.yaml'), ofBoulder);
   writeFileSync(path.join(root, 'desk.yaml'), ofAll);
   for (const key of ['boulder', 'marfa'] as const) {
@@ -207,7 +207,7 @@ test('a hidden post, its card and a hidden picture return 404', async () => {
   expect(statuses).toEqual([404, 404, 404, 200]);
 });
 
-test('a paused source is not fetched, its section keeps its page, and the health report says paused', async () => {
+test('a paused source is not fetched, its section still has a page, and the health report lists it as paused', async () => {
   const { status, html } = await of('boulder').get('/news/sports');
   expect([status, words(html).includes('No content available at the moment.')]).toEqual([200, true]);
   const count = (name: string) => asked.filter((one) => one === name).length;

@@ -63,7 +63,7 @@ async function withPinnedDrafts(open: (settings: Record<string, string>) => Prom
   return site;
 }
 
-test('from another machine, only requests with the token get metrics, and addresses of pinned drafts in the health report', async ({
+test('from another machine, only requests with the token get metrics and the addresses of pinned drafts', async ({
   open,
 }) => {
   const site = await withPinnedDrafts(open);

@@ -84,7 +84,7 @@ test('nginx passes on every header of the site', async () => {
     expect(headers.get(name), name).toBe(direct.headers.get(name));
 });
 
-test('a redirect keeps the reader’s own query, and no cached page contains another reader’s', async () => {
+test('a redirect keeps the reader’s own query, and no cached page contains another reader’s query', async () => {
   for (const query of ['?a=1', '?b=2', ''])
     expect((await ask(`/FAQ${query}`)).headers.get('location')).toBe(`/faq${query}`);
   await ask('/contact?token=evil-mark');

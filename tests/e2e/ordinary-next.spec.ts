@@ -221,7 +221,7 @@ for (const mode of ['production', 'development'] as const) {
         });
 
       for (const javaScriptEnabled of [true, false])
-        test(`a server action saves ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+        test(`a server action saves ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
           browser,
         }) => {
           const context = await browser.newContext({ javaScriptEnabled });

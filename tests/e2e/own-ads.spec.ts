@@ -64,7 +64,7 @@ test('the remaining slots show the ad network’s frames', async ({ page }) => {
   expect(await slots(page).nth(1).locator('iframe').count()).toBe(1);
 });
 
-test('a sold ad is in no feed, search result or structured data', async () => {
+test('a sold ad never appears in feeds, search results or structured data', async () => {
   for (const at of ['/headlines.xml', '/rss.xml', '/search?q=county+fair', '/llm.txt', '/sitemap.xml'])
     expect((await site.get(at)).html).not.toContain(text);
   const { html } = await site.get('/');

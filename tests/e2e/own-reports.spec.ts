@@ -83,7 +83,7 @@ The council voted 5-2 on Tuesday.
   await expect.poll(counts, { timeout: minute }).toEqual(places.map(([at]) => `1 in ${at}`));
 });
 
-test('a report links to no other source, and is a news article by its author', async () => {
+test('a report names no outside source, and its structured data calls it a news article by its author', async () => {
   const { html } = await site.get('/');
   expect(html.match(new RegExp(`<a class="story-link" href="${report}"[^>]*>`))?.[0]).not.toContain('rel=');
   const item = (await site.get('/headlines.xml')).html.split('<item>').find((one) => one.includes(report));
@@ -116,7 +116,7 @@ test('a pin that matches nothing has no effect, and the log and the health repor
   expect(health.pins).toEqual({ entries: 1, inNoList: [lost] });
 });
 
-test('a pin that ends too far ahead is not active yet, and is reported with its line number', async () => {
+test('a pin that ends too far in the future is not active yet, and is reported with its line number', async () => {
   pin(`{ link: "${other}", until: ${hourIn(72 * 60 * minute)} }`);
   const mistakes = async () => JSON.parse((await site.get('/api/health?ready')).html).mistakes;
   const named = expect.stringMatching(/^desk\.yaml:2: until: write an end within 48 hours/);
@@ -124,7 +124,7 @@ test('a pin that ends too far ahead is not active yet, and is reported with its 
   expect(await leadOf()).toBe(usual);
 });
 
-test('the page looks as before once a pin has expired', async () => {
+test('once a pin has expired, the usual story leads again', async () => {
   pin(`{ link: "${other}", until: ${hourIn(3 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(other);
   clock.putForward(3 * minute);

@@ -81,7 +81,7 @@ test('within a minute a photo is on its post’s page with its caption, but with
   expect(facts).not.toHaveProperty('exif');
 });
 
-test('a photo is on the card, in feeds, in structured data and in shared links', async () => {
+test('a post’s photo is on its card, in feeds, in structured data and in link previews', async () => {
   const card = await factsOf(pictureIn(await page('/blog')), 'image/avif');
   // A portrait is cropped to a square.
   expect(card).toMatchObject({ format: 'heif', width: 480, height: 480 });

@@ -76,7 +76,7 @@ test.describe('photos beside headlines and in posts', () => {
     [375, 480],
     [1280, 1080],
   ] as const) {
-    test(`load only through this site, in a width that suits a ${width} px screen`, async ({
+    test(`load only through this site, at a width that suits a ${width} px screen`, async ({
       pictured,
       page,
     }) => {
@@ -134,7 +134,7 @@ test.describe('photos beside headlines and in posts', () => {
     }
   });
 
-  test('are in the grid under Featured Stories, each with its section and only once', async ({
+  test('are in the Featured Stories grid, each only once and with the name of its section', async ({
     pictured,
     page,
   }) => {

@@ -98,13 +98,13 @@ test.describe('the donation popup', () => {
     await expect(popup(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test.describe('the donation popup on a phone', () => {
+  test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
     test('is a sheet at the bottom that does not block reading', async ({ site, page }) => {
       await visitUntilDue(page, site);
       await page.clock.runFor(1_000);
-      // Poll the position below, because the sheet slides in.
+      // The sheet slides in, so poll its position.
       const bottom = async () => {
         const { y = 0, height = 0 } = (await popup(page).boundingBox()) ?? {};
         return Math.round(y + height);
@@ -179,7 +179,7 @@ test.describe('the donation popup', () => {
     await page.close();
   });
 
-  test.describe('the donation popup for crawlers', () => {
+  test.describe('for crawlers', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
     test('is not shown', async ({ site, page }) => {

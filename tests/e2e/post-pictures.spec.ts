@@ -50,7 +50,7 @@ test('a missing picture’s alternative text is still shown after going back to 
   expect(await height(picture)).toBeGreaterThan(20);
 });
 
-test.describe('on a page without script', () => {
+test.describe('on a page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a missing picture’s alternative text is in one line', async ({ pictured, page }) => {
@@ -89,7 +89,7 @@ const brokenOnes = (page: Page) =>
     );
 
 for (const width of [375, 1280])
-  test(`a post’s own picture that fails is hidden on its page and in the list, ${width} px wide`, async ({
+  test(`a post’s main picture that fails to load is hidden on its page and in the list, in a ${width} px viewport`, async ({
     pictured,
     page,
   }) => {

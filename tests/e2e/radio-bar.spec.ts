@@ -24,7 +24,10 @@ async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await expect(page.locator('.on-its-way')).toHaveCount(0);
 }
 
-test('the bar is on no page before the radio starts, nor in any HTML', async ({ radio, page }) => {
+test('the bar appears on no page before the radio starts, and is not part of the HTML', async ({
+  radio,
+  page,
+}) => {
   await openRadio(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await page.waitForLoadState('networkidle');
@@ -129,7 +132,10 @@ test('the bar shows an error in red when the connection to the station is lost',
   );
 });
 
-test('on a phone, the donation popup is above the bar, and both can be reached', async ({ radio, page }) => {
+test('on a phone, the donation popup is above the radio bar, and the buttons of both can be clicked', async ({
+  radio,
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.addInitScript(() => localStorage.removeItem('donation-dismissed'));
   await page.clock.install();

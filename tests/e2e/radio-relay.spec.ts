@@ -55,7 +55,7 @@ test.describe('the radio stream', () => {
   });
 
   plain(
-    'SIGTERM ends every listener’s stream cleanly, and the server within ten seconds',
+    'ends cleanly for every listener on SIGTERM, and the server exits within ten seconds',
     async ({ open }) => {
       const station = await startRadioStation(audio);
       const { url, end } = await open({ RADIO_URL: station.template, RADIO_PORTS: String(station.port) });
@@ -72,8 +72,8 @@ test.describe('the radio stream', () => {
   );
 });
 
-test.describe('an unavailable station', () => {
-  test('immediately gives listeners a 503 while it refuses connections, and audio once it accepts them again', async ({
+test.describe('while the station refuses connections', () => {
+  test('listeners immediately get a 503, and they get audio once the station accepts connections again', async ({
     air: { station },
     tune,
   }) => {

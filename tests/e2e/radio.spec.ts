@@ -39,7 +39,7 @@ test.describe('the radio player', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('disconnects on pause, and continues live on play', async ({ radio, page }) => {
+  test('disconnects on pause, and rejoins the live stream on play', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     await listen(page, radio.url);
     await pause(page).click();
@@ -140,7 +140,10 @@ plain('without a station the bundled loop plays and is not called live', async (
 });
 
 test.describe('when radio playback fails', () => {
-  test('a refused play shows an error in red, and a successful play clears it', async ({ radio, page }) => {
+  test('if the browser blocks playback, an error shows in red until playback succeeds', async ({
+    radio,
+    page,
+  }) => {
     await page.addInitScript(() => {
       const real = HTMLMediaElement.prototype.play;
       HTMLMediaElement.prototype.play = (): Promise<void> => {
@@ -204,23 +207,26 @@ test.describe('when radio playback fails', () => {
 });
 
 test.describe('before the player’s script loads', () => {
-  plain('the page shows the browser’s own player and all texts, without inline styles', async ({ site }) => {
-    const { html, status } = await site.get('/radio');
-    expect(status).toBe(200);
-    expect(html).toMatch(
-      /<audio(?=[^>]* controls)(?=[^>]* preload="none")(?=[^>]* crossorigin="anonymous")[^>]* src="\/api\/stream\?port=8076"/i,
-    );
-    for (const text of [
-      'Live Radio',
-      '24/7 live stream',
-      'Now Playing',
-      'Live programming from our station stream.',
-      "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
-      'Sample station: This stream plays recorded music and is not a live broadcast.',
-    ])
-      expect(words(html)).toContain(text);
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style=');
-  });
+  plain(
+    'the page shows the browser’s own player and all its text, without inline styles',
+    async ({ site }) => {
+      const { html, status } = await site.get('/radio');
+      expect(status).toBe(200);
+      expect(html).toMatch(
+        /<audio(?=[^>]* controls)(?=[^>]* preload="none")(?=[^>]* crossorigin="anonymous")[^>]* src="\/api\/stream\?port=8076"/i,
+      );
+      for (const text of [
+        'Live Radio',
+        '24/7 live stream',
+        'Now Playing',
+        'Live programming from our station stream.',
+        "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
+        'Sample station: This stream plays recorded music and is not a live broadcast.',
+      ])
+        expect(words(html)).toContain(text);
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style=');
+    },
+  );
 
   const nativePlay = { x: 26, y: 27 };
 

@@ -31,7 +31,9 @@ test.describe('a search for a headline', () => {
   }
 });
 
-test('search pages are kept out of search engines and shared caches in every state', async ({ sample }) => {
+test('search pages with and without results are kept out of search engines and shared caches', async ({
+  sample,
+}) => {
   for (const query of ['', 'park', 'zzyzx', 'x'.repeat(500)]) {
     const page = await searchFor(sample, query);
     expect(page.status).toBe(200);
@@ -62,7 +64,7 @@ async function searchByHand(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('the masthead links to the search page, and its form finds stories', async ({ sample, page }) => {

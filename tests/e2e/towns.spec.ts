@@ -73,7 +73,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('a town and a part of it each have a page and a feed, even without stories', async () => {
+test('a town and a neighborhood in it each have a page, and a town without stories has a page and a feed', async () => {
   const { status, html } = await get('/towns/millbrook');
   expect(status).toBe(200);
   const told = (text: string) => titles.filter((title) => words(text).includes(title));

@@ -84,7 +84,7 @@ test('poor air quality shows in the weather line and, with its source, on the we
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
-test('if the service has been down since startup, the weather page says so, and the front page has no gap', async ({
+test('if the service has been down since startup, the weather page shows a message, and the front page has no gap', async ({
   upstream,
   open,
 }) => {
