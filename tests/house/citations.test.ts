@@ -18,7 +18,7 @@ const existing = new Set([
 const CITATION =
   /\b(?:(requirements|discovery) sections?|(quirk|fault)s?) (\d+(?:(?:, | and | to |, and )\d+)*)/gi;
 
-/** Returns the sections and rows that a text cites. */
+/** Returns the sections and rows that a file's text cites. */
 function citations(text: string): string[] {
   return [...text.matchAll(CITATION)].flatMap(([, document, row, numbers = '']) =>
     (numbers.match(/\d+/g) ?? []).map((number) => `${(document ?? row ?? '').toLowerCase()} ${number}`),

@@ -42,7 +42,7 @@ function isThere(place: string): boolean {
   return found.some((one) => !place.endsWith('/') || isFolder(one));
 }
 
-/** Returns the rows of tables. Rows with an empty first cell belong to the row before. */
+/** Returns the rows of tables. Rows with an empty first cell belong to the previous row. */
 function rowsOf(text: string): string[] {
   return text.match(/^\|.*(?:\n\| \|.*)*/gm) ?? [];
 }

@@ -16,8 +16,8 @@ function patternOf(text: string): RegExp {
   return new RegExp(`(?<!\\w)${parts.join('\\$?\\{[^}]*\\}')}`);
 }
 
-describe.each(Object.entries(texts))('the text that the specification requires on %s', (_, list) => {
-  test.each(list)('%s', (text) => {
+describe.each(Object.entries(texts))('the text that the specification requires for %s', (_, list) => {
+  test.each(list)('is in the source code: %s', (text) => {
     expect(code).toMatch(patternOf(text));
   });
 });
