@@ -119,12 +119,12 @@ export function EmergencyPage(props: {
 /** Emergencies as readers will see them, with a button that publishes them. */
 export function ConfirmEmergency(props: {
   action: string;
-  /** Hidden fields that the form sends beside `confirmed`. */
+  /** Hidden fields that the form sends in addition to `confirmed`. */
   fields: Readonly<Record<string, string>>;
   notices: readonly (Omit<Details, 'until'> & { where: string; text: string })[];
   /** When each emergency ends, in words. */
   ends: readonly string[];
-  /** Names of the papers without a text. */
+  /** Names of the papers that have no emergency text. */
   silent?: readonly string[];
   /** Address that Cancel leads to. Without it, the form can be edited. */
   back?: string;

@@ -34,7 +34,7 @@ const REFRESH_AFTER_MS = 1000;
 
 /**
  * Handles links and searches with client navigation once the page is hydrated, so that the radio keeps
- * playing. Pages contain plain links, which work without script. `updatesLayout`: whether to refresh the
+ * playing. Pages contain plain links, which work without JavaScript. `updatesLayout`: whether to refresh the
  * layout after each navigation. Without a refresh, it would keep the alert and the translation links of the
  * previous page.
  */

@@ -10,7 +10,7 @@ const noInlineStyle = {
 
 /**
  * Opens one question at a time (requirements section 4). Before React starts, the site's script does so
- * (components/islands/site/questions.ts). Without script all answers are shown.
+ * (components/islands/site/questions.ts). Without JavaScript, all answers are shown.
  */
 export function FaqAccordion({ className, children }: { className?: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ type SeeAllProps = {
 
 /**
  * Shows the first items, and the rest after a click on See All (requirements section 4). Uses a details element, which
- * opens before React has started. Without script all items are visible.
+ * opens before React has started. Without JavaScript, all items are visible.
  */
 export function SeeAll({ words, id, title, heading, rest, children }: SeeAllProps) {
   const details = useRef<HTMLDetailsElement>(null);

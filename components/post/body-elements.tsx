@@ -26,7 +26,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
   const photo = photoAt(src, signingKey());
   if (photo) return <WholePhoto photo={photo} alt={alt} title={title} place="body" maxSize={maxPhotoSize} />;
-  // biome-ignore lint/performance/noImgElement: the size of a picture in a text is unknown
+  // biome-ignore lint/performance/noImgElement: the size of a picture in a post is unknown
   if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
   const address = webAddress(src.replace(/^\/\//, 'https://'));
   const source = address && pictureSource({ address, whole: true }, 'body', signingKey());

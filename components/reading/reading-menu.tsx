@@ -21,7 +21,7 @@ function Choices({ name, title, choices }: ChoicesProps) {
   );
 }
 
-/** The menu of reading options. Hidden without script, because all options need it (components/islands/site). */
+/** The menu of reading options. Hidden without JavaScript, because all options need it (components/islands/site). */
 export function ReadingMenu({ city }: { city: City }) {
   const { sign, options, size, colors, said, ...texts } = messages(city).reading;
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));

@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** A GET form. With script, the search does not stop the radio. */
+/** A GET form. With JavaScript, searching does not interrupt the radio. */
 export function SearchForm({ city, text = '' }: { city: City; text?: string }) {
   const { label } = messages(city).search;
   return (

@@ -16,7 +16,7 @@ type Marked = { text: string; words: ReadonlySet<string>; language: string };
 
 function MarkedText({ text, words, language }: Marked) {
   return markWords(text, words, language).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id but their index
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a string have no id but their index
     part.marked ? <mark key={at}>{part.text}</mark> : part.text,
   );
 }

@@ -24,7 +24,7 @@ export function Message({ message, about, sentence, tryAgain }: MessageProps) {
   );
 }
 
-/** A link that reloads the page, without script. */
+/** A link that reloads the page, even without JavaScript. */
 export function TryAgain({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again

@@ -12,7 +12,7 @@ export function PhoneLink({ number, className }: { number: string; className: st
 export function WithPhones({ text }: { text: string }) {
   return phoneParts(text).map(({ text: words, href }, at) =>
     href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id but their index
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a string have no id but their index
       <PhoneLink key={at} number={words} className="underline underline-offset-[0.18em]" />
     ) : (
       words

@@ -15,7 +15,7 @@ type BlogState = {
   turn?: ReturnType<Turns>;
 };
 
-/** Returns the state of the cities' blogs, one per process although several bundles contain this module. */
+/** Returns the state of the blogs. There is one per process, even though several bundles contain this module. */
 export function blogState(): BlogState {
   return processWide<BlogState>('blogs', () => ({
     blogs: new WeakMap(),

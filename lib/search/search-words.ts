@@ -44,7 +44,7 @@ function spanishForm(word: string): string {
 const englishWord = memoize(5000, (word) => singular(plain(word)));
 const spanishWord = memoize(5000, (word) => spanishForm(plain(word)));
 
-/** Yields the normalized words of a text with their positions. `language`: the text's language (BCP 47). */
+/** Yields the normalized words of a string with their positions. `language`: the string's language (BCP 47). */
 export function* eachWord(text: string, language = 'en'): Generator<WordPlace> {
   const wordOf = isSpanish(language) ? spanishWord : englishWord;
   for (const { 0: word, index } of text.matchAll(wordShape))
@@ -75,7 +75,7 @@ export function isStopWord(word: string, inSpanish: boolean): boolean {
   return english.has(word) || (inSpanish && spanish.has(word));
 }
 
-/** Returns the words of a text without stop words, or all words if there are only stop words. */
+/** Returns the words of a string without stop words, or all words if there are only stop words. */
 export function contentWords(text: string, language?: string): string[] {
   const all = wordsOf(text, language);
   const content = all.filter((word) => !isStopWord(word, isSpanish(language ?? '')));

@@ -64,7 +64,7 @@ export type DeskContext = DeskParts & {
    * failed.
    */
   saved: (c: DeskRequest, result: SaveResult, then: Then) => Promise<Response>;
-  /** Saves a text and ends the action. */
+  /** Saves a file's text and ends the action. */
   save: (c: DeskRequest, where: SavedFolder, file: string, change: Change, then: Then) => Promise<Response>;
   /**
    * Saves the list that `change` returns. If it returns undefined, reports that somebody else has changed the

@@ -44,7 +44,7 @@ export function capitalized(feed: string): string {
   return feed.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Returns an edition's time, ten minutes after the edition before. */
+/** Returns an edition's time, ten minutes after the previous edition's. */
 export function editionDate(edition: number): Date {
   return new Date(newestOfEditionOne + (edition - 1) * 10 * minute);
 }

@@ -36,7 +36,7 @@ export function startTooltips(): void {
   let over: Element | null = null;
   const delay = hoverDelay<HTMLElement>(tooltipTimes, show);
   const hoverOver = (control: HTMLElement | null) => {
-    // Pages without script use the browser's tooltip. With script it would appear next to ours.
+    // Without JavaScript, pages use the browser's tooltip. With JavaScript, it would appear next to ours.
     control?.removeAttribute('title');
     if (control === over) return;
     over = control;

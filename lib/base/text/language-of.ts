@@ -38,7 +38,7 @@ const CLEAR = { spanish: 2.5, english: -3 };
 /** Scores required if the feed declares another language that is written in Latin script. */
 const CONTRADICTS = { spanish: 6, englishWords: 3 };
 
-/** Detects the language from a text's words and the declared language; undefined for unclear words such as names. */
+/** Detects the language from a string's words and the declared language; undefined for unclear words such as names. */
 function byWords(text: string, declared: string): string | undefined {
   const base = baseOf(declared);
   const written = text.split(/\s+/);

@@ -46,7 +46,7 @@ function withTitle(front: FrontMatter, base: string): FrontMatter {
   return { ...front, facts: { ...facts, metaTitle }, body: body.slice(line.length).trim() };
 }
 
-/** Returns problems about an unknown section or kind, with their lines. */
+/** Returns an error message, with the line, for an unknown section and for an unknown kind. */
 function unknownIn(
   text: string,
   { section, kind }: FrontMatter['facts'],

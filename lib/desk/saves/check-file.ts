@@ -7,7 +7,7 @@ import { adPhotos, type Folder, readFolder } from '@/lib/city/read/read-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 import type { CityFile } from '@/lib/city/schema/city-file';
 
-/** A problem in the words of the site's file checks. */
+/** A problem found in a file, with the message that the site itself reports for it. */
 export type FileProblem = { line?: number; message: string };
 
 /** A folder that the desk saves files in: a city's, or the folder of all cities, whose key is `''`. */

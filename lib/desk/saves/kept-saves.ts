@@ -82,7 +82,7 @@ export class KeptSaves {
     return saves.filter((save) => save !== undefined);
   }
 
-  /** Stores the message that the desk showed to the editor after a save, for the page History. */
+  /** Stores the message that the desk showed to the editor after a save, for the History page. */
   async describe(id: string, said: string): Promise<void> {
     const save = await this.find(id);
     if (save) await this.#write({ ...save, said });

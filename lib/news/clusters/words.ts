@@ -41,7 +41,7 @@ function isSmall(word: string): boolean {
   return small.has(word) || weekday.test(word) || month.test(word) || !/..|\d/.test(word);
 }
 
-/** Returns a text's words in order, without stop words or dates, and its weekdays. Number words become digits. */
+/** Returns a string's words in order, without stop words or dates, and its weekdays. Number words become digits. */
 export const reportWords = memoize(4000, (text): Words => {
   const found = [...text.matchAll(wordForm)];
   const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
@@ -117,7 +117,7 @@ export function tally(words: readonly Word[], twice: readonly Word[] = []): Map<
   return often;
 }
 
-/** Returns a text's TF-IDF vector, normalized to length one. */
+/** Returns a string's TF-IDF vector, normalized to length one. */
 export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts): Vector {
   const raw = [...often].map(
     ([stem, times]) => [stem, (1 + Math.log(times)) * rarity(counts, stem)] as const,

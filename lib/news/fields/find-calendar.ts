@@ -60,7 +60,7 @@ function eventModule(item: RawElement, zone: string): { dates: string; times: st
   const [start, end] = [from, until].map((text) => DateTime.fromISO(text, { zone, locale: 'en' }));
   if (!start?.isValid) return undefined;
   const last = end?.isValid && end > start ? end : start;
-  // An end before 5 a.m. belongs to the day before.
+  // An end before 5 a.m. belongs to the previous day.
   const lastDay = last.minus({ hours: until.includes('T') ? smallHours : 0 });
   const days = lastDay > start && !lastDay.hasSame(start, 'day') ? [start, lastDay] : [start];
   const hours = last === start ? [start] : [start, last];

@@ -14,7 +14,7 @@ const MAX_ESCAPES = 3;
 
 const CLOSED_OR_EMPTY = /<\/[a-z]|<(?:br|img|hr|p)\b|<a\s/i;
 
-/** Whether a text is declared as plain and contains no HTML. Some sources declare HTML as plain text. */
+/** Whether a string is declared as plain text and contains no HTML. Some sources declare HTML as plain text. */
 export function isPlainText({ attributes, text }: Pick<RawElement, 'attributes' | 'text'>): boolean {
   const { type = '' } = attributes;
   return /^text(?:\/plain)?$/i.test(type) && !CLOSED_OR_EMPTY.test(text);

@@ -11,5 +11,5 @@ type NewsState = {
   lostPins?: Map<string, readonly string[]>;
 };
 
-/** Returns the state of the news, one per process although several bundles contain this module. */
+/** Returns the news state. There is one per process, even though several bundles contain this module. */
 export const newsState = () => processWide<NewsState>('news', () => ({}));

@@ -109,7 +109,7 @@ export const hoursDocument = periods.transform((read): Parts['hours'] =>
   read.slice(0, MAX_HOURS).map(({ isDaytime: _, ...hour }) => hour),
 );
 
-/** A night that starts before this hour belongs to the day before. */
+/** A night that starts before this hour belongs to the previous day. */
 const NIGHT_ENDS_AT = 6;
 
 function dayOf({ at, isDaytime }: Period): string {

@@ -1,4 +1,4 @@
-/** Texts of the page Ads. */
+/** Messages for the Ads page. */
 export const ads = {
   about:
     'Ads that you sold run from their first through their last day, marked as ads. The wide slot is on most pages, up to three times on the front page; the tall one once, on wide screens only.',

@@ -1,4 +1,4 @@
-/** Texts of the desk's layout and of signing in. */
+/** Messages for the desk's layout and for signing in. */
 export const core = {
   desk: 'The desk',
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-/** Texts of the page for emergencies. */
+/** Messages for the Emergency page. */
 export const emergency = {
   raiseTitle: 'Raise an emergency',
   about:

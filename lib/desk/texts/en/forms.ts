@@ -1,6 +1,6 @@
 import { fieldTexts } from '@/lib/desk/texts/field-texts';
 
-/** Texts of the forms for a city's files. */
+/** Messages for the forms that edit a city's files. */
 export const forms = {
   ...fieldTexts(0),
   required: 'required',

@@ -1,4 +1,4 @@
-/** Texts of the desk's pages for posts and for the history of saves. */
+/** Messages for the desk's pages for posts and for the history of saves. */
 export const posts = {
   new: 'Write a post',
   none: 'No posts yet.',

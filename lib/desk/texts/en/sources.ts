@@ -1,4 +1,4 @@
-/** Texts of the page Sources. */
+/** Messages for the Sources page. */
 export const sources = {
   about: 'Look at them now to see the state of each: how many items, how new, and what to do.',
   look: 'Look at all sources now',

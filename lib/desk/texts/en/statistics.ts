@@ -1,4 +1,4 @@
-/** Texts of the page Statistics. */
+/** Messages for the Statistics page. */
 export const statistics = {
   noLog:
     'There are no figures yet. Whoever operates the site sets ACCESS_LOG to the log of nginx, as docs/operating.md says under “Statistics without tracking”.',

@@ -1,4 +1,4 @@
-/** Texts of the desk's front page, which shows the headlines with buttons to edit them. */
+/** Messages for the desk's front page, which shows the headlines with buttons to edit them. */
 export const today = {
   about: 'The headlines as readers see them. A change shows here at once; readers see it within 20 seconds.',
   sections: 'Sections',

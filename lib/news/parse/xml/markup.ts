@@ -20,7 +20,7 @@ export type Markup = {
   attributes: string;
 };
 
-/** Yields all markup in a text from `at` on, in order. */
+/** Yields all markup in a string from `at` on, in order. */
 export function* markupIn(text: string, at = 0): Generator<Markup> {
   const pattern = new RegExp(MARKUP);
   pattern.lastIndex = at;
