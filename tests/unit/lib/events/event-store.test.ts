@@ -143,16 +143,16 @@ describe('the calendar (requirements section 4)', () => {
     expect(eventNews(feeds, now, anaheim)).toMatchObject(news);
   });
 
-  test('is empty if the calendar’s response has no upcoming events', () => {
+  test('is empty if its feed has no upcoming events', () => {
     expect(eventNews([feed('city', { ...good, items: [past] })], now, anaheim)).toEqual({ state: 'empty' });
   });
 
-  test('is an error if the calendar fails, even if a headline feed responds', () => {
+  test('is in the error state if its feed fails, even if a headline feed responds', () => {
     const feeds = [feed('city', refused), feed('press', { ...good, items: [item({})] })];
     expect(eventNews(feeds, now, anaheim)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('keeps the last good copy when the calendar fails, with its age', () => {
+  test('keeps the last good copy, with its age, when its feed fails', () => {
     const goodAt = now.getTime() - 3 * hour;
     const feeds = [feed('city', { ...refused, goodAt, items: [coming()] }), feed('press', good)];
     const news = { state: 'events', stale: true, updatedAt: new Date(goodAt) };

@@ -140,7 +140,7 @@ test.each([
   ['pothole', /Anaheim Anytime/],
   ['suicide', /988/],
   ['basura', /Republic Services/],
-])('ranks the right phone number first in Anaheim for %s', async (query, name) => {
+])('ranks the right phone number first in Anaheim for the query “%s”', async (query, name) => {
   const { documents } = await collectDocuments(thisCity(), 0);
   const { found } = buildIndex(documents).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });

@@ -19,6 +19,6 @@ test.each([
   ['a query of maximum length', queryAtLimit, { state: 'query', text: queryAtLimit }],
   ['a query that is one character too long', `${queryAtLimit}x`, { state: 'too-long', text: queryAtLimit }],
   ['emoji that count as one character each', '🍊'.repeat(101), { state: 'too-long', text: '🍊'.repeat(100) }],
-])('reads a request with %s', (_, raw, query) => {
+])('reads the query from a request with %s', (_, raw, query) => {
   expect(readQuery(raw)).toEqual(query);
 });

@@ -23,11 +23,11 @@ test.each<[Partial<PlayerState>, string, string]>([
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
-])('in the state %j the player says %s and the bar says %s', (changes, status, line) => {
+])('in the state %j the player says “%s” and the bar says “%s”', (changes, status, line) => {
   const state = { ...atRest, ...changes };
   expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
-test('the player says Playing, not On Air, for the bundled loop', () => {
+test('for the bundled loop the player says “Playing” instead of “On air”', () => {
   expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
 });

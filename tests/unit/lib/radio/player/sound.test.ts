@@ -43,7 +43,7 @@ describe('meaningOf', () => {
     ['pause', { ended: true }, undefined],
     ['pause', { paused: false }, undefined],
     ['volumechange', {}, undefined],
-  ])('interprets a %s event with %j as %s', (type, facts, kind) => {
+  ])('interprets the event “%s” with %j as %s', (type, facts, kind) => {
     expect(meaningOf(type, { ...untouched, ...facts })?.kind).toBe(kind);
   });
 
