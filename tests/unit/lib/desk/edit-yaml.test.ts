@@ -32,7 +32,7 @@ describe('a value in a YAML file', () => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
   });
 
-  test('puts each entry on its own line if the list was empty', () => {
+  test('that replaces an empty list is written with each entry on its own line', () => {
     const hide = [{ link: '/a', reason: 'b' }];
     expect(editYaml('# Head.\nhide: [] # by Ana\npin: []\n', ['hide'], hide)).toBe(
       '# Head.\nhide: # by Ana\n  - link: /a\n    reason: b\npin: []\n',
@@ -138,7 +138,7 @@ function yamlBelow(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Returns the paths of all texts and numbers in a value. */
+/** Returns the paths of all strings and numbers in a value. */
 function leaves(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((one, index) => leaves(one, [...at, index]));
   if (typeof value === 'object' && value !== null)

@@ -49,7 +49,7 @@ test('reports once that a feed has had no good response for a day, with its city
 
 test.each<[string, FeedRecord]>([
   ['a good response less than a day ago', { ...failing, goodAt: now - day + 60_000 }],
-  ['no failure, such as after the machine has slept', { ...failing, fails: 0 }],
+  ['no failure, for example after the machine was asleep', { ...failing, fails: 0 }],
   ['no good response yet', { ...failing, goodAt: 0 }],
   ['no city that lists it anymore', { ...failing, url: 'https://gone.example/feed' }],
 ])('does not report a feed with %s', (_, record) => {

@@ -11,6 +11,6 @@ test.each([
     '# TYPE b gauge',
     String.raw`b{source="The \"Sun\"\\\n"} 1`,
   ],
-])('writes help, type and samples of %s with %j', (name, values, type, sample) => {
+])('writes the help, type and samples of the metric %s for the value %j', (name, values, type, sample) => {
   expect(metricText(name, 'What it is.', values)).toBe(`# HELP ${name} What it is.\n${type}\n${sample}\n`);
 });

@@ -26,9 +26,9 @@ test.each([
 });
 
 test.each([
-  ['with sky, high and low if all are known', {}, 'sunny, high 78°, 58° tonight.'],
+  ['with the sky condition, high and low if all are known', {}, 'sunny, high 78°, 58° tonight.'],
   ['with a chance of rain of 40 percent', { rain: 40 }, 'sunny, high 78°, 58° tonight. Chance of rain: 40%.'],
-  ['without a chance of rain of only 10 percent', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
+  ['that omits a chance of rain of only 10 percent', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
   ['without a high if none is known, as in the evening', { high: undefined }, 'sunny, 58° tonight.'],
   ['that is empty if nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
   ['that is empty if only another day’s weather is known', { day: '2026-11-25' }, ''],

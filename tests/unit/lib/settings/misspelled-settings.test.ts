@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(Object.keys(defaultSettings) as SettingName[])(
-  '%s is recognized without underscores, without its last letter, or with two letters swapped',
+  '%s is recognized if its underscores or its last letter are missing, or two letters are swapped',
   (setting) => {
     const variants = [
       setting.replaceAll('_', '').toLowerCase(),

@@ -25,7 +25,7 @@ describe('the text of a post', () => {
   test.each([
     ['with LF line endings stays the same if no field changes', POST],
     ['with CRLF line endings stays the same if no field changes', POST.replaceAll('\n', '\r\n')],
-    ['without front matter only gains an empty one if no field changes', 'Only words.\n'],
+    ['gains empty front matter if it had none and no field changes', 'Only words.\n'],
   ])('%s', (_, text) => {
     const head = text.startsWith('---') ? text : `---\n\n---\n${text}`;
     expect(editPostText(text, readPostText(text))).toBe(head);
