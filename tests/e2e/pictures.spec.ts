@@ -68,7 +68,7 @@ const always =
   (feed, number) =>
     `${name}?${feed}-${number}`;
 
-test.describe('photos beside headlines and in posts', () => {
+test.describe('photos next to headlines and in posts', () => {
   // The site converts dozens of pictures for the first time, which takes a long time.
   test.describe.configure({ timeout: 240_000 });
 

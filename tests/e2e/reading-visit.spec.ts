@@ -30,7 +30,10 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/blog/how-this-site-works', '/faq', '/blog', '/radio'])
-  test(`scrolling ${path}, opening the menu and following a link load no script`, async ({ site, page }) => {
+  test(`on ${path}, scrolling, opening the menu and following a link load no scripts`, async ({
+    site,
+    page,
+  }) => {
     const asked = scriptsAsked(page);
     await page.goto(site.url + path);
     await scrollThrough(page);

@@ -75,7 +75,7 @@ const smallKinds = [
 ];
 
 for (const path of [...kinds, ...smallKinds, '/radio', '/no-such-page']) {
-  test(`${path} fits a phone with text twice as large`, async ({ sample, page }) => {
+  test(`${path} fits a phone at twice the text size`, async ({ sample, page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await open(page, sample, path);

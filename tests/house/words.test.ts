@@ -31,7 +31,7 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listen|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
-/** Returns the avoided words in some texts, each with the place and the text. */
+/** Returns the avoided words in the given strings, each with its place and its string. */
 function faultsIn(place: string, texts: readonly string[], language?: SiteLanguage): string[] {
   return texts.flatMap((text) => avoidedIn(text, language).map((fault) => `${place}: ${fault} in “${text}”`));
 }
