@@ -14,7 +14,7 @@ const house = {
   accents,
 };
 
-test('the frame contains the ad script in a box above the house ad', () => {
+test('the ad frame contains the ad script in a box of its own, and the house ad', () => {
   const page = adDocument(thisCity(), { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
     '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
@@ -22,14 +22,14 @@ test('the frame contains the ad script in a box above the house ad', () => {
   expect(page).toContain('Kept for a shop');
 });
 
-test('the frame has no script if no address is set, and links are in the city’s accent colors', () => {
+test('the ad frame has no script if no script address is set, and its links are in the city’s accent colors', () => {
   const page = adDocument(thisCity(), { ...house, script: undefined });
   expect(page).not.toContain('<script');
   expect(page).toContain('a { color: #1d4f91;');
   expect(page).toContain('a { color: #8ea7c8 }');
 });
 
-test('the frame escapes all its strings', () => {
+test('the ad frame escapes all of its strings', () => {
   const page = adDocument(thisCity(), {
     script: '"><img>',
     title: '</p><script>x</script>',
@@ -43,13 +43,13 @@ test('the frame escapes all its strings', () => {
 const cities = cityStore().cities();
 
 test.each(cities.map((city) => [city.key, city] as const))(
-  'the donation ad in %s links to another site safely',
+  'the donation ad in %s, if there is one, links to an https address',
   (_, city) => {
     expect(giveLocally(city)?.href ?? 'https://none.example/').toMatch(/^https:\/\/\S+$/);
   },
 );
 
-test('the donation ad names the recipient, and is left out without one', () => {
+test('the donation ad names the recipient, and is omitted if the city has none', () => {
   expect(giveLocally(anaheim)?.text).toContain(anaheim.donation.name);
   expect(giveLocally(boulder)).toBeUndefined();
 });

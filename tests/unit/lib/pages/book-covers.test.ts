@@ -6,16 +6,19 @@ import { anaheim } from '../../anaheim';
 
 const { list } = anaheim.books;
 
-test.each([2, 3, 4, 5])('with %d columns, no cover has its neighbor’s colors', (columns) => {
-  const grounds = list.map(({ title }, place) => /fill="(#\w+)"/.exec(coverSvg(title, place))?.[1]);
-  const alike = grounds.filter(
-    (ground, at) => ground === grounds[at + 1] || ground === grounds[at + columns],
-  );
-  expect(alike).toEqual([]);
-});
+test.each([2, 3, 4, 5])(
+  'in %d columns of books, no cover has the same color as a neighboring cover',
+  (columns) => {
+    const grounds = list.map(({ title }, place) => /fill="(#\w+)"/.exec(coverSvg(title, place))?.[1]);
+    const alike = grounds.filter(
+      (ground, at) => ground === grounds[at + 1] || ground === grounds[at + columns],
+    );
+    expect(alike).toEqual([]);
+  },
+);
 
 test.each(coverColors.map((colors) => [colors.ground, colors.lettering] as const))(
-  'on %s, the lettering %s has a contrast of at least 4.5',
+  'on a book cover in %s, lettering in %s has a contrast of more than 4.5',
   (ground, lettering) => {
     expect(contrast(ground, lettering)).toBeGreaterThan(4.5);
   },

@@ -34,7 +34,7 @@ describe('links and covers of books', () => {
     },
   );
 
-  test('no two covers of the city have the same address', () => {
+  test('no two of Anaheim’s book covers have the same address', () => {
     const { list } = anaheim.books;
     expect(new Set(list.map(coverPath)).size).toBe(list.length);
   });
@@ -43,14 +43,14 @@ describe('links and covers of books', () => {
 const bookWith = (cover?: string) => ({ title: 'The Colony', ...(cover && { cover }) }) as Book;
 const key = () => 'a-key';
 
-test('coverSource returns the address of a city’s file without a signature', () => {
+test('coverSource returns the path of a cover on this site unchanged, without a signature', () => {
   const noKey = () => {
     throw new Error('no key is needed');
   };
   expect(coverSource(bookWith('/covers/colony.jpg'), noKey)).toEqual({ src: '/covers/colony.jpg' });
 });
 
-test('coverSource returns an external picture through this site, uncropped, in cover widths', () => {
+test('coverSource returns the proxy’s address for an external cover, uncropped, in three widths', () => {
   const { src, srcSet, sizes } = coverSource(bookWith('https://books.example/colony.jpg'), key);
   expect(src).toMatch(/^\/pictures\/[\w-]{16}\/whole\/[\w-]+\/480$/);
   expect(srcSet?.match(/\d+w/g)).toEqual(['280w', '480w', '720w']);

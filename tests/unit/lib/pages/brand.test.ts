@@ -28,13 +28,13 @@ test.each([
   ['/icons/icon-512.png', 512],
   ['/icons/maskable-512.png', 512],
   ['/feed-image.png', 144],
-])('%s is a PNG of %d pixels', async (address, size) => {
+])('%s is a square PNG that is %d pixels wide', async (address, size) => {
   const { width, height, format } = await sharp(await bytesOf(address)).metadata();
   expect([width, height, format]).toEqual([size, size, 'png']);
 });
 
 test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
-  '%s fills its square with paper',
+  '%s has an opaque background in the paper color',
   async (address) => {
     const png = await bytesOf(address);
     expect((await sharp(png).stats()).isOpaque).toBe(true);
@@ -42,11 +42,11 @@ test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
   },
 );
 
-test('an icon is transparent', async () => {
+test('/icons/icon-192.png has a transparent background', async () => {
   expect((await colorAt(await bytesOf('/icons/icon-192.png'), 0, 0))[3]).toBe(0);
 });
 
-test('the emblem is centered, has its intended size, and uses palette colors', async () => {
+test('the emblem in an icon is centered and has its intended size, and the PNG has a palette', async () => {
   const png = await bytesOf('/icons/maskable-512.png', other);
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const middle = data.subarray(256 * info.width * info.channels);
@@ -55,7 +55,7 @@ test('the emblem is centered, has its intended size, and uses palette colors', a
   expect(await sharp(png).metadata()).toMatchObject({ isPalette: true });
 });
 
-test('another city has its own emblem in each picture, with its own name, escaped', async () => {
+test('each city’s icons have its own emblem, and the SVG icon contains its name, escaped', async () => {
   const [first, second] = await Promise.all([bytesOf('/feed-image.png'), bytesOf('/feed-image.png', other)]);
   expect(await colorAt(second, 72, 72)).toEqual([29, 79, 145, 255]);
   expect(await colorAt(first, 72, 72)).not.toEqual([29, 79, 145, 255]);
@@ -72,12 +72,12 @@ test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor'
 const { light, dark } = pageColors;
 const blue = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 
-test('accents have a style sheet whose address contains both colors, unless they are the default', () => {
+test('accent colors have a style sheet whose address contains both colors, unless they are the default', () => {
   expect(themePath(blue)).toBe('/theme/1d4f91-8ea7c8.css');
   expect(themePath({ accent: light.accent, accentInDark: dark.accent })).toBeUndefined();
 });
 
-test('the style sheet sets the accents in light and dark mode, and on the band', () => {
+test('the style sheet sets the accent colors in light and dark mode, and on the band', () => {
   expect(themeCss(blue)).toBe(
     ':root{--accent:#1d4f91;--accent-pressed:#1a4782;--band-accent:#8ea7c8}' +
       '@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){--accent:#8ea7c8;--accent-pressed:#8096b4}}' +

@@ -15,12 +15,12 @@ import { thisCity } from '../../this-city';
 
 const kinds = Object.entries(embedKinds);
 
-describe.each(kinds)('a %s', (kind, { sandbox, allow }) => {
-  test('may not navigate the page, download, lock the pointer or open browser dialogs', () => {
+describe.each(kinds)('an embedded %s', (kind, { sandbox, allow }) => {
+  test('may not navigate our page, download files, lock the pointer or open browser dialogs', () => {
     expect(sandbox).not.toMatch(/top-navigation|downloads|modals|pointer-lock|orientation/);
   });
 
-  test('gets no camera, microphone, location, payment or sensors', () => {
+  test('has no access to the camera, the microphone, the location, payments or sensors', () => {
     expect(allow).not.toMatch(/camera|microphone|geolocation|payment|usb|gyroscope|accelerometer|clipboard/);
   });
 
@@ -55,7 +55,7 @@ describe('embedFrame', () => {
     ['https://news.example/page', 'our own origin, where the sandbox would have no effect'],
     ['http://news.example/page', 'our own host without encryption'],
     ['/page', 'a path of our own'],
-    ['', 'nothing'],
+    ['', 'an empty address'],
   ])('rejects %j: %s', (address) => {
     expect(embedFrame('form', address, own)).toBeUndefined();
   });
@@ -71,18 +71,18 @@ test.each([
   `https://www.youtube.com/watch?v=${id}`,
   `https://youtube.com/watch?t=9&v=${id}&list=x`,
 ])(
-  'youtubeId parses a short or watch link with an id of 11 characters (requirements section 5): %s',
+  'youtubeId parses a Shorts or watch link with an id of 11 characters (requirements section 5): %s',
   (address) => {
     expect(youtubeId(address)).toBe(id);
   },
 );
 
 test.each([
-  ['no address', undefined],
+  ['a missing address', undefined],
   ['only an id', id],
   ['an id of 10 characters', 'https://www.youtube.com/shorts/dQw4w9WgX-'],
   ['an id of 12 characters', `https://www.youtube.com/shorts/${id}A`],
-  ['a character that ids never contain', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
+  ['an id with a character that ids never contain', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
   ['a longer path after the id', `https://www.youtube.com/shorts/${id}/x`],
   ['another host', `https://example.com/shorts/${id}`],
   ['a host with the same ending', `https://notyoutube.com/shorts/${id}`],

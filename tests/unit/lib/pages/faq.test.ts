@@ -18,7 +18,7 @@ test.each([
   [1, 2, '2 questions in 1 category'],
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],
-])('faqClaim counts %d categories and %d questions', (count, each, claim) => {
+])('faqClaim (categories: %d, questions in each: %d) returns “%s”', (count, each, claim) => {
   expect(faqClaim(thisCity(), categories(count, each))).toBe(claim);
 });
 
@@ -42,7 +42,7 @@ describe('questionId', () => {
     expect(id).toBe('q-how-do-i-find-out-whether-my-street-will-be-closed-during');
   });
 
-  test('is cut even if it is a single endless word', () => {
+  test('is cut even if the question is a single very long word', () => {
     expect(questionId('a'.repeat(99))).toHaveLength(60);
   });
 
@@ -50,7 +50,7 @@ describe('questionId', () => {
     cityStore()
       .cities()
       .map((city) => [city.key, city] as const),
-  )('is unique for every question of %s', (_, { faq }) => {
+  )('is unique for every question in %s', (_, { faq }) => {
     const ids = faq.flatMap(({ questions }) => questions.map(({ question }) => questionId(question)));
     expect(new Set(ids).size).toBe(ids.length);
   });

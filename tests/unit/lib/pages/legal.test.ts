@@ -74,7 +74,7 @@ test('legal documents are in the city’s language', () => {
   expect(text).not.toMatch(/\b(?:the|and|your)\b/);
 });
 
-test('the privacy policy mentions the newsletter’s host', () => {
+test('the privacy policy names the newsletter’s host, or says how to unsubscribe by email', () => {
   const action = 'https://www.lists.example/form';
   const newsletter = { action, email: 'email', fields: {}, what: 'News', often: 'daily' };
   const byEmail = { ...anaheim, contact: { ...anaheim.contact, newsletter: true as const } };
@@ -84,7 +84,7 @@ test('the privacy policy mentions the newsletter’s host', () => {
 });
 
 describe('the privacy policy', () => {
-  test('lists the rights of Californians in California, and how to opt out of advertising if there is any', () => {
+  test('in California lists residents’ rights, and how to opt out of advertising if there is any', () => {
     const policy = textOf('privacy', anaheim);
     expect(policy).toContain('### California residents');
     expect(policy).toContain('We do not share it for cross-context behavioral advertising.');
@@ -125,7 +125,7 @@ describe('the paragraph about the sample edition', () => {
   const answers = '[questions and answers](/faq)';
   const resources = '[community resources](/community)';
 
-  test('says whether calendar and books are samples', () => {
+  test('says that the calendar and some books are samples', () => {
     const text = textOf('sample-edition', anaheim);
     expect(text).toContain('The calendar is also a sample.');
     expect(text).toContain('Some books and promotions are samples');
@@ -136,14 +136,15 @@ describe('the paragraph about the sample edition', () => {
   });
 
   test.each([
-    [{}, guides],
-    [{ faq: anaheim.faq }, `${guides} and the ${answers}`],
-    [{ resources: anaheim.resources }, `${guides} and the list of ${resources}`],
+    ['neither an FAQ nor resources', {}, guides],
+    ['an FAQ', { faq: anaheim.faq }, `${guides} and the ${answers}`],
+    ['resources', { resources: anaheim.resources }, `${guides} and the list of ${resources}`],
     [
+      'an FAQ and resources',
       { faq: anaheim.faq, resources: anaheim.resources },
       `${guides}, the ${answers} and the list of ${resources}`,
     ],
-  ])('links only to existing pages: row %#', (own, expected) => {
+  ])('links only to the pages that exist in a city with %s', (_, own, expected) => {
     expect(real({ ...boulder, ...own })).toBe(expected);
   });
 });
@@ -176,7 +177,7 @@ describe('the about page', () => {
       expect(text).toContain(words);
   });
 
-  test('says that a sample edition is a sample, and names no publisher if the city has none', () => {
+  test('says that a sample edition is a sample, and that it has no publisher yet if the city names none', () => {
     const sample = { feeds: { kind: 'sample' } } as const;
     expect(textOf('about', anaheim, sample)).toContain('This is a sample edition of Anaheim City News.');
     expect(textOf('about', anaheim, sample)).toContain('It has named no publisher or editor yet.');

@@ -15,6 +15,6 @@ test('radioNote calls a station that the operator sets “our station”', () =>
   expect(radioNote(thisCity())).toBe('our station, 24 hours a day');
 });
 
-test('posts from a blog host are titled Opinion', () => {
+test('a blog whose posts come from a blog host is titled Opinion', () => {
   expect(blogTitle(boulder)).toBe('Opinion');
 });

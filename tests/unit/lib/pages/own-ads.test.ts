@@ -13,7 +13,7 @@ const shown = (city: ReturnType<typeof having>, time: string, places = 3) =>
 
 test.each([
   ['is not shown before its first day in the city', '2026-11-23T07:59:59Z', undefined],
-  ['is shown from the first moment of that day', '2026-11-23T08:00:00Z', 'Fair'],
+  ['is shown from the first moment of its first day', '2026-11-23T08:00:00Z', 'Fair'],
   ['is shown through its last day', '2026-12-01T07:59:59Z', 'Fair'],
   ['is not shown after its last day', '2026-12-01T08:00:00Z', undefined],
 ])('an ad %s', (_, time, text) => {
@@ -26,7 +26,7 @@ test('an ad appears at most once on a page, and other slots stay empty', () => {
   expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);
 });
 
-test('several ads rotate daily, and each ad is in every slot equally often', () => {
+test('several ads rotate daily, so that each ad is in every slot equally often', () => {
   const city = having(ad('A'), ad('B'), ad('C'));
   const days = ['24', '25', '26'].map((day) => shown(city, `2026-11-${day}T20:00:00Z`));
   for (const place of [0, 1, 2]) expect(days.map((all) => all[place]).sort()).toEqual(['A', 'B', 'C']);

@@ -21,14 +21,14 @@ test('listInWords puts no comma before the last item', () => {
   expect(lists.map((parts) => listInWords(thisCity(), parts))).toEqual(words);
 });
 
-test('the notes of Anaheim list everything that the city has', () => {
+test('the page notes for Anaheim list everything that the city has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(briefingNote(anaheim)).toBe('the weather, five headlines and what is on');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
-test('the notes of a smaller city list nothing that it lacks', () => {
+test('the page notes for a smaller city list nothing that the city lacks', () => {
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation })).toBe('how to give locally');
   expect(briefingNote({ ...boulder, weather: 'none' })).toBe('five headlines');
@@ -36,14 +36,18 @@ test('the notes of a smaller city list nothing that it lacks', () => {
 });
 
 test.each([
-  ['lists the blocks of the page', anaheim, 'Arts news, community resources and opinion for Anaheim.'],
-  ['leaves out missing resources', { ...boulder, feeds: withOpinion, donation }, 'Opinion for Boulder.'],
+  ['lists what is on the page', anaheim, 'Arts news, community resources and opinion for Anaheim.'],
+  [
+    'omits missing arts news and resources',
+    { ...boulder, feeds: withOpinion, donation },
+    'Opinion for Boulder.',
+  ],
   ['is about helping if a city has only donations', { ...boulder, donation }, 'Ways to help in Boulder.'],
-])('the sentence of the Community page %s', (_, city, sentence) => {
+])('the sentence on the Community page %s', (_, city, sentence) => {
   expect(communitySentence(city)).toBe(sentence);
 });
 
-test('the Community page exists for local arts news or one group of resources, not for national arts', () => {
+test('the Community page has a note if there is local arts news or a group of resources, but not for national arts', () => {
   const arts = { url: 'https://arts.example/rss', name: 'Arts' };
   const withArts = (more = {}) => ({ ...boulder, feeds: { ...boulder.feeds, arts: [{ ...arts, ...more }] } });
   expect(communityNote(withArts())).toBe('');

@@ -46,13 +46,13 @@ test.each([
 });
 
 test.each(['/partners/secret.pdf', '/partners/lost.pdf', '/partners/../city.yaml', '/partners/kit.html', ''])(
-  'finds no document at %j',
+  'there is no document at %j',
   async (address) => {
     expect(await documentFile(city, address)).toBeUndefined();
     expect(hasDocumentFile(city, address)).toBe(false);
   },
 );
 
-test('a document’s first page is shown by the picture file next to the document', () => {
+test('the picture of a document’s first page is the WebP file next to the document', () => {
   expect(hasDocumentFile(city, firstPageOf('/partners/kit.pdf'))).toBe(true);
 });

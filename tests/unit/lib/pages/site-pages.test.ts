@@ -23,7 +23,7 @@ describe('sitePages', () => {
     expect(new Set(sitePages.map((page) => pageTitle(page, city))).size).toBe(sitePages.length);
   });
 
-  test('lists all pages of a complete city', () => {
+  test('lists all pages in a city that has all content', () => {
     expect(pagesHere(city)).toEqual(sitePages.filter(({ listed }) => listed));
     const titles = (kind: PageKind) =>
       listedPages(kind, city)
@@ -46,7 +46,7 @@ test('pageNote states the number of books', () => {
 });
 
 describe('the smallest city', () => {
-  test('has the pages that need no content of its own, and no others', () => {
+  test('has only the pages that need no content from the city', () => {
     const has = [
       '/',
       '/local-news',
@@ -62,7 +62,7 @@ describe('the smallest city', () => {
     expect([...has, ...hasNot].filter((path) => isThere(path, boulder))).toEqual(has);
   });
 
-  test('links to no other pages', () => {
+  test('lists only existing pages in the group “more”', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
       '/about',
       '/weather',
@@ -84,7 +84,7 @@ test('a page exists once the city has content for it', () => {
   expect(isThere('/events', { ...rancho, events: { ...rancho.events, elsewhere } })).toBe(true);
 });
 
-test('isThere is true for paths outside the list', () => {
+test('isThere is true for addresses that are not in sitePages', () => {
   expect(isThere('/blog/a-post', boulder)).toBe(true);
   expect(isThere('https://other.example/faq', boulder)).toBe(true);
 });

@@ -35,7 +35,7 @@ describe('activeAlerts', () => {
     expect(texts(having(updated, quake), '17:30')).toEqual(['Leave.', 'Stay in.']);
   });
 
-  test('keeps an id, derived from the start time, through edits, and distinguishes two alerts of the same minute', () => {
+  test('keeps an alert’s id when it is edited, and gives two alerts that start in the same minute different ids', () => {
     const ids = (...notices: FrontNotice[]) =>
       activeAlerts(having(...notices), at('17:30')).map(({ id }) => id);
     const before = ids(fire);
@@ -43,7 +43,7 @@ describe('activeAlerts', () => {
     expect(new Set(ids(fire, { ...fire, text: 'Stay.' })).size).toBe(2);
   });
 
-  test('shows no time if the notice has none', () => {
+  test('returns an alert without a time of day if its notice has none', () => {
     const [alert] = activeAlerts(having({ ...fire, from: '2026-11-24' }), at('12:00'));
     expect(alert).toMatchObject({ dayOnly: true, since: at('00:00'), updated: at('00:00') });
   });
@@ -61,8 +61,8 @@ describe('frontNotice', () => {
 });
 
 test.each([
-  ['it begins', '16:00', 10],
-  ['it ends', '19:30', 30],
+  ['an alert begins', '16:00', 10],
+  ['an alert ends', '19:30', 30],
   ['the day ends', '20:00', 240],
 ])('msUntilChange returns the time until %s', (_, hour, minutes) => {
   expect(msUntilChange(having(plain, fire), at(hour))).toBe(minutes * 60_000);

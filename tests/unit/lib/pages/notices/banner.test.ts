@@ -10,10 +10,13 @@ test.each([
   ['es-MX', ['boulder', 'marfa'], undefined, 'Parte de una red de 2 publicaciones locales'],
   ['en-US', ['boulder', 'marfa'], 'The publisher’s own words', 'The publisher’s own words'],
   ['en-US', ['boulder'], undefined, undefined],
-])('in %s, the banner says how many publications %j are', async (locale, keys, banner, words) => {
-  await serveCitiesOf(writeCities(Object.fromEntries(keys.map((key) => [key, hosted(key)]))), {
-    SITE_URL: '',
-  });
-  openedCities().served = undefined;
-  expect(bannerOf({ key: 'boulder', locale, banner })).toBe(words);
-});
+])(
+  'bannerOf, in %s, for the publications %j and the banner text %j, returns %j',
+  async (locale, keys, banner, words) => {
+    await serveCitiesOf(writeCities(Object.fromEntries(keys.map((key) => [key, hosted(key)]))), {
+      SITE_URL: '',
+    });
+    openedCities().served = undefined;
+    expect(bannerOf({ key: 'boulder', locale, banner })).toBe(words);
+  },
+);

@@ -29,7 +29,7 @@ test.each(
   cityStore()
     .cities()
     .map((city) => [city.key, city] as const),
-)('notices of %s begin before they end, with safe links', (_, city) => {
+)('notices in %s begin before they end and have safe links', (_, city) => {
   for (const notice of city.notices) {
     const [from, until] = noticeSpan(notice, city.timeZone);
     expect(from).toBeLessThan(until);

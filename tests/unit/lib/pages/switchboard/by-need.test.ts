@@ -22,7 +22,7 @@ const switchboard = [
   entry('Help', 'Food', '211'),
 ];
 
-test('groups entries by need, in the order of the file', () => {
+test('byNeed groups switchboard entries by need, in the order of the file', () => {
   const groups = byNeed({ switchboard }).map(({ need, entries }) => [need, entries.map(({ name }) => name)]);
   expect(groups).toEqual([
     ['Crisis', ['Emergencies', 'Lifeline']],
@@ -31,7 +31,7 @@ test('groups entries by need, in the order of the file', () => {
   ]);
 });
 
-test('lists the first three 3-digit numbers with their names', () => {
+test('shortNumbers lists the first three 3-digit numbers with their names', () => {
   expect(shortNumbers({ switchboard })).toEqual([
     { number: '911', name: 'Emergencies' },
     { number: '311', name: 'Hauler' },
@@ -59,11 +59,11 @@ const old = { ...entry('Police', 'Crisis', '311'), checked: '2014-06-20' };
 test.each([
   ['en-US', 'Number not confirmed since June 2014'],
   ['es-US', 'Número sin confirmar desde junio de 2014'],
-])('shows the month of the last check in %s', (locale, words) => {
+])('unconfirmedWords gives the month of the last check in %s', (locale, words) => {
   expect(unconfirmedWords(old, { ...city, locale }, now)).toBe(words);
 });
 
-test('confirmAt labels a link to the city’s own site as such, and any other link with its host', () => {
+test('confirmAt labels a link to the city’s own site as “the city’s page”, and any other link with its host', () => {
   const elsewhere = [{ name: 'City of Anaheim', href: 'https://www.anaheim.net/' }];
   const own = { ...old, page: 'https://www.anaheim.net/police' };
   const here = { ...city, elsewhere };
