@@ -33,21 +33,21 @@ async function air(zone?: string) {
   return reply?.ok ? reply.value.data : reply?.failure;
 }
 
-test('the index is that of the worst pollutant, with its hour and agency', async () => {
+test('the air quality index is that of the worst pollutant, with its hour and agency', async () => {
   const at = new Date(Math.floor((Date.now() - hour) / hour) * hour);
   const found = (await air('Pacific/Honolulu')) as { at: string };
   expect(found).toEqual({ aqi: 52, agency: 'South Coast AQMD', at: expect.any(String) });
   expect(new Date(found.at)).toEqual(at);
 });
 
-test('a copy is fresh for an hour and does not contain the key', async () => {
+test('a stored copy is fresh for an hour and does not contain the API key', async () => {
   const reply = await fetchAir();
   expect(upstream.journal.at(-1)?.path).toContain('API_KEY=airnow-key');
   expect(JSON.stringify(reply)).not.toContain('airnow-key');
   expect(reply).toMatchObject({ ok: true, value: { freshMs: hour } });
 });
 
-test('an impossible index is ignored', async () => {
+test('an impossible air quality index is ignored', async () => {
   upstream.weather.air.aqi = { OZONE: -999, 'PM2.5': 99_999, PM10: 41 };
   expect(await air()).toMatchObject({ aqi: 41 });
 });
@@ -61,7 +61,7 @@ test('the agency’s name is cleaned and shortened', async () => {
   expect(agency.length).toBeLessThanOrEqual(100);
 });
 
-test('the index is null if no station is near', async () => {
+test('the air quality index is null if no station is nearby', async () => {
   upstream.weather.air.aqi = {};
   expect(await air()).toBeNull();
 });

@@ -45,7 +45,7 @@ describe('alerts about one danger', () => {
       'that a test message claims to replace',
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
-  ])('an alert %s stays separate', (_, documents) => {
+  ])('do not absorb an alert %s', (_, documents) => {
     expect(alertsOf(...documents)).toHaveLength(2);
   });
 
@@ -100,7 +100,7 @@ test.each([
   ['a cancellation', { messageType: 'Cancel' }],
   ['a test', { status: 'Test' }],
   ['an exercise', { status: 'Exercise' }],
-])('%s is left out', (_, more) => {
+])('an alert that is %s is omitted', (_, more) => {
   expect(alertsOf(more)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ describe('a station’s reading', () => {
     windSpeed: 'windKmh',
   };
 
-  test.each(Object.entries(names))('%s is absent if its quality is bad', (name, field) => {
+  test.each(Object.entries(names))('has no %s if its quality flag is bad', (name, field) => {
     const isKept = (quality: string) => read({ [name]: degrees(30, quality) })?.[field as 'feels'] === 30;
     expect(['V', 'C', 'S', 'Z', 'Q', 'X', 'B'].filter(isKept)).toEqual(['V', 'C', 'S', 'Z', 'Q']);
   });
@@ -37,12 +37,12 @@ describe('a station’s reading', () => {
     ['windSpeed', 9999, undefined, undefined],
     ['windSpeed', 10, 'wmoUnit:m_s-1', 36],
     ['windSpeed', 200, 'wmoUnit:m_s-1', undefined],
-  ])('converts %s of %d %s to %s', (name, value, unit, found) => {
+  ])('with the %s %d (unit: %s) has the value %s', (name, value, unit, found) => {
     const field = names[name as keyof typeof names] as 'feels';
     expect(read({ [name]: degrees(value, 'V', unit) })?.[field]).toEqual(found);
   });
 
-  test('is absent if it is not a number', () => {
+  test('has no humidity or wind speed that is not a number', () => {
     expect(read({ relativeHumidity: degrees('40') })?.humidity).toBeUndefined();
     expect(read({ windSpeed: 'calm' })?.windKmh).toBeUndefined();
   });

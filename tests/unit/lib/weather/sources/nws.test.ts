@@ -52,14 +52,14 @@ describe('the observation', () => {
     });
   });
 
-  test.each(['missing', 'nulls'] as const)(
-    'comes from the next station if the nearest has %s',
-    async (how) => {
-      upstream.weather.silent.KONE = how;
-      const now = await part('now');
-      expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
-    },
-  );
+  test.each([
+    ['no observation', 'missing'],
+    ['an observation with only null values', 'nulls'],
+  ] as const)('comes from the next station if the nearest has %s', async (_, how) => {
+    upstream.weather.silent.KONE = how;
+    const now = await part('now');
+    expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
+  });
 
   const observation = '/stations/KONE/observations/latest';
   const reading = (temperature: object, timestamp = new Date().toISOString()) => ({
@@ -81,7 +81,7 @@ describe('the observation', () => {
     expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
   });
 
-  test.each(['V', undefined])('is accepted with the quality %s', async (qualityControl) => {
+  test.each(['V', undefined])('is accepted with the quality flag %s', async (qualityControl) => {
     upstream.weather.documents = { [observation]: reading({ value: 31, qualityControl }) };
     const now = await part('now');
     expect(now.ok && now.value.data.celsius).toBe(31);
@@ -99,7 +99,7 @@ describe('the observation', () => {
   });
 });
 
-describe('a part fails only if a document that it needs is missing:', () => {
+describe('if the service sends something unusable, only the parts that need it fail:', () => {
   const point = `/points/33.8366,-117.91`;
   const links = pointDocument('https://api.weather.gov').properties;
   const ofPoint = ['now', 'hours', 'days'];
@@ -111,9 +111,9 @@ describe('a part fails only if a document that it needs is missing:', () => {
         upstream.weather.documents = { [point]: { properties: { ...links, [link]: value } } };
       };
       return [
-        [`a null ${link}`, set(null), missing],
-        [`no ${link}`, set(undefined), missing],
-        [`a ${link} that is no address`, set('n/a'), missing],
+        [`null as the ${link} link`, set(null), missing],
+        [`a missing ${link} link`, set(undefined), missing],
+        [`“n/a” as the ${link} link`, set('n/a'), missing],
       ];
     }),
     ['a failing list of stations', () => upstream.setFault('weather-stations', 'status-503'), ['now']],
@@ -135,41 +135,41 @@ describe('a part fails only if a document that it needs is missing:', () => {
     const all = await Promise.all(names.map(async (name) => ((await part(name)).ok ? [] : [name])));
     expect(all.flat()).toEqual(missing);
   });
-
-  test('an unreadable station does not affect the others', async () => {
-    const { features } = stationsDocument();
-    const odd = { properties: { stationIdentifier: '../../admin' } };
-    upstream.weather.documents = { '/gridpoints/TST/38,60/stations': { features: [odd, null, ...features] } };
-    expect(await part('now')).toMatchObject({ ok: true });
-  });
-
-  test.each(['hours', 'days', 'alerts'] as const)(
-    '%s are requested at the last good copy’s address while the point is unknown',
-    async (name) => {
-      const first = await part(name);
-      places.clear();
-      upstream.setFault('weather-points', 'status-500');
-      expect(first.ok && (await part(name, first.value))).toEqual(first);
-    },
-  );
-
-  test('alerts are requested by coordinates if the point was never found', async () => {
-    upstream.setFault('weather-points', 'status-500');
-    upstream.weather.alerts = [fakeAlert(Date.now())];
-    const value = { data: [{ event: 'Red Flag Warning' }] };
-    expect(await part('alerts')).toMatchObject({ ok: true, value });
-    expect(upstream.journal.at(-1)?.path).toBe('/alerts/active?point=33.8366,-117.91');
-  });
 });
 
-test('a day has a high and a low from the two halves of its forecast', async () => {
+test('an unreadable station does not affect the others', async () => {
+  const { features } = stationsDocument();
+  const odd = { properties: { stationIdentifier: '../../admin' } };
+  upstream.weather.documents = { '/gridpoints/TST/38,60/stations': { features: [odd, null, ...features] } };
+  expect(await part('now')).toMatchObject({ ok: true });
+});
+
+test.each(['hours', 'days', 'alerts'] as const)(
+  '%s are requested at the last good copy’s address while the point is unknown',
+  async (name) => {
+    const first = await part(name);
+    places.clear();
+    upstream.setFault('weather-points', 'status-500');
+    expect(first.ok && (await part(name, first.value))).toEqual(first);
+  },
+);
+
+test('alerts are requested by coordinates if the point was never found', async () => {
+  upstream.setFault('weather-points', 'status-500');
+  upstream.weather.alerts = [fakeAlert(Date.now())];
+  const value = { data: [{ event: 'Red Flag Warning' }] };
+  expect(await part('alerts')).toMatchObject({ ok: true, value });
+  expect(upstream.journal.at(-1)?.path).toBe('/alerts/active?point=33.8366,-117.91');
+});
+
+test('a day has the high from its day forecast and the low from its night forecast', async () => {
   const days = await part('days');
   const all = days.ok ? days.value.data : [];
   const one = { words: 'Sunny', high: expect.closeTo(24.4, 0), low: expect.closeTo(14.4, 0) };
   expect(all).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-test('hours are in Celsius, without a chance of rain if the document’s value is null', async () => {
+test('hourly forecasts are in Celsius, and have no chance of rain if the document’s value is null', async () => {
   const hours = await part('hours');
   const [first, second] = hours.ok ? hours.value.data : [];
   expect(first).toMatchObject({ celsius: expect.closeTo(22.2, 0), words: 'Mostly Sunny', rain: undefined });
