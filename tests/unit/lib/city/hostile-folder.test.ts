@@ -67,16 +67,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     symlinkSync(path.join(outside, name), `${file}.real`);
     symlinkSync(`${path.basename(file)}.real`, file);
   },
-  'a link to the environment': (file) => symlinkSync('/proc/self/environ', file),
+  'a link to the process environment': (file) => symlinkSync('/proc/self/environ', file),
   'a link to /dev/zero': (file) => symlinkSync('/dev/zero', file),
   'a link to itself': (file) => symlinkSync(path.basename(file), file),
   'a named pipe': (file) => execFileSync('mkfifo', [file]),
   'a folder': (file) => mkdirSync(file),
-  'a file of a terabyte': (file) => {
+  'a one-terabyte file': (file) => {
     writeFileSync(file, '');
     truncateSync(file, 2 ** 40);
   },
-  'aliases upon aliases': (file) =>
+  'nested YAML aliases': (file) =>
     writeFileSync(
       file,
       [
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
         }),
       ].join('\n'),
     ),
-  'brackets in brackets': (file) => writeFileSync(file, `a: ${'['.repeat(100_000)}`),
+  'deeply nested brackets': (file) => writeFileSync(file, `a: ${'['.repeat(100_000)}`),
 };
 
 const logged: string[] = [];
@@ -158,7 +158,7 @@ test('every file of a valid folder is read, without problems', async () => {
 
 describe.each(Object.keys(KINDS))('%s', (kind) => {
   test.each(Object.entries(FILES))(
-    'in place of %s affects only that file and leaks nothing',
+    'that replaces %s affects only what depends on that file, and leaks nothing',
     async (name, [, shown]) => {
       const { root, outside, place } = setUp();
       rmSync(place(name));
@@ -179,7 +179,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 });
 
 test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
-  'a folder %s that is a symlink to another place shows nothing and is reported',
+  'a folder %s that is a link to an outside folder is not read, and is reported',
   async (name) => {
     const { root, outside, place } = setUp();
     rmSync(place(name), { recursive: true });
@@ -203,7 +203,7 @@ test('every link that points outside the folder is reported', async () => {
   );
 });
 
-test('pipes, devices and loops in one city do not stop another from being read and edited', async () => {
+test('pipes, devices and loops in one city do not keep another city from being read and edited', async () => {
   const { root, place } = setUp();
   for (const [at, name] of Object.keys(FILES).entries()) {
     rmSync(place(name));

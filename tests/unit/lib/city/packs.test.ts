@@ -27,7 +27,7 @@ describe.each([...all])('the feed pack %s', (pack, feeds) => {
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
   });
 
-  test('a state’s sources say which area they cover', () => {
+  test('marks all of its sources as covering the state, or none if it is a national pack', () => {
     const isState = !pack.includes('/national');
     expect(sources.filter(({ covers }) => (covers === 'state') !== isState)).toEqual([]);
   });

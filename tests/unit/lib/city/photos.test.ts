@@ -44,7 +44,7 @@ test.each([
   ['/photos/fair.jpg', 'fair.jpg'],
   ['caf\u00e9.png', 'cafe\u0301.png'],
   ['linked-in.jpg', 'linked-in.jpg'],
-])('%s finds the file %s, exactly or ignoring case', async (written, name) => {
+])('the name %s finds a photo, exactly or ignoring case', async (written, name) => {
   expect(await found(written)).toEqual(name);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['named.jpg', 'photos/named.jpg is no JPEG, PNG, WebP, AVIF or GIF'],
   ['map.svg', 'photos/map.svg is no JPEG, PNG, WebP, AVIF or GIF'],
   ['huge.jpg', 'photos/huge.jpg is larger than 60 MB: save it smaller'],
-])('%j is rejected with a reason', async (written, why) => {
+])('the photo name %j is rejected with a reason', async (written, why) => {
   expect(await found(written)).toBe(why);
 });
 
@@ -73,7 +73,7 @@ test('a city without a photos folder has no photo', async () => {
   expect(none).toMatchObject({ ok: false, failure: { detail: 'photos/ has no fair.jpg' } });
 });
 
-test('ignores a photos folder that is a symlink to a place outside the city’s folder', async () => {
+test('a photos folder that is a link to an outside folder is ignored', async () => {
   const elsewhere = folderWith({ 'fair.jpg': await pictureIn('jpeg') });
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   symlinkSync(path.join(elsewhere, 'photos'), path.join(city, 'photos'));

@@ -5,7 +5,7 @@ const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.exampl
 const marfa = { key: 'marfa', hosts: ['marfa.example'] };
 const thief = { key: 'aspen', hosts: ['boulder.example', 'boulder.example', 'aspen.example'] };
 
-test('maps each host to the city that lists it, with and without www.', () => {
+test('hostTable maps each host to the city that lists it, with and without www.', () => {
   const { byHost, clashes } = hostTable([boulder, marfa]);
   expect([...byHost]).toEqual([
     ['boulder.example', 'boulder'],
@@ -16,21 +16,21 @@ test('maps each host to the city that lists it, with and without www.', () => {
   expect(clashes).toEqual([]);
 });
 
-test('gives a host that two cities list to the first city, and reports both', () => {
+test('hostTable gives a host that two cities list to the first city, and reports both cities', () => {
   const { byHost, clashes } = hostTable([thief, boulder]);
   expect(byHost.get('boulder.example')).toBe('aspen');
   expect(byHost.get('www.boulder.example')).toBe('boulder');
   expect(clashes).toEqual([{ host: 'boulder.example', has: 'aspen', claims: 'boulder' }]);
 });
 
-test('leaves a host with the city that already had it', () => {
+test('hostTable leaves a host with the city that already had it', () => {
   const before = hostTable([boulder, marfa]);
   const { byHost, clashes } = hostTable([thief, boulder, marfa], before);
   expect(byHost.get('boulder.example')).toBe('boulder');
   expect(clashes).toEqual([{ host: 'boulder.example', has: 'boulder', claims: 'aspen' }]);
 });
 
-test('gives a host to another city that lists it once its own city no longer does', () => {
+test('hostTable gives a host to another city that lists it once the first city no longer does', () => {
   const before = hostTable([boulder]);
   expect(hostTable([thief, marfa], before).byHost.get('boulder.example')).toBe('aspen');
 });

@@ -70,8 +70,8 @@ describe('if SITE_URL is not {host}', () => {
   });
 });
 
-describe('the city served at startup', () => {
-  test('is still the only one served when a second city appears, even without a configured host', async () => {
+describe('the city pinned at startup', () => {
+  test('stays pinned, and the only city served, even if it has no host and a second city appears', async () => {
     await serve({ marfa: smallest });
     expect(pinnedCity()).toBe('marfa');
     await add('boulder', `${smallest}hosts: [boulder.example]`);
@@ -79,13 +79,13 @@ describe('the city served at startup', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 
-  test('does not change when all cities but one disappear', async () => {
+  test('stays undefined if there were several cities, even when all but one disappear', async () => {
     await takeAway('marfa');
     expect(pinnedCity()).toBeUndefined();
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('is not replaced when it was the only city and disappears', async () => {
+  test('stays pinned when it disappears, and no city is served', async () => {
     await serve({ marfa: smallest });
     await takeAway('marfa');
     expect(pinnedCity()).toBe('marfa');
@@ -131,9 +131,9 @@ test.each([
     'aspen',
   ],
   ['comes first if none lists the host of SITE_URL', [boulder, taos], 'https://paper.example', 'boulder'],
-  ['has no hosts, without SITE_URL', [boulder, marfa], undefined, 'marfa'],
-  ['comes with the code, without SITE_URL', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
-  ['comes first, without SITE_URL, if all have hosts', [boulder, taos], undefined, 'boulder'],
+  ['has no hosts, if SITE_URL is not set', [boulder, marfa], undefined, 'marfa'],
+  ['comes with the code, if SITE_URL is not set', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
+  ['comes first, if SITE_URL is not set and all have hosts', [boulder, taos], undefined, 'boulder'],
   ['comes first if SITE_URL is {host} and none has hosts', [aspen, marfa], 'https://{host}', 'aspen'],
 ])('the default city is the one that %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);

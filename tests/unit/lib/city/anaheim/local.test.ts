@@ -47,7 +47,7 @@ test.each([
   expect(read(title).isLocal).toBe(false);
 });
 
-test('no two places in the list share a name', () => {
+test('no two places in Anaheim’s list share a name', () => {
   const names = local.places
     .flatMap(({ names, unsure = [] }) => [...names, ...unsure])
     .map((name) => name.toLowerCase());

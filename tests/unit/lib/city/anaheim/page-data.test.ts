@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { phoneParts } from '@/lib/base/text/phone-numbers';
 import { anaheim as city } from '../../../anaheim';
 
-describe('the pages of Anaheim', () => {
-  test('the FAQ has its 12 categories in order', () => {
+describe('Anaheim', () => {
+  test('has 12 FAQ categories, from General Local News to Tourism', () => {
     expect(city.faq.map(({ name }) => name)).toEqual([
       'General Local News',
       'Government & Services',
@@ -21,7 +21,7 @@ describe('the pages of Anaheim', () => {
   });
 
   test.each(city.faq.map((category) => [category.name, category] as const))(
-    '%s has at least 9 questions, each answered in a few sentences',
+    'has at least 9 questions about %s, each answered in a few sentences',
     (_, { questions }) => {
       expect(questions.length).toBeGreaterThanOrEqual(9);
       const thin = questions.filter(({ answer }) => answer.split(' ').length < 35);
@@ -29,17 +29,17 @@ describe('the pages of Anaheim', () => {
     },
   );
 
-  test('every answer’s source is our own page or an https address', () => {
+  test('has only our own pages and https addresses as the sources of FAQ answers', () => {
     const sources = city.faq.flatMap(({ questions }) => questions.map(({ source }) => source.href));
     expect(sources.filter((href) => !/^(https:\/\/|\/[a-z-]*$)/.test(href))).toEqual([]);
   });
 
-  test('there are three groups of resources: Social Services, Education, Recreation', () => {
+  test('has three groups of resources: Social Services, Education, Recreation', () => {
     expect(city.resources.map(({ group }) => group)).toEqual(['Social Services', 'Education', 'Recreation']);
   });
 
   test.each(city.resources.map(({ group, links }) => [group, links] as const))(
-    '%s has at least 8 distinct https links',
+    'has at least 8 distinct https links to resources for %s',
     (_, links) => {
       const addresses = new Set(links.map(({ href }) => href));
       expect(addresses.size).toBe(links.length);
@@ -48,7 +48,7 @@ describe('the pages of Anaheim', () => {
     },
   );
 
-  test('there are about 50 books: mostly a series whose titles begin with Billionaire, plus a few classics', () => {
+  test('has 50 different books, 38 of them in a series whose titles begin with “Billionaire”', () => {
     const { list } = city.books;
     const series = list.filter(({ title }) => title.startsWith('Billionaire '));
     expect(list).toHaveLength(50);
@@ -56,13 +56,13 @@ describe('the pages of Anaheim', () => {
     expect(new Set(list.map(({ title }) => title)).size).toBe(50);
   });
 
-  test('every switchboard entry has a unique name and at least one search word', () => {
+  test('has switchboard entries with unique names and at least one search word each', () => {
     const names = city.switchboard.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(city.switchboard.filter(({ words }) => words.length === 0)).toEqual([]);
   });
 
-  test('every phone number is in a format that the site turns into a link', () => {
+  test('has phone numbers only in formats that the site turns into links', () => {
     const numbers = city.switchboard.flatMap(({ phones }) => phones).filter((phone) => phone.length > 3);
     expect(numbers.filter((phone) => phoneParts(phone)[0]?.href === undefined)).toEqual([]);
   });

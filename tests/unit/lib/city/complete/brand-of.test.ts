@@ -32,7 +32,7 @@ test('each initial has its own drawing', () => {
   expect(new Set(letters.map((letter) => emblemOf(letter).path)).size).toBe(36);
 });
 
-test('colors are inherited by default', () => {
+test('a city that sets no colors has the default colors', () => {
   const { accent, accentInDark, emblem } = brandOf('Boulder', undefined, inherited);
   expect([accent, accentInDark, emblem.color]).toEqual([
     inherited.accent,

@@ -45,8 +45,11 @@ test.each([
   ['', 'B'],
   ['siteTitle: The Mountain Post\n', 'T'],
   ["siteTitle: '{name} Post'\n", 'B'],
-])('the default emblem is the initial of the site title: with %j it is %s', async (title, letter) => {
-  const folder = path.join(writeCity({ 'city.yaml': smallest + title }), 'boulder');
-  const expected = brandOf(letter, undefined, (await readDefaults()).brand).emblem;
-  expect((await readCity(folder)).city?.brand.emblem).toEqual(expected);
-});
+])(
+  'the default emblem is the initial of the site title: if city.yaml adds %j, it is %s',
+  async (title, letter) => {
+    const folder = path.join(writeCity({ 'city.yaml': smallest + title }), 'boulder');
+    const expected = brandOf(letter, undefined, (await readDefaults()).brand).emblem;
+    expect((await readCity(folder)).city?.brand.emblem).toEqual(expected);
+  },
+);

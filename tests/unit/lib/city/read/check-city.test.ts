@@ -62,13 +62,16 @@ describe('an editors’ event in events.yaml', () => {
     ['listed is “today”: write a day such as 2026-11-22', { listed: 'today' }],
     ['key is “Craft Fair”: write lowercase letters, digits and hyphens', { key: 'Craft Fair' }],
     ['key is “aaaaaaaaaa', { key: 'a'.repeat(81) }],
-  ])('is the only event dropped, and is reported with its line number, if %s', async (message, fields) => {
-    const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
-    const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
-    expect(kept).toBe(1);
-    expect(lines[0]).toMatch(/^events\.yaml:\d+: /);
-    expect(lines[0]).toContain(`: ${message}`);
-  });
+  ])(
+    'with a mistake is the only event dropped, and is reported with its line number: %s',
+    async (message, fields) => {
+      const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
+      const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
+      expect(kept).toBe(1);
+      expect(lines[0]).toMatch(/^events\.yaml:\d+: /);
+      expect(lines[0]).toContain(`: ${message}`);
+    },
+  );
 
   test('with a duplicate key is dropped', async () => {
     const { kept, lines } = await left('events', [event(), event({ title: 'Twin' })]);
@@ -103,7 +106,7 @@ test.each<[Partial<FrontNotice>, number, string]>([
   },
 );
 
-test('a notice in desk.yaml with a mistake is dropped, and the rest is kept', async () => {
+test('a correction in desk.yaml with a mistake is dropped, and the other corrections are kept', async () => {
   const text = `corrections:
   - { link: /faq, date: 2026-11-23, text: An old fee. }
   - { link: faq, date: 2026-11-23, text: No address. }
@@ -121,7 +124,7 @@ describe('desk.yaml', () => {
     ['reason is missing: write a text', '{ words: fire }'],
     ['no such key: untill', '{ words: fire, reason: A, untill: 2026-12-01 }'],
     ['story is “all”: write yes or no', '{ source: KTLA, reason: A, story: all }'],
-  ])('applies a hide entry even if it has a mistake, and reports that %s', async (message, entry) => {
+  ])('applies a hide entry even if it has a mistake, and reports the mistake: %s', async (message, entry) => {
     const { city, problems } = await hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
     expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: /)]);
@@ -137,12 +140,12 @@ describe('desk.yaml', () => {
       '{ picture: https://a.example/1.jpg, words: fire, reason: A }',
     ],
     ['an invalid address', '{ link: a.example/fire, reason: A }'],
-  ])('drops an entry of `hide` with %s, and reports that it hides nothing', async (_, entry) => {
+  ])('drops a hide entry with %s, and reports that it hides nothing', async (_, entry) => {
     const { city, problems } = await hide(entry);
     expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
 
-  test('keeps all other parts if one part has an unknown key', async () => {
+  test('keeps the valid parts if there are unknown keys and an invalid part', async () => {
     const { city, problems } = await read({
       'desk.yaml': 'hides: []\npins: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
     });
@@ -305,7 +308,7 @@ describe('an invalid value', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('rejects the city if a required fact is invalid', async () => {
+  test('of a required key makes the city unusable', async () => {
     const { city, problems } = await read(changed('America/Denver', 'Boulder'));
     expect([city, problems.length]).toEqual([undefined, 1]);
   });

@@ -27,7 +27,7 @@ async function setUp() {
   return { root, store, edit, title: () => store.city('boulder')?.siteTitle };
 }
 
-test('shows an edit or a change of permissions at the next refresh', async () => {
+test('reads a city again at the next refresh if a file was edited or its permissions changed', async () => {
   const { root, store, edit, title } = await setUp();
   edit(`${smallest}siteTitle: Boulder Daily\n`);
   expect(title()).toBe('Boulder City News');
@@ -38,7 +38,7 @@ test('shows an edit or a change of permissions at the next refresh', async () =>
   expect(await store.refresh()).toEqual(['boulder']);
 });
 
-test('keeps the last good value and reports the mistake', async () => {
+test('keeps the last good value of a key with a mistake, and reports the mistake', async () => {
   const { store, edit, title } = await setUp();
   edit(smallest.replace('America/Denver', 'nowhere'));
   expect(await store.refresh()).toEqual(['boulder']);
@@ -56,7 +56,7 @@ describe('a mistake in one file', () => {
   const learn = (title: string) => `- { year: 1859, title: ${title}, text: B, href: /a }\n`;
 
   test.each<[string, string, string, object]>([
-    ['a wrong key', 'learn.yaml', learn('B').replace('year', 'yeer'), { learn: [{ title: 'A' }] }],
+    ['a misspelled key', 'learn.yaml', learn('B').replace('year', 'yeer'), { learn: [{ title: 'A' }] }],
     ['text that is not YAML', 'learn.yaml', '- [', { learn: [{ title: 'A' }] }],
     [
       'one file of a list',
@@ -102,14 +102,14 @@ test('drops only the invalid notice, even if it was valid before', async () => {
   expect(store.problems().size).toBe(0);
 });
 
-test('reports an unreadable file by its name in the folder', async () => {
+test('reports an unreadable file by its name in the city’s folder', async () => {
   const { root, store } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/learn.yaml'));
   await store.refresh();
   expect(store.problems().get('boulder')).toEqual(['learn.yaml: is a link that leads nowhere']);
 });
 
-test('reads other cities if one is broken from the start, and ignores files next to the folders', async () => {
+test('reads the other cities if one was never readable, and ignores files next to the cities’ folders', async () => {
   const root = writeCities({ broken: 'name: 7', boulder: smallest });
   writeFileSync(path.join(root, 'city.yaml'), 'no city: this is no folder');
   const store = await CityStore.open(root);
@@ -125,7 +125,7 @@ test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('rejects %s as a folde
   ]);
 });
 
-test('removes a city after its folder was missing twice', async () => {
+test('removes a city once its folder is missing in two refreshes in a row', async () => {
   const { root, store } = await setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
   expect(await store.refresh()).toEqual([]);
@@ -134,7 +134,7 @@ test('removes a city after its folder was missing twice', async () => {
   expect(store.cities()).toEqual([]);
 });
 
-test('keeps a city whose file was missing once, as during a checkout', async () => {
+test('keeps a city whose folder is missing in a single refresh, as during a checkout', async () => {
   const { root, store } = await setUp();
   const [place, aside] = [path.join(root, 'boulder'), `${root}-aside`];
   for (let times = 0; times < 2; times++) {
@@ -146,7 +146,7 @@ test('keeps a city whose file was missing once, as during a checkout', async () 
   }
 });
 
-test('accepts a linked folder as a city, and sees edits below a linked folder', async () => {
+test('accepts a link to a folder as a city, and notices edits in linked folders', async () => {
   const { root: elsewhere } = await setUp();
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));

@@ -17,16 +17,19 @@ const early = `pin:
 test.each([
   ['desk.yaml', early, 5],
   ['city.yaml', `${smallest}desk:\n${early.replace(/^/gm, '  ').trimEnd()}\n`, 16],
-])('in %s, reports a pin that ends in more than 48 hours, with its line number', async (file, text, line) => {
-  const store = await CityStore.open(writeCity({ 'city.yaml': smallest, [file]: text }));
-  const wrong = expect.stringMatching(/: link is “nowhere”: write an address/);
-  expect(store.problems().get('boulder')).toEqual([
-    wrong,
-    `${file}:${line}: until: write an end within 48 hours; until 2026-11-27T18:00 nothing is pinned`,
-  ]);
-  jest.setSystemTime(Date.parse('2026-11-27T18:00:00-07:00'));
-  expect(store.problems().get('boulder')).toEqual([wrong]);
-});
+])(
+  'a pin in %s that ends more than 48 hours from now is reported with its line number',
+  async (file, text, line) => {
+    const store = await CityStore.open(writeCity({ 'city.yaml': smallest, [file]: text }));
+    const wrong = expect.stringMatching(/: link is “nowhere”: write an address/);
+    expect(store.problems().get('boulder')).toEqual([
+      wrong,
+      `${file}:${line}: until: write an end within 48 hours; until 2026-11-27T18:00 nothing is pinned`,
+    ]);
+    jest.setSystemTime(Date.parse('2026-11-27T18:00:00-07:00'));
+    expect(store.problems().get('boulder')).toEqual([wrong]);
+  },
+);
 
 test.each([
   ['a link', '{ until: 2026-11-25 }', 'link'],

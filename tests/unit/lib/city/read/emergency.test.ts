@@ -20,15 +20,18 @@ test.each([
   ['its own file', 'boulder/notices.yaml', recipe],
   ['city.yaml', 'boulder/city.yaml', main + recipe],
   ['the city’s desk.yaml', 'boulder/desk.yaml', recipe],
-])('the emergency from the docs shows in %s and in an edition', async (_, file, text) => {
-  const root = writeCities({ boulder: main, 'boulder-es': edition });
-  const store = await CityStore.open(root);
-  writeFileSync(path.join(root, file), text);
-  await store.refresh();
-  expect(store.problems().size).toBe(0);
-  expect(store.city('boulder')?.notices).toEqual([raised]);
-  expect(store.city('boulder-es')?.notices).toEqual([raised]);
-});
+])(
+  'the example emergency in the docs, saved in %s, shows in the city and in its edition',
+  async (_, file, text) => {
+    const root = writeCities({ boulder: main, 'boulder-es': edition });
+    const store = await CityStore.open(root);
+    writeFileSync(path.join(root, file), text);
+    await store.refresh();
+    expect(store.problems().size).toBe(0);
+    expect(store.city('boulder')?.notices).toEqual([raised]);
+    expect(store.city('boulder-es')?.notices).toEqual([raised]);
+  },
+);
 
 test('an emergency in a network’s desk.yaml shows in every city until it is removed', async () => {
   const root = writeCities({ boulder: main, 'boulder-es': edition, marfa: main });
@@ -70,7 +73,7 @@ test.each([
 });
 
 test.each(['[]', '{}', '~', '', '# none today\n'])(
-  'an empty %j in one file does not override a value in another',
+  'a file that contains only %j does not override the same key in city.yaml',
   async (empty) => {
     const root = writeCities({ boulder: `${smallest}motto: Headlines\n` });
     writeFileSync(path.join(root, 'boulder/motto.yaml'), empty);

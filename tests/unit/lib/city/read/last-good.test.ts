@@ -95,7 +95,10 @@ describe('the copy on disk does not bring back', () => {
     expect((await restart()).city('boulder')?.motto).not.toBe('Once');
   });
 
-  test.each([smallest, BROKEN])('a deleted file, whether or not city.yaml is valid', async (text) => {
+  test.each([
+    ['valid', smallest],
+    ['broken', BROKEN],
+  ])('a deleted file if city.yaml is %s', async (_, text) => {
     const { restart, save, remove } = await readOnce({ 'motto.yaml': 'Once', 'desk.yaml': desk('old') });
     remove('motto.yaml');
     remove('desk.yaml');
@@ -123,7 +126,7 @@ test('a takedown in desk.yaml works while city.yaml cannot be read', async () =>
   expect((await restart()).city('boulder')?.desk?.hide).toEqual([{ words: ['secret'], reason: 'A' }]);
 });
 
-test('an edit after the restart repairs the city', async () => {
+test('an edit after a restart repairs a broken city', async () => {
   const { restart, save } = await readOnce();
   save('city.yaml', BROKEN);
   const store = await restart();
@@ -142,7 +145,7 @@ test('a damaged copy on disk is ignored', async () => {
   }
 });
 
-test('the copy is written when the city changes, not at a restart', async () => {
+test('the last good copy is written to disk when the city changes, but not at a restart', async () => {
   const { root, cache, save } = await readOnce();
   const files = textFiles(cache, () => undefined);
   let writes = 0;
@@ -160,7 +163,7 @@ test('the copy is written when the city changes, not at a restart', async () => 
 
 // Skipped for root, who can list every folder.
 (process.getuid?.() === 0 ? test.skip : test)(
-  'a folder that cannot be listed leaves the city unchanged',
+  'a city whose folder cannot be listed after a restart stays unchanged',
   async () => {
     const { restart, place } = await readOnce();
     chmodSync(place(''), 0);

@@ -10,7 +10,7 @@ import { rightValues } from './right-values';
 const JARGON =
   /expected|received|undefined|\bnull\b|invalid|unrecognized|\b(?:union|string|array|object|tuple|record|boolean|NaN|regex|pattern)\b|zod/i;
 
-/** English words in our messages that are not Spanish words too. */
+/** English words in our messages that are not also Spanish words. */
 const ENGLISH = /\b(?:write|is|are|such|an|of|or|the|with|on|not|below|letters|least)\b/;
 
 const wrong: readonly unknown[] = [
@@ -86,7 +86,7 @@ const typed = [
   ' []',
 ];
 
-test.each(frontMatterKeys)('the key %s of a post reports every mistake in plain words', (key) => {
+test.each(frontMatterKeys)('every mistake in the key %s of a post is reported in plain words', (key) => {
   for (const value of typed) {
     const text = `---\nid: x\n${key}:${value}\n---\nText.\n`;
     const { problems } = readPostFile('posts/a.md', text, { domain: 'news.example', zone: 'America/Denver' });
