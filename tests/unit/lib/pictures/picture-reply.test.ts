@@ -56,7 +56,7 @@ const pathOf = (picture: ForeignPicture, width = 480) => `${pictureBase(picture,
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a signed address', () => {
-  test('serves the picture for a year, with headers that make it harmless', async () => {
+  test('serves the picture, cacheable for a year, with headers that keep it from running code', async () => {
     const response = await site().ask(pathOf(framed));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -99,9 +99,9 @@ describe('a signed address', () => {
 });
 
 test.each([
-  ['unsigned', '/pictures/AAAAAAAAAAAAAAAA/framed/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw/480'],
-  ['with a query', `${pathOf(framed)}?x=1`],
-])('an address that is %s gets a 403 and causes no fetch', async (_, path) => {
+  ['without a valid signature', '/pictures/AAAAAAAAAAAAAAAA/framed/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw/480'],
+  ['with a query string', `${pathOf(framed)}?x=1`],
+])('an address %s gets a 403 and causes no fetch', async (_, path) => {
   const { ask, fetch } = site();
   const response = await ask(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
@@ -135,7 +135,7 @@ describe('a picture that cannot be served', () => {
     expect((await site('cut.jpg').ask(pathOf(framed))).status).toBe(404);
   });
 
-  test('gets a 404, cached for 20 seconds, while it is being fetched', async () => {
+  test('gets a 404, cached for 20 seconds, if fetching it takes too long', async () => {
     let arrive: (bytes: Outcome<Buffer>) => void = () => undefined;
     const arrival = new Promise<Outcome<Buffer>>((resolve) => {
       arrive = resolve;

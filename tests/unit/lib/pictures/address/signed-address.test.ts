@@ -44,7 +44,7 @@ describe('readPicturePath rejects an altered address', () => {
   const elsewhere = Buffer.from('http://169.254.169.254/').toString('base64url');
   test.each<[string, Partial<AddressParts>]>([
     ['another picture', { picture: elsewhere }],
-    ['changed to an uncropped picture', { options: 'whole' }],
+    ['the option for an uncropped picture', { options: 'whole' }],
     ['a width that is not served', { width: '721' }],
     ['no signature', { signature: '' }],
     ['a shorter signature', { signature: good.signature.slice(0, 8) }],
@@ -72,7 +72,7 @@ test('pictureSource makes paths shorter than 2,000 characters, or returns undefi
   expect(pictureSource(long(1401), 'card', key)).toBeUndefined();
 });
 
-test('pictureSource lists the widths for its place, with the second width as default', () => {
+test('pictureSource lists the widths for a card, with the second width as the default', () => {
   const base = pictureBase(picture, key);
   expect(pictureSource(picture, 'card', key)).toEqual({
     src: `${base}480`,

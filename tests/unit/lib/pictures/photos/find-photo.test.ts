@@ -70,7 +70,7 @@ describe('a photo', () => {
     ['280', 'image/avif,image/webp', 'heif', 280],
     ['1080.jpg', 'image/avif', 'jpeg', 300],
   ])(
-    'at width %s for %s is upright, without location or camera data',
+    'at width %s for Accept: %s is upright, without location or camera data',
     async (width, accept, format, wide) => {
       const raw = await sharp(path.join(boulder.folder, 'photos/fair.jpg')).metadata();
       expect(raw.exif?.includes('A phone')).toBe(true);

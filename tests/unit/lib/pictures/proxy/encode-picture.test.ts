@@ -18,17 +18,17 @@ async function factsOf(name: string, making: Partial<Making> = {}) {
 
 describe('encodePicture writes', () => {
   test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif'])(
-    '%s as WebP in the requested width',
+    '%s as WebP at the requested width',
     async (name) => {
       expect(await factsOf(name)).toMatchObject({ format: 'webp', width: 480, height: 320 });
     },
   );
 
-  test('a picture as AVIF', async () => {
+  test('a picture as AVIF if requested', async () => {
     expect(await factsOf('good.jpg', { format: 'avif' })).toMatchObject({ format: 'heif', width: 480 });
   });
 
-  test('a small picture in its original width', async () => {
+  test('a small picture at its original width', async () => {
     expect(await factsOf('good.png', { width: 1600 })).toMatchObject({ width: 900, height: 600 });
   });
 
@@ -51,7 +51,7 @@ describe('encodePicture writes', () => {
     expect(await factsOf('upright.jpg', { width: 1600 })).toMatchObject({ width: 736, height: 736 });
   });
 
-  test('transparency', async () => {
+  test('a transparent picture with its transparency', async () => {
     expect((await factsOf('good.png')).hasAlpha).toBe(true);
   });
 });
@@ -86,7 +86,7 @@ describe('encodePicture rejects', () => {
     expect(await encode(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('a truncated picture of an editor only if the check is strict', async () => {
+  test('one of our own pictures that is truncated only if the check is strict', async () => {
     expect((await encode('cut.jpg', { isOwn: true })).ok).toBe(true);
     expect((await encode('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('encodePicture rejects', () => {
   });
 });
 
-test('encodePicture accepts forty megapixels', async () => {
+test('encodePicture accepts a picture of forty megapixels', async () => {
   const create = { width: 8000, height: 5000, channels: 3 as const, background: '#123456' };
   const bytes = await sharp({ create }).jpeg().toBuffer();
   expect((await encodePicture(bytes, usual)).ok).toBe(true);

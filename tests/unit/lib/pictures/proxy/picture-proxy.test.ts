@@ -47,7 +47,7 @@ test('a hundred simultaneous readers cause one fetch and one encode', async () =
   expect(calls()).toEqual([1, 1]);
 });
 
-test('two widths requested at the same time need one fetch', async () => {
+test('two widths that are requested at the same time need only one fetch', async () => {
   const { proxy, calls } = workshop();
   await Promise.all([proxy.picture(wanted), proxy.picture({ ...wanted, width: 720 })]);
   expect(calls()).toEqual([1, 2]);
@@ -89,7 +89,7 @@ describe('a failed picture', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('makes all requests that wait for the same host fail if it timed out', async () => {
+  test('that timed out makes all requests that wait for its host fail', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no complete response before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
