@@ -33,9 +33,12 @@ describe('webAddress', () => {
     'https://:secret@x.example/',
     'https://',
     'http://[::1',
-    `https://x.example/${'a'.repeat(3000)}`,
-  ])('rejects %s', (written) => {
+  ])('rejects %j', (written) => {
     expect(webAddress(written, base)).toBeUndefined();
+  });
+
+  it('rejects an address of more than 3,000 characters', () => {
+    expect(webAddress(`https://x.example/${'a'.repeat(3000)}`, base)).toBeUndefined();
   });
 
   it('rejects a relative address without a base', () => {
@@ -69,6 +72,6 @@ test.each([
   ['012345678/home', undefined, '012345678/home'],
   ['ABCDEF0123/home', undefined, 'ABCDEF0123/home'],
   ['0123456789/', undefined, '0123456789/'],
-])('splitVersion of %s: version %s, rest %s', (path, version, rest) => {
+])('splitVersion splits %j into the version %j and the rest %j', (path, version, rest) => {
   expect(splitVersion(path)).toEqual({ version, rest });
 });

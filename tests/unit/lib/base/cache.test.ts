@@ -57,7 +57,7 @@ describe('a cached value', () => {
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
   });
 
-  test('counts toward the byte limit by its size, and is not stored if it exceeds the limit alone', async () => {
+  test('counts toward the byte limit, and is not stored if it exceeds the limit by itself', async () => {
     const { load, cache } = textCache({}, 10);
     await load('a', 'x'.repeat(6));
     await load('b', 'x'.repeat(6));
@@ -95,7 +95,7 @@ describe('a cached value', () => {
     expect(cache.size).toBe(0);
   });
 
-  test('rejects for all callers if it cannot be created, and the next call tries again', async () => {
+  test('fails for all waiting callers if it cannot be created, and the next call tries again', async () => {
     const { get, end, load } = textCache();
     const both = Promise.allSettled([get('a'), get('a')]);
     end(new Error('broken'));

@@ -4,13 +4,13 @@ import { crawlers, isKnownTag } from '@/lib/base/http';
 test.each([
   ['the tag itself', '"a"', '"a"', true],
   ['one tag of several', '"b", "a" ', '"a"', true],
-  ['a weak tag for a strong tag', 'W/"a"', '"a"', true],
-  ['a strong tag for a weak tag', '"a"', 'W/"a"', true],
+  ['the weak form of the tag', 'W/"a"', '"a"', true],
+  ['the strong form of a weak tag', '"a"', 'W/"a"', true],
   ['an asterisk', ' * ', '"a"', true],
   ['a different tag', '"b"', '"a"', false],
   ['part of a tag', '"a', '"a"', false],
-  ['an empty header', '', '"a"', false],
-])('isKnownTag for %s: If-None-Match %s and ETag %s return %s', (_, header, etag, known) => {
+  ['no tag', '', '"a"', false],
+])('isKnownTag, with %s in If-None-Match (%s, ETag %s), returns %s', (_, header, etag, known) => {
   expect(isKnownTag(header, etag)).toBe(known);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 15; CUBOT X90) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   '',
-])('recognizes a person’s browser: %s', (userAgent) => {
+])('recognizes a user agent that is not a crawler: %j', (userAgent) => {
   expect(crawlers.test(userAgent)).toBe(false);
 });

@@ -49,7 +49,7 @@ test.each([
   ['info', 3],
   ['warn', 2],
   ['error', 1],
-] as const)('at the level %s, %i of three lines are written', (level, left) => {
+] as const)('at the level %s, %i of 3 log lines are written', (level, left) => {
   setLogLevel(level);
   log('info', 'one');
   log('warn', 'two');

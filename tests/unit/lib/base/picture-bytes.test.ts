@@ -6,8 +6,8 @@ test.each([
   ['a TIFF', 'II*\0\x08\0\0\0'],
   ['a BMP', 'BM\x36\0\0\0'],
   ['a HEIC', '\0\0\0\x18ftypheic'],
-  ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
-  ['an icon', '\0\0\x01\0\x01\0'],
+  ['a RIFF sound file', 'RIFF\x24\0\0\0WAVEfmt '],
+  ['an ICO file', '\0\0\x01\0\x01\0'],
 ])('isPicture rejects %s', (_, start) => {
   expect(isPicture(Buffer.from(start, 'latin1'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from '@jest/globals';
 import { noteOutside, outsideRequests, processWide } from '@/lib/base/process-wide';
 
-test('a value is created once for each name', () => {
+test('processWide creates one value for each name', () => {
   let created = 0;
   const counter = () => ({ number: ++created });
   expect(processWide('one', counter)).toEqual({ number: 1 });
@@ -13,7 +13,7 @@ test('a value is created once for each name', () => {
 
 const request = new AsyncLocalStorage<string>();
 
-test('outsideRequests runs work without the current request', async () => {
+test('outsideRequests runs work without the context of the current request', async () => {
   noteOutside();
   const seen = request.run('/faq', () =>
     outsideRequests(async () => {

@@ -2,19 +2,19 @@ import { describe, expect, it, test } from '@jest/globals';
 import { findDay, monthNumber } from '@/lib/base/dates/find-day';
 
 const months = {
-  english: 'january february march april may june july august september october november december',
-  spanish: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  portuguese: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
-  french: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
-  german: 'januar februar marz april mai juni juli august september oktober november dezember',
-  italian: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  dutch: 'januari februari maart april mei juni juli augustus september oktober november december',
-  danish: 'januar februar marts april maj juni juli august september oktober november december',
-  polish:
+  English: 'january february march april may june july august september october november december',
+  Spanish: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  Portuguese: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  French: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  German: 'januar februar marz april mai juni juli august september oktober november dezember',
+  Italian: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  Dutch: 'januari februari maart april mei juni juli augustus september oktober november december',
+  Danish: 'januar februar marts april maj juni juli august september oktober november december',
+  Polish:
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
-  turkish: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
-  russian: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
-  ukrainian: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  Turkish: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+  Russian: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  Ukrainian: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
 };
 
 describe('monthNumber', () => {

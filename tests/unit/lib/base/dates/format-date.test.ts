@@ -15,14 +15,18 @@ const anaheim = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
 
 describe('longDate', () => {
   test.each([
-    ['late in the city’s evening, already tomorrow in UTC', '2026-11-21T05:30:00Z', 'November 20, 2026'],
-    ['midnight in summer time', '2026-07-02T07:00:00Z', 'July 2, 2026'],
+    [
+      'a late evening in the city that is already tomorrow in UTC',
+      '2026-11-21T05:30:00Z',
+      'November 20, 2026',
+    ],
+    ['midnight during daylight saving time', '2026-07-02T07:00:00Z', 'July 2, 2026'],
   ])('returns the city’s day for %s', (_, instant, words) => {
     expect(longDate(new Date(instant), anaheim)).toBe(words);
   });
 
   test.each([
-    ['no date', undefined],
+    ['a missing date', undefined],
     ['an invalid date', new Date('yesterday-ish')],
   ])('returns Unknown Date for %s', (_, date) => {
     expect(longDate(date, anaheim)).toBe('Unknown Date');
@@ -79,18 +83,18 @@ test.each([
   ['a summer evening', '2026-07-02T06:59:00Z', 60_000],
   ['the first minute of a day', '2026-07-02T07:00:00Z', 24 * 3_600_000],
   ['the morning of a 25-hour day', '2026-11-01T07:00:00Z', 25 * 3_600_000],
-])('untilMidnight returns the time left until midnight in %s', (_, instant, ms) => {
+])('untilMidnight returns the time left until midnight: %s', (_, instant, ms) => {
   expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
 });
 
 test.each([
   ['en-US', { weekday: 'Sat', day: '28', month: 'Nov' }],
   ['es-US', { weekday: 'sáb', day: '28', month: 'nov' }],
-])('leafWords returns the parts of a day for a tear-off calendar in %s', (locale, words) => {
+])('leafWords returns the weekday, day and month for a tear-off calendar in %s', (locale, words) => {
   expect(leafWords('2026-11-28', { locale })).toEqual(words);
 });
 
-test('Spanish dates have Spanish weekdays, months and words for unknown dates', () => {
+test('dates in Spanish have Spanish weekdays and months, and an unknown date is “Fecha desconocida”', () => {
   const brownsville = { locale: 'es-US', timeZone: 'America/Chicago' };
   const now = new Date('2026-11-26T20:00:00Z');
   expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');

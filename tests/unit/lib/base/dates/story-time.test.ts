@@ -41,8 +41,8 @@ describe('storyTime', () => {
     ['the first minute of yesterday', '2026-11-20T08:00:00Z', 'Yesterday'],
     ['the last minute of the day before', '2026-11-20T07:59:00Z', 'Nov. 19'],
     ['a year ago', '2025-11-21T22:15:00Z', 'November 21, 2025'],
-    ['a time some minutes in the future', '2026-11-21T22:50:00Z', '2:50~p.m.'],
-  ])('shows the time or the day for %s', (_, instant, quiet) => {
+    ['some minutes in the future', '2026-11-21T22:50:00Z', '2:50~p.m.'],
+  ])('shows the time or the date of a story from %s', (_, instant, quiet) => {
     expect(timeOf(instant)).toMatchObject({ quiet, machine: new Date(instant).toISOString() });
   });
 
@@ -50,11 +50,11 @@ describe('storyTime', () => {
     ['2026-11-21T22:15:00Z', '2:15~p.m., November 21, 2026'],
     ['2026-11-20T08:00:00Z', 'midnight, November 20, 2026'],
     ['2026-11-20T07:59:00Z', 'November 19, 2026'],
-  ])('formats the full time of %s as %s, with the hour for the first two days', (instant, long) => {
+  ])('writes the full date of %s as %s, with the time only for today and yesterday', (instant, long) => {
     expect(timeOf(instant)?.long).toBe(long);
   });
 
-  test('shows the full date and time of a story dated some minutes ahead, on the next day', () => {
+  test('shows the full date and time of a story dated minutes in the future, if that is after midnight', () => {
     expect(timeOf('2026-11-22T08:10:00Z', '2026-11-22T07:50:00Z')?.quiet).toBe(
       '12:10~a.m., November 22, 2026',
     );
@@ -69,7 +69,7 @@ describe('storyTime', () => {
     expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
-  test('calls only the previous day yesterday, even within 48 hours', () => {
+  test('says “Yesterday” for the whole previous day, but not for the day before', () => {
     const late = '2026-11-02T07:59:00Z';
     expect(timeOf('2026-10-31T06:59:00Z', late)?.quiet).toBe('Oct. 30');
     expect(timeOf('2026-10-31T07:00:00Z', late)?.quiet).toBe('Yesterday');
@@ -79,10 +79,13 @@ describe('storyTime', () => {
     ['2026-11-21T08:00:00Z', 'Today', 'November 21, 2026', '2026-11-21'],
     ['2026-11-20T08:00:00Z', 'Yesterday', 'November 20, 2026', '2026-11-20'],
     ['2026-11-19T08:00:00Z', 'Nov. 19', 'November 19, 2026', '2026-11-19'],
-  ])('shows only the day, for readers and for machines: %s', (instant, quiet, day, machine) => {
-    const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
-    expect(time).toEqual({ long: day, quiet, machine });
-  });
+  ])(
+    'shows only the day, to readers and to machines, of a story without a time: %s',
+    (instant, quiet, day, machine) => {
+      const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
+      expect(time).toEqual({ long: day, quiet, machine });
+    },
+  );
 
   test('is undefined for an invalid date', () => {
     expect(timeOf('soon')).toBeUndefined();
@@ -102,7 +105,7 @@ describe('Spanish story times', () => {
   const at = (date: string, dayOnly?: boolean) =>
     storyTime({ date: new Date(date), ...(dayOnly && { dayOnly }) }, now, brownsville);
 
-  test('show the time for today, a word for yesterday, and the day before the month', () => {
+  test('show a time for today, “Ayer” for yesterday, and “Hoy” for a story from today without a time', () => {
     expect(at('2026-11-26T18:15:00Z')).toMatchObject({
       long: expect.stringMatching(/^26 de noviembre de 2026, 12:15\sp\.m\.$/),
       quiet: expect.stringMatching(/^12:15\sp\.m\.$/),
@@ -114,7 +117,7 @@ describe('Spanish story times', () => {
     ]);
   });
 
-  test('say ages in Spanish', () => {
+  test('describe in Spanish how long ago a story was published', () => {
     expect([ago(3 * hour, 'es-US'), ago(minute, 'es-US'), ago(0, 'es-US')]).toEqual([
       'hace 3 horas',
       'hace 1 minuto',

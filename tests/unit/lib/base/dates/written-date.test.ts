@@ -44,7 +44,7 @@ test.each([
   expect(readWrittenDate(typed, true)).toBeUndefined();
 });
 
-test('converts only values of date keys, and leaves unreadable values unchanged', () => {
+test('withIsoDates converts only the values of date keys, and leaves unreadable values unchanged', () => {
   const typed = { title: '11/25/2026', list: [{ Start: '11/25/2026 # or later', until: 'soon' }] };
   expect(withIsoDates(typed, true)).toEqual({
     title: '11/25/2026',

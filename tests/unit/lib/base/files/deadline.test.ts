@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { withDeadline } from '@/lib/base/files/deadline';
 
-test('withDeadline rejects with a TimeoutError for work that never ends', async () => {
+test('withDeadline rejects with a TimeoutError if the work never ends', async () => {
   await expect(withDeadline(1, () => new Promise(() => undefined))).rejects.toMatchObject({
     name: 'TimeoutError',
   });

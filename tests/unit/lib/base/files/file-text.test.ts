@@ -13,8 +13,8 @@ describe('fileText reads', () => {
     ['big-endian UTF-16', iconv.encode(words, 'utf16be', { addBOM: true })],
     ['UTF-16 without a byte order mark', iconv.encode(words, 'utf16le', { addBOM: false })],
     ['big-endian UTF-16 without a byte order mark', iconv.encode(words, 'utf16be', { addBOM: false })],
-    ['Windows line ends', Buffer.from(words.replaceAll('\n', '\r\n'))],
-    ['old Mac line ends', Buffer.from(words.replaceAll('\n', '\r'))],
+    ['Windows line endings', Buffer.from(words.replaceAll('\n', '\r\n'))],
+    ['old Mac line endings', Buffer.from(words.replaceAll('\n', '\r'))],
   ])('%s', (_, bytes) => {
     expect(fileText(bytes)).toEqual({ ok: true, value: { text: words } });
   });
@@ -35,7 +35,7 @@ describe('fileText reads', () => {
   });
 });
 
-describe('fileText rejects with a description', () => {
+describe('fileText rejects, with a description:', () => {
   const zip = (name: string, rest = '') => `PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0${name}${rest}`;
   test.each<[string, string, RegExp]>([
     [
@@ -43,11 +43,15 @@ describe('fileText rejects with a description', () => {
       zip('types.xml', '\xa2\0PK\x03\x04\0word/a.xml'),
       /^a Word document: save it as plain/,
     ],
-    ['an OpenDocument', zip('a', 'application/vnd.oasis.opendocument.text'), /^an OpenDocument file: /],
-    ['Pages', zip('Index/Document.iwa'), /^a Pages document: /],
+    ['an OpenDocument file', zip('a', 'application/vnd.oasis.opendocument.text'), /^an OpenDocument file: /],
+    ['a Pages document', zip('Index/Document.iwa'), /^a Pages document: /],
     ['another zip archive', zip('a.txt'), /^a zip archive/],
     ['an old Word document', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /^an old Word/],
-    ['RTF', '{\\rtf1\\ansi ---\\par title: x}', /^a Rich Text \(RTF\) document: save it as plain text$/],
+    [
+      'an RTF document',
+      '{\\rtf1\\ansi ---\\par title: x}',
+      /^a Rich Text \(RTF\) document: save it as plain text$/,
+    ],
     ['a PDF', '%PDF-1.7\n', /^a PDF: /],
     ['a JPEG', '\xff\xd8\xff\xe0', /^a picture, not a text: put it into photos\/$/],
     ['a HEIC', '\0\0\0\x18ftypheic', /^a picture/],
@@ -56,7 +60,7 @@ describe('fileText rejects with a description', () => {
     ['a program', '\x7fELF\x02\x01\x01\0', /^a binary file, not a text: save it as plain text$/],
     ['text with a null byte', 'title: a\0b', /^a binary file/],
     ['control characters that are not UTF-8', 'caf\xe9 \x01\x02', /^a binary file/],
-  ])('for %s', (_, latin1, detail) => {
+  ])('%s', (_, latin1, detail) => {
     const read = fileText(Buffer.from(latin1, 'latin1'));
     expect(read).toEqual({
       ok: false,

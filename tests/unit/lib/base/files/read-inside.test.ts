@@ -98,7 +98,7 @@ describe('readInside rejects', () => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
-  test('a file below a link to an outside folder', async () => {
+  test('a file reached through a link to an outside folder', async () => {
     const { root, link, read } = setUp();
     link(root, 'posts2');
     expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
@@ -110,7 +110,7 @@ describe('readInside rejects', () => {
     expect(await read('posts/fair.md')).toMatchObject({ ok: false, failure: { reason: 'no-file' } });
   });
 
-  test('a file that takes longer than the deadline', async () => {
+  test('a file that takes longer to read than the deadline allows', async () => {
     const { folder } = setUp();
     jest.useFakeTimers({ now: 0 });
     const read = readInside(folder, 'posts/fair.md', { maxBytes: KB });
@@ -140,7 +140,7 @@ describe('listInside', () => {
     expect(await listInside(folder, 'posts')).toMatchObject({ ok: true, value: [{ name: 'fair.md' }] });
   });
 
-  test('lists a link to an outside folder or to itself as refused', async () => {
+  test('does not list a link to an outside folder or to itself as a folder', async () => {
     const { root, folder, link } = setUp();
     link(root, 'outside');
     link('loop', 'loop');

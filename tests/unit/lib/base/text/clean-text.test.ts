@@ -59,7 +59,7 @@ describe('calmMarks limits stacked marks (fault 66)', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });
 
-  test('limits all combining marks of Unicode', () => {
+  test('limits every combining mark in Unicode', () => {
     const marks = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
@@ -123,7 +123,7 @@ it.each([
   ['👍🏽👍🏽👍🏽', 7, '👍🏽…'],
   ['👩‍👧👩‍👧👩‍👧', 9, '👩‍👧…'],
   ['e\u0301e\u0301e\u0301e\u0301', 6, 'e\u0301e\u0301…'],
-])('cutText of %j to %d is %j', (text, max, cut) => {
+])('cutText(%j, %d) returns %j', (text, max, cut) => {
   expect(cutText(text, max)).toBe(cut);
 });
 

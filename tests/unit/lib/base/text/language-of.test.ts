@@ -24,7 +24,7 @@ describe('languageOf without a declared language', () => {
     'The exhibition 花樣年華 opens at the museum on Saturday',
     'Council budget',
     '',
-  ])('returns English for: %s', (text) => {
+  ])('returns undefined, which means English, for: %j', (text) => {
     expect(languageOf(text)).toBeUndefined();
   });
 });
@@ -105,9 +105,12 @@ test.each([
   ['Governo anuncia uma nova escola para as crianças', 'pt-BR', 'en', 'pt-BR'],
   ['Un homme est mort dans une rue de la ville', '', 'en', undefined],
   ['Le maire annonce un plan pour les écoles', 'fr', 'en', 'fr'],
-])('for “%s” in a feed declared “%s” on a site in %s, returns %s', (text, declared, site, language) => {
-  expect(languageOf(text, declared, site)).toBe(language);
-});
+])(
+  'languageOf, for “%s” in a feed declared “%s” on a site in %s, returns %s',
+  (text, declared, site, language) => {
+    expect(languageOf(text, declared, site)).toBe(language);
+  },
+);
 
 test.each([
   ['accepts it for a short title', 'es-MX', 'Anaheim Ducks', 'es-MX'],

@@ -18,7 +18,7 @@ it.each([
   ['call 211 (or 911 in danger)', ['211 tel:211']],
   ['Call 911 or 988.', ['911 tel:911', '988 tel:988']],
   ['Call 311 or 714-765-4311.', ['311 tel:311', '714-765-4311 tel:+17147654311']],
-])('phoneParts links the phone numbers in %s', (text, links) => {
+])('phoneParts links the phone numbers in “%s”', (text, links) => {
   expect(linksIn(text)).toEqual(links);
 });
 
@@ -36,11 +36,11 @@ it.each([
   'call 988,000 people',
   'open 9:11, call 911:30',
   'a score of 98.8 and call 911% of them',
-])('phoneParts finds no phone number in %s', (text) => {
+])('phoneParts finds no phone number in “%s”', (text) => {
   expect(linksIn(text)).toEqual([]);
 });
 
-test('phoneParts returns parts that add up to the input', () => {
+test('phoneParts returns parts that together are the input', () => {
   const text = '988: call 988 or 714-765-4311, or (800) 222-1222.';
   expect(
     phoneParts(text)

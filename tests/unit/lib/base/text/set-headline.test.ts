@@ -10,7 +10,7 @@ test.each([
   ['a bare number', 'All 12 lanes of Interstate 5 reopen', 'All 12_lanes of_Interstate 5_reopen'],
   ['a unit', 'Doors open at 9 a.m. Saturday', 'Doors open at_9_a.m. Saturday'],
   ['a dash', 'A plan – and more', 'A_plan_– and_more'],
-  ['a day', 'A July 4 parade and a Nov. 3 vote', 'A_July_4_parade and_a_Nov._3_vote'],
+  ['a date', 'A July 4 parade and a Nov. 3 vote', 'A_July_4_parade and_a_Nov._3_vote'],
   [
     'a number at the end of a sentence',
     'Gas is high for Route 91. Buy at age 47',
@@ -27,7 +27,7 @@ test.each([
   [`A 6'2" guard and a 12" pipe`, `A_6'2" guard and_a_12" pipe`],
   ['“Already” curled ‘here’', '“Already” curled ‘here’'],
   [`"Class of 2026" says goodbye`, '“Class of_2026” says goodbye'],
-])('curls the quotation marks of %s', (title, expected) => {
+])('curls the quotation marks in %s', (title, expected) => {
   expect(set(title)).toBe(expected);
 });
 

@@ -34,7 +34,7 @@ const fronts = files
   .filter((file) => file.endsWith('.md'))
   .map((file) => [file, /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '']);
 
-test('finds a word missing from a value', () => {
+test('lostWords finds words that are missing from the parsed value', () => {
   expect(lostWords('draft: "yes" # until Friday')).toEqual(['until', 'Friday']);
 });
 

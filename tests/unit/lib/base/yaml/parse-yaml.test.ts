@@ -86,16 +86,20 @@ test('removes the quotation marks around 2,000 random headlines', () => {
 });
 
 test.each([
-  ['one list below a key', 'a:\n  - b\n  - c: d\n    e: f', { a: ['b', { c: 'd', e: 'f' }] }],
-  ['a list that begins under its key', 'a:\n- b\n- c', { a: ['b', 'c'] }],
-  ['brackets over several lines', 'a: [\n  b,\n  c\n]\nd: { e: f }', { a: ['b', 'c'], d: { e: 'f' } }],
+  [
+    'a list that is indented under its key',
+    'a:\n  - b\n  - c: d\n    e: f',
+    { a: ['b', { c: 'd', e: 'f' }] },
+  ],
+  ['a list that is not indented under its key', 'a:\n- b\n- c', { a: ['b', 'c'] }],
+  ['brackets that span several lines', 'a: [\n  b,\n  c\n]\nd: { e: f }', { a: ['b', 'c'], d: { e: 'f' } }],
   ['JSON', '{"a": ["b", "c"],\n "d": {"e": "f"}}', { a: ['b', 'c'], d: { e: 'f' } }],
   [
-    'a string over several lines',
+    'a string that spans several lines',
     'a: Who decides: a\n  guide to "it"\nb: c',
     { a: 'Who decides: a guide to "it"', b: 'c' },
   ],
-  ['a quoted string over several lines', 'a: "One\n  two"\nb: c', { a: 'One two', b: 'c' }],
+  ['a quoted string that spans several lines', 'a: "One\n  two"\nb: c', { a: 'One two', b: 'c' }],
   ['a string below its key', 'a:\n  "Fire" says\n  the chief\nb: c', { a: '"Fire" says the chief', b: 'c' }],
   [
     'block strings',
@@ -103,10 +107,10 @@ test.each([
     { a: 'One: # two three', b: 'four\n  five\n', c: 'd' },
   ],
   ['comments', '# one\na: b\n  # two\nc: # three\n  - d # four\n', { a: 'b', c: ['d # four'] }],
-  ['tabs before a line', 'a:\n\t- b: c\n\t  d: e', { a: [{ b: 'c', d: 'e' }] }],
+  ['lines that are indented with tabs', 'a:\n\t- b: c\n\t  d: e', { a: [{ b: 'c', d: 'e' }] }],
   ['a no-break space before a value', 'a:\u00A0b', { a: 'b' }],
   [
-    'missing spaces after colons',
+    'keys without a space after the colon',
     'draft:true\nurl:https://a.example',
     { draft: 'true', url: 'https://a.example' },
   ],
@@ -115,9 +119,9 @@ test.each([
     'a:\n  - https://a.example/x#y\n  - 10:30',
     { a: ['https://a.example/x#y', '10:30'] },
   ],
-  ['nothing', 'a:\nb: ~\nc: []\nd: {}', { a: null, b: null, c: [], d: {} }],
-  ['no key at all', '# only a comment\n', null],
-  ['Windows line ends', 'a: b\r\nc:\r\n  - d\r\n', { a: 'b', c: ['d'] }],
+  ['empty values', 'a:\nb: ~\nc: []\nd: {}', { a: null, b: null, c: [], d: {} }],
+  ['a document without keys', '# only a comment\n', null],
+  ['Windows line endings', 'a: b\r\nc:\r\n  - d\r\n', { a: 'b', c: ['d'] }],
   ['keys that would change a prototype', '__proto__: a', JSON.parse('{"__proto__": "a"}')],
   ['an alias as plain text', 'a: *b\nc: &d e', { a: '*b', c: '&d e' }],
 ])('parses %s', (_, yaml, value) => {
@@ -127,7 +131,7 @@ test.each([
 test.each([
   ['- Suite: 5', 'Suite: 5'],
   ["- 'Chaos': they say", "'Chaos': they say"],
-])('keeps the source text of an entry with a colon: %s', (yaml, text) => {
+])('keeps the source text of a list entry with a colon: %s', (yaml, text) => {
   const [entry] = parseYaml(yaml).value as unknown[];
   expect(asText(entry)).toBe(text);
 });
@@ -145,7 +149,7 @@ test.each([
   expect(error).toEqual({ line: line + 10, reason: expect.stringMatching(reason) });
 });
 
-test('joins two lists with the same key, and keeps the lines of both', () => {
+test('joins two lists with the same key, and keeps the line numbers of both', () => {
   const yaml = 'a:\n  - b\nc: d\na:\n  - e\n  - f';
   expect(parseYaml(yaml)).toEqual({ value: { a: ['b', 'e', 'f'], c: 'd' }, duplicates: [] });
   expect(yamlLine(yaml, ['a', 2])).toBe(6);
@@ -170,7 +174,7 @@ test.each([
   ]);
 });
 
-test('finds the line of each value, or of its parent', () => {
+test('yamlLine finds the line of a value, or of its parent if there is no such value', () => {
   const yaml = '# first\na:\n  - B: c\n    d: "e\n      f"\n    g: { h: i }\n  - j: k';
   expect(yamlLine(yaml, ['a'])).toBe(2);
   expect(yamlLine(yaml, ['a', 0, 'b'])).toBe(3);

@@ -45,12 +45,12 @@ describe('drops words before the story on the same line:', () => {
   it.each(texts.leads)('%s', (lead) => {
     expect(excerpt(lead + story)).toBe(story);
   });
+});
 
-  it('a credit in the middle of a sentence', () => {
-    expect(excerpt(`The library (Photo by Jane Roe/Orange Paper) opens its doors again on Saturday.`)).toBe(
-      'The library opens its doors again on Saturday.',
-    );
-  });
+it('drops a credit in the middle of a sentence', () => {
+  expect(excerpt(`The library (Photo by Jane Roe/Orange Paper) opens its doors again on Saturday.`)).toBe(
+    'The library opens its doors again on Saturday.',
+  );
 });
 
 it.each(texts.sentences)('keeps a complete sentence: %s', (sentence) => {
@@ -62,7 +62,7 @@ it('removes and returns a dateline that names the source’s own area', () => {
   expect(excerptOf([`ORANGE — ${story}`], known).place).toBe('Orange');
 });
 
-it.each(texts.fragments)('does not use a fragment as an excerpt: %s', (text) => {
+it.each(texts.fragments)('does not use a fragment as an excerpt: %j', (text) => {
   expect(excerpt(text)).toBe('');
 });
 
@@ -78,7 +78,7 @@ describe('drops a phrase that publishing software appends, complete or cut off (
     expect(excerpt(`${story} ${written}`)).toBe(story);
   });
 
-  it('after text that the publisher has cut, leaving a single …', () => {
+  it('after text that the publisher has cut, leaving a single ellipsis', () => {
     expect(excerpt(`The library opens its doors again on Saturday after […] ${tail}`)).toBe(
       'The library opens its doors again on Saturday after…',
     );
@@ -92,7 +92,7 @@ test('leaves no space before a period when markup is removed', () => {
 });
 
 test.each(['The mayor is out of town…', 'The library is open…', 'Library reopens after a year.'])(
-  'a sentence shorter than the title is an excerpt: %s',
+  'a sentence may be an excerpt even if it is shorter than the title: %s',
   (sentence) => {
     expect(excerpt(sentence)).toBe(sentence);
   },

@@ -18,7 +18,7 @@ describe('isAside', () => {
       '[Screenshot from YouTube]',
       'Sam Ito via AP)',
     ],
-    'a button or label of the page': ['(AP)', '12 minute read', 'View this photo »'],
+    'a button or label on the page': ['(AP)', '12 minute read', 'View this photo »'],
   };
 
   test.each(Object.entries(asides).flatMap(([kind, lines]) => lines.map((line) => [kind, line])))(

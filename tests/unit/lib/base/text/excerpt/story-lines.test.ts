@@ -22,19 +22,19 @@ test.each([
 
 test.each<[string, string[], string[]]>([
   ['end before "Read more"', [story, 'Read more', 'Something else happened.'], [story]],
-  ['do not end in the first line', ['Read more in the library.'], ['Read more in the library.']],
+  ['do not end at the first line', ['Read more in the library.'], ['Read more in the library.']],
   ['omit its title', [title, story], [story]],
   ['begin with the first sentence', ['Repairs at Last', story, 'Hours'], [story, 'Hours']],
   ['keep the start of a continued sentence', ['The fair', 'opens today.'], ['The fair', 'opens today.']],
   ['are all kept if none is a sentence', ['Library', 'Saturday'], ['Library', 'Saturday']],
   [
-    'may lack a period, with eight words of which three are lowercase',
+    'include a line without a period if three of its eight words are lowercase',
     ['Library News', 'Children will find many books there next week'],
     ['Children will find many books there next week'],
   ],
   ['begin with a sentence of two words', ['Repairs at Last', 'It opens.'], ['It opens.']],
   [
-    'may lack a period, with three lowercase words',
+    'include a line without a period if it has three lowercase words',
     ['Library News', 'Children Will Find many Books there Next week'],
     ['Children Will Find many Books there Next week'],
   ],
@@ -43,9 +43,9 @@ test.each<[string, string[], string[]]>([
     ['Children Will find many Books There Next Week', story],
     [story],
   ],
-  ['omit a heading with seven words', ['Children will find many books there soon', story], [story]],
+  ['omit a heading of seven words', ['Children will find many books there soon', story], [story]],
   [
-    'may be all capitals',
+    'may be in all capitals',
     ['NEWS', 'THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
     ['THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
   ],
@@ -136,7 +136,7 @@ describe('a dateline', () => {
     ['FARGO, N.D., Aug. 4, 2026 /PRNewswire/ -- ', 'PRNewswire'],
     ['FARGO--(BUSINESS WIRE)--', 'BUSINESS WIRE'],
     ['FARGO — ', undefined],
-  ])('may contain an agency’s name, which is returned: %s', (lead, agency) => {
+  ])('may name an agency, which is then returned: %s', (lead, agency) => {
     expect(filed(lead + story).agency).toBe(agency);
   });
 

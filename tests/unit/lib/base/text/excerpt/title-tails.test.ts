@@ -53,11 +53,11 @@ describe('a title', () => {
       'fewer than three in four titles have a tail',
       [...words.slice(0, 2).map((one) => one + tail), ...words],
     ],
-    ['a feed has fewer than three titles', words.slice(0, 2).map((one) => one + tail)],
+    ['the feed has fewer than three titles', words.slice(0, 2).map((one) => one + tail)],
     ['the separators differ', words.map((one, at) => `${one} ${'-–—|'[at]} Grove Gazette`)],
-    ['all end in another name', words.map((one) => `${one} - Orange Paper`)],
+    ['all titles end in another name', words.map((one) => `${one} - Orange Paper`)],
     ['there are no spaces before the name', words.map((one) => `${one}-Grove Gazette`)],
-    ['all end in the same word, which is not a name', words.map((one) => `${one} – video`)],
+    ['all titles end in the same word, which is not a name', words.map((one) => `${one} – video`)],
     ['little of it would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
   ])('is unchanged if %s', (_name, titles) => {
     expect(shown(titles)).toEqual(titles);

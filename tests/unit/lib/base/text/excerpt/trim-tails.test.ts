@@ -36,14 +36,17 @@ describe('trimTails (quirk 39)', () => {
 
   it.each([
     ['a tail with another title', 'It rained. The post Harbor closes'],
-    ['the post within a sentence', 'She left the hall and then The post Lib'],
-    ['only "The post" in another language', 'Dice que no hay plazas. La entrada'],
-    ['a post of two sentences', 'It rained. The post was a hit. He wrote it. It appeared first on TV'],
+    ['“The post” within a sentence', 'She left the hall and then The post Lib'],
+    ['only the words for “The post” in another language', 'Dice que no hay plazas. La entrada'],
+    [
+      'several sentences between “The post” and “appeared first on”',
+      'It rained. The post was a hit. He wrote it. It appeared first on TV',
+    ],
   ])('leaves %s unchanged', (_, text) => {
     expect(trimTails(text, title)).toBe(text);
   });
 
-  it('leaves a sentence about the post unchanged if the title is too short to compare', () => {
+  it('leaves a sentence with “The post” unchanged if the title is too short to compare', () => {
     const text = 'It rained when The post Rain songs were sung';
     expect(trimTails(text, 'Rain')).toBe(text);
   });
