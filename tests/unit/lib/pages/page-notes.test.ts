@@ -47,7 +47,7 @@ test.each([
   expect(communitySentence(city)).toBe(sentence);
 });
 
-test('the Community page has a note if there is local arts news or a group of resources, but not for national arts', () => {
+test('the Community page has a note for local arts news or a group of resources, but not for national arts', () => {
   const arts = { url: 'https://arts.example/rss', name: 'Arts' };
   const withArts = (more = {}) => ({ ...boulder, feeds: { ...boulder.feeds, arts: [{ ...arts, ...more }] } });
   expect(communityNote(withArts())).toBe('');

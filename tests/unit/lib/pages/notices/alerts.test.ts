@@ -35,7 +35,7 @@ describe('activeAlerts', () => {
     expect(texts(having(updated, quake), '17:30')).toEqual(['Leave.', 'Stay in.']);
   });
 
-  test('keeps an alert’s id when it is edited, and gives two alerts that start in the same minute different ids', () => {
+  test('keeps an alert’s id through edits, and gives alerts that start in the same minute different ids', () => {
     const ids = (...notices: FrontNotice[]) =>
       activeAlerts(having(...notices), at('17:30')).map(({ id }) => id);
     const before = ids(fire);
