@@ -9,7 +9,7 @@ describe('changedOn', () => {
   test.each([
     ['is the time of an update after publication', at('01T08:00'), at('20T08:00'), at('20T08:00')],
     ['is undefined without an update', at('01T08:00'), undefined, undefined],
-    ['is undefined for an update at publication', at('20T08:00'), at('20T08:00'), undefined],
+    ['is undefined for an update at the time of publication', at('20T08:00'), at('20T08:00'), undefined],
     ['is undefined for an update in the future', at('01T08:00'), at('23T08:00'), undefined],
     ['is the time of the update if the post has no date', undefined, at('20T08:00'), at('20T08:00')],
   ])('%s', (_, date, updated, expected) => {
@@ -29,7 +29,12 @@ describe('changedOn', () => {
       [at('16T08:00')],
       at('20T08:00'),
     ],
-    ['is the publication date for a correction on the same day', undefined, [at('01T00:00')], at('01T08:00')],
+    [
+      'is the publication time for a correction dated the same day',
+      undefined,
+      [at('01T00:00')],
+      at('01T08:00'),
+    ],
     ['is undefined for a correction in the future', undefined, [at('23T00:00')], undefined],
   ])('%s', (_, updated, days, expected) => {
     const corrections = days.map((date) => ({ date, text: 'We misspelled a name.' }));
@@ -48,9 +53,9 @@ const [ann, newsroom] = [author('ann', 'person', 'Ann Bell'), author('newsroom',
 
 describe('postAuthor', () => {
   test.each([
-    ['is the author with that key', 'ann', [ann, newsroom], ann],
+    ['is the author whose key the post gives', 'ann', [ann, newsroom], ann],
     ['is the newsroom if the post names nobody', undefined, [ann, newsroom], newsroom],
-    ['is the author with that name', 'Ann Bell', [ann, newsroom], ann],
+    ['is the author whose name the post gives', 'Ann Bell', [ann, newsroom], ann],
     [
       'is a person with only a name if the city does not list the author',
       'Bob',
@@ -61,10 +66,10 @@ describe('postAuthor', () => {
   ])('%s', (_, named, authors, signer) => {
     expect(postAuthor({ author: named }, { authors })).toEqual(signer);
   });
+});
 
-  test('postsBy returns the author’s posts in order', () => {
-    const posts = [{ slug: 'a' }, { slug: 'b', author: 'ann' }, { slug: 'c' }];
-    const slugs = (who: Author) => postsBy(who, posts, { authors: [ann, newsroom] }).map(({ slug }) => slug);
-    expect([slugs(ann), slugs(newsroom)]).toEqual([['b'], ['a', 'c']]);
-  });
+test('postsBy returns an author’s posts in the order of the list', () => {
+  const posts = [{ slug: 'a' }, { slug: 'b', author: 'ann' }, { slug: 'c' }];
+  const slugs = (who: Author) => postsBy(who, posts, { authors: [ann, newsroom] }).map(({ slug }) => slug);
+  expect([slugs(ann), slugs(newsroom)]).toEqual([['b'], ['a', 'c']]);
 });

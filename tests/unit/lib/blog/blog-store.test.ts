@@ -34,7 +34,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 }
 
-test('reports how many records of a host are kept or failing, with its lists and failing posts', () => {
+test('blogHealth counts a host’s kept and failing records, and details its lists and failing posts', () => {
   play([
     { ...good, key: 'list' },
     { ...good, key: 'a-post' },
@@ -51,7 +51,7 @@ test('reports how many records of a host are kept or failing, with its lists and
   });
 });
 
-test('rereads a folder’s posts after an edit, without calling a host', async () => {
+test('readFolderPosts rereads the posts in a folder, but does not call a blog host', async () => {
   play();
   expect(blogHealth(thisCity(), now)).toEqual({ source: 'city folder' });
   await readFolderPosts(thisCity());

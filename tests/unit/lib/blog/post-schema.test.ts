@@ -23,10 +23,10 @@ test.each([
 });
 
 test.each([
-  ['a day', '2026-11-18', '2026-11-18T08:00:00.000Z'],
-  ['a time', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
-  ['words', 'November 18, 2026', '2026-11-18T08:00:00.000Z'],
-])('reads the date %s in the city’s zone', (_, date, iso) => {
+  ['a day in the city’s time zone', '2026-11-18', '2026-11-18T08:00:00.000Z'],
+  ['a time in UTC', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
+  ['a day in words, in the city’s time zone', 'November 18, 2026', '2026-11-18T08:00:00.000Z'],
+])('reads a date that is given as %s', (_, date, iso) => {
   expect(read({ date }).date?.toISOString()).toBe(iso);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('marks the dates without a time in %j as %j, and again in a stored copy', (dates, days) => {
+])('dayOnly lists the dates in %j that have no time: %j, also for a stored copy', (dates, days) => {
   const post = read(dates);
   expect(post.dayOnly).toEqual(days);
   expect(read(JSON.parse(JSON.stringify(post))).dayOnly).toEqual(days);
@@ -78,7 +78,7 @@ describe('corrections', () => {
   });
 });
 
-describe('input is cleaned', () => {
+describe('input is cleaned:', () => {
   test('titles become one line without control characters', () => {
     expect(read({ metaTitle: ' A\u0000 \n post\u202E ' }).metaTitle).toBe('A post');
   });
@@ -110,7 +110,7 @@ describe('input is cleaned', () => {
     expect(read({ shortTailKeywords }).shortTailKeywords).toEqual(words);
   });
 
-  test('a number is accepted as id, and the first slug is used if there is no id', () => {
+  test('a number is accepted as the id, and the oldest slug is the id if there is none', () => {
     expect(read({ id: 7, formerly: 'old' }).id).toBe('7');
     expect(read({}).id).toBe('a-post');
     expect(read({ formerly: ['oldest', 'old'] }).id).toBe('oldest');
@@ -128,7 +128,7 @@ describe('input is cleaned', () => {
     expect(read({ formerly }).formerly).toEqual(slugs);
   });
 
-  test('rejects a former slug that cannot be in an address', () => {
+  test('a former slug that cannot be part of an address is rejected', () => {
     expect(() => read({ formerly: ['/blog/old'] })).toThrow('cannot be part of an address');
   });
 });

@@ -25,7 +25,11 @@ test.each([
   ['drops a javascript address', link('JavaScript:alert(1)'), '<a>a</a>'],
   ['drops an empty address', link(''), '<a>a</a>'],
   ['drops an invalid address', link('https://['), '<a>a</a>'],
-  ['keeps the alignment of cells', element('td', { align: 'right', width: 5 }), '<td align="right"></td>'],
+  [
+    'keeps the alignment of table cells',
+    element('td', { align: 'right', width: 5 }),
+    '<td align="right"></td>',
+  ],
   ['replaces an unknown element with its content', element('constructor', {}, text('a')), 'a'],
   ['drops a comment', { type: 'comment', value: 'secret' }, ''],
 ])('hastHtml %s', (_, node, expected) => {
@@ -33,12 +37,12 @@ test.each([
 });
 
 const silent = ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math'];
-test.each(silent)('hastHtml drops %s', (name) => {
+test.each(silent)('hastHtml drops <%s>', (name) => {
   expect(hastHtml(element(name, { src: 'https://x.example' }, text('alert(1)')), base)).toBe('');
 });
 
 test.each('blockquote code del em h1 h2 h3 h4 h5 h6 li p pre strong sup table tbody thead tr ul'.split(' '))(
-  'hastHtml keeps %s without attributes',
+  'hastHtml keeps <%s> without its attributes',
   (name) => {
     const node = element(name, { title: 'x', id: 'y', align: 'left' }, text('a'));
     expect(hastHtml(node, base)).toBe(`<${name}>a</${name}>`);
@@ -56,6 +60,6 @@ test.each([
     { src: 'https://x.example/a', alt: '', title: 'x' },
     '<img src="https://x.example/a" alt="" title="x">',
   ],
-])('hastHtml writes %s with %j as %s', (name, properties, html) => {
+])('hastHtml writes <%s> with the attributes %j as %s', (name, properties, html) => {
   expect(hastHtml(element(name, properties, text('a')), base)).toBe(html);
 });

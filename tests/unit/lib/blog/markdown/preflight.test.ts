@@ -8,15 +8,15 @@ test.each([
   ['false for ordinary Markdown', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
   ['false for Markdown of 16 KB', 'x'.repeat(16 * 1024), false],
   ['true for Markdown of more than 16 KB', 'x'.repeat(16 * 1024 + 1), true],
-  ['true for quotes in quotes', bomb, true],
-  ['true for lists in lists', '- '.repeat(50), true],
-  ['true for numbered lists in lists', '1. '.repeat(50), true],
-  ['true for a run of stars', '*'.repeat(50), true],
-  ['true for a run of brackets', '['.repeat(50), true],
-  ['false for 39 quotes in quotes', '> '.repeat(39), false],
-  ['true for 40 quotes in quotes', '> '.repeat(40), true],
-  ['false for 39 stars', '*'.repeat(39), false],
-  ['true for 40 stars', '*'.repeat(40), true],
+  ['true for 5,000 nested quotes', bomb, true],
+  ['true for 50 nested lists', '- '.repeat(50), true],
+  ['true for 50 nested numbered lists', '1. '.repeat(50), true],
+  ['true for a run of 50 asterisks', '*'.repeat(50), true],
+  ['true for a run of 50 brackets', '['.repeat(50), true],
+  ['false for 39 nested quotes', '> '.repeat(39), false],
+  ['true for 40 nested quotes', '> '.repeat(40), true],
+  ['false for a run of 39 asterisks', '*'.repeat(39), false],
+  ['true for a run of 40 asterisks', '*'.repeat(40), true],
   ['false for a rule of dashes', '-'.repeat(60), false],
 ])('needsPreflight is %s', (_, text, first) => {
   expect(needsPreflight(text)).toBe(first);
@@ -58,7 +58,7 @@ describe('preflight', () => {
     });
   });
 
-  test('needs no worker for ordinary Markdown', async () => {
+  test('starts no worker for ordinary Markdown', async () => {
     const never = jest.fn<() => PreflightWorker>();
     expect(await preflight('A paragraph.', never)).toMatchObject({ ok: true });
     expect(never).not.toHaveBeenCalled();

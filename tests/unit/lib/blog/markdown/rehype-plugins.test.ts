@@ -86,7 +86,7 @@ test.each([
   ['img', 'longDesc'],
   ['blockquote', 'cite'],
   ['area', 'href'],
-])('removes a script address: %s %s', (name, property) => {
+])('removes a javascript: address from <%s %s>', (name, property) => {
   expect(cleaned(element(name, { [property]: 'javascript:alert(1)', title: 'a:b' }))).toEqual([
     element(name, { [property]: '', title: 'a:b' }),
   ]);

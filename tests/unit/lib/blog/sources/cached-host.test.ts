@@ -111,7 +111,7 @@ describe('a scheduled post', () => {
   });
 
   test.each([{ date: new Date(start + 1) }, { draft: true }])(
-    'is in no list, and neither is a draft: %j',
+    'is not listed, and neither is a draft: %j',
     async (facts) => {
       const { host, answers } = open();
       answers.page = () =>
@@ -132,7 +132,7 @@ describe('the last good copy', () => {
     await expect(Promise.all([second.host.list(), second.host.post('a-post')])).resolves.toEqual(before);
   });
 
-  test('is not used for another host and does not shorten the retry delay after a failure', async () => {
+  test('is not used for another host, and does not shorten that host’s retry delay after a failure', async () => {
     const first = open();
     first.answers.post = () => ok(post());
     await first.host.post('a-post');

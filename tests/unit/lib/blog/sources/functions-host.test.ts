@@ -44,7 +44,7 @@ test('requests contain the domain and page, or the slug, and the key (requiremen
 
 describe('failures', () => {
   test.each<[string, Parameters<typeof host>[0], FailureReason]>([
-    ['a status', { status: 500 }, 'http-status'],
+    ['an error status', { status: 500 }, 'http-status'],
     ['a refused key', { status: 401 }, 'http-status'],
     ['HTML instead of JSON', { bytes: Buffer.from('<html>a-secret-key</html>') }, 'odd-answer'],
     ['a list without a total', { json: { blogs: [] } }, 'odd-answer'],
@@ -86,7 +86,7 @@ test('each unreadable date is logged once', async () => {
   ]);
 });
 
-test('an invalid entry is left out of a list', () => {
+test('an invalid entry is omitted from a list', () => {
   const list = readList(
     { blogs: [{ slug: 'a-post', metaTitle: 'A post' }, { slug: 'b' }, 7], total: 3 },
     zone,
@@ -96,10 +96,10 @@ test('an invalid entry is left out of a list', () => {
 
 describe('readDetail', () => {
   test.each([
-    ['bare', wire],
-    ['under blog', { blog: wire }],
-    ['under data', { data: wire }],
-    ['under data and blog', { data: { blog: wire } }],
+    ['at the top level', wire],
+    ['under the key blog', { blog: wire }],
+    ['under the key data', { data: wire }],
+    ['under the keys data and blog', { data: { blog: wire } }],
     ['as the only element of an array', [wire]],
     ['as the only element of data', { data: [wire] }],
   ])('finds the post %s', (_, answer) => {
@@ -123,7 +123,7 @@ describe('readDetail', () => {
     ['a post without a title', { ...wire, metaTitle: ' ' }],
     ['a post without a body', { ...wire, blog: undefined }],
     ['a post whose body is a number', { ...wire, blog: 7 }],
-    ['another post', { ...wire, slug: 'another-post' }],
+    ['a different post', { ...wire, slug: 'another-post' }],
   ])('fails for %s', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toMatchObject({
       ok: false,
@@ -145,7 +145,7 @@ test.each([
   ['', 'posts.example', false],
   ['marfa.example', 'marfa.example', false],
 ])(
-  'isOfAnother, for a post with domain "%s" in Boulder with BLOG_DOMAIN %s, returns %s',
+  'isOfAnother, for a post with the domain "%s" in Boulder with BLOG_DOMAIN=%s, returns %s',
   (domain, blogDomain, foreign) => {
     expect(isOfAnother(domain, { city: boulder, blogDomain }, [boulder, marfa])).toBe(foreign);
   },

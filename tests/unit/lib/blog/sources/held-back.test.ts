@@ -69,7 +69,7 @@ const slips: [string, string | Buffer, (number | null)?][] = [
   ['a full-width colon between fences', `---\ntitle: Sealed\ndraft： true\n---${body}`],
   ['a draft within another key', `---\ntitle: Sealed\ndate: 2026-11-01\nmeta:\n  draft: true\n---${body}`, 5],
   ['an empty draft key', `---\ntitle: Sealed\ndate: 2026-11-01\ndraft:\n---${body}`, 4],
-  ['old line ends of Macs', between('---').replaceAll('\n', '\r'), null],
+  ['old Mac line endings', between('---').replaceAll('\n', '\r'), null],
   ['spaces within lines', `---\n${keys.replaceAll('\n', '\n ')}\n---${body}`],
 ];
 
@@ -97,7 +97,7 @@ test('never publishes a draft with mistyped front matter, and reports each one w
   expect(unnamed.map(([what]) => what)).toEqual([]);
 });
 
-test('reports the problems of a draft only to editors', async () => {
+test('reports the problems in a draft only to editors', async () => {
   const { list, known } = cityWith({ 'secret.md': between('—'), 'a.md': `Author: Ana${body}` });
   await list();
   expect(problemsOf(known)).toHaveLength(2);
@@ -107,13 +107,13 @@ test('reports the problems of a draft only to editors', async () => {
 describe('publishes a post with:', () => {
   test.each([
     ['text without front matter', '# The fair\n\nIt opens at 5 p.m. on Center Street: bring cash.'],
-    ['a text with a colon in its first line', 'Anaheim: a history'],
-    ['a post about a draft', `${published}\nThe NFL draft: what to know. Drafts of the plan are due.`],
+    ['a colon in its first line', 'Anaheim: a history'],
+    ['text about a draft', `${published}\nThe NFL draft: what to know. Drafts of the plan are due.`],
     ['a title about a draft', '---\ntitle: "NFL draft: what to know"\ndate: 2026-11-01\n---\nText.'],
-    ['a post with draft: false', `---\ntitle: A\ndate: 2026-11-01\ndraft: false\n---\nText.`],
+    ['draft: false', `---\ntitle: A\ndate: 2026-11-01\ndraft: false\n---\nText.`],
     ['a commented-out draft key', `---\ntitle: A\ndate: 2026-11-01\n# draft: true\n---\nText.`],
     [
-      'a body with lines that look like keys',
+      'lines in its text that look like keys',
       `${published}\nDate: Saturday\nStatus: Closed until Monday\nAuthor: Ana`,
     ],
     ['a horizontal rule in the text', `${published}\nText.\n\n---\n\nMore.`],
@@ -126,11 +126,11 @@ describe('a published post that becomes unreadable', () => {
   test.each([
     ['keeps its last good version', '---\ntitle: Sealed\n  - sealed\n---\nText.', ['a']],
     [
-      'keeps its last good version with draft: false',
+      'keeps its last good version if it has draft: false',
       '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.',
       ['a'],
     ],
-    ['is hidden with draft: true', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
+    ['is hidden if it has draft: true', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
     ['is hidden if it has a draft key between dashes that are not fences', between('—'), []],
     ['is hidden if it becomes RTF with a draft key', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
   ])('%s', async (_, text, slugs) => {
@@ -141,7 +141,7 @@ describe('a published post that becomes unreadable', () => {
     expect(await list()).toEqual(slugs);
   });
 
-  test('stays hidden after a restart', async () => {
+  test('is hidden after a restart, because there is no last good version', async () => {
     expect(await cityWith({ 'a.md': '---\ntitle: Sealed\n  - sealed\n---\nText.' }).list()).toEqual([]);
   });
 });

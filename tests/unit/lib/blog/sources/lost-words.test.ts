@@ -90,7 +90,7 @@ const kinds: Record<string, string> = {
   'a word in parts': 'Un**believ**able, caf&eacute;, AT&amp;T.',
 };
 
-test('every word is on the page or is reported with its line', async () => {
+test('every word of a post is on its page or is reported with its line', async () => {
   const texts = Object.entries(kinds).map(([kind, body], at) => [
     `kind-${at}.md`,
     `---\ntitle: ${kind}\ndate: 2026-11-20\n---\n\n${body}\n`,
@@ -101,7 +101,7 @@ test('every word is on the page or is reported with its line', async () => {
   expect(lost.flat()).toEqual([]);
 });
 
-describe('reports', () => {
+describe('lostWords reports', () => {
   test.each([
     [
       'a script',

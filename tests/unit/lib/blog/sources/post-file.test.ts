@@ -6,7 +6,7 @@ const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
 const a = 'metaTitle: A';
 const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nThe text.\n`;
 
-test('reads front matter and text, and uses the file’s name as slug', () => {
+test('reads front matter and text, and uses the file’s name as the slug', () => {
   const text = front('id: x', 'metaTitle: "Who decides: a guide"', 'date: 2026-09-14');
   expect(readPostFile('posts/who-decides.md', text, place)).toMatchObject({
     post: {
@@ -20,7 +20,7 @@ test('reads front matter and text, and uses the file’s name as slug', () => {
   });
 });
 
-test('reads a file that Windows saved, and finds the line of a mistake in it', () => {
+test('reads a file that was saved on Windows, and finds the line of a mistake in it', () => {
   const read = (...lines: string[]) =>
     readPostFile('posts/a.md', `\uFEFF${front(...lines)}`.replaceAll('\n', '\r\n'), place);
   const post = { metaTitle: 'Who decides', blog: 'The text.' };
@@ -29,7 +29,7 @@ test('reads a file that Windows saved, and finds the line of a mistake in it', (
 });
 
 test.each([
-  ['only white space', ' \n', ': is empty'],
+  ['only whitespace', ' \n', ': is empty'],
   ['an empty title', front('id: x', 'metaTitle: ""'), ':3: title is empty'],
   ['an invalid date', front(a, 'date: 2026-11-31'), ':3: date cannot be read: write one such as 2026-11-25'],
   ['an invalid draft value', front(a, 'draft: perhaps'), ':3: draft is neither true nor false'],
@@ -40,7 +40,7 @@ test.each([
   ],
   ['a full-width colon', front('title：A'), ':2: write : after title, not ：'],
   ['a list as front matter', front('- title: A'), ':2: write keys such as title: each on a line of its own'],
-])('reports the mistake and line of a file with %s', (_, text = '', problem) => {
+])('reports the mistake in a file with %s, and its line', (_, text = '', problem) => {
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect([post, problems]).toEqual([undefined, [`posts/a.md${problem}`]]);
 });
@@ -52,8 +52,8 @@ describe('a beginner’s file is accepted', () => {
   test.each([
     ['a colon in an unquoted title', front('title: Council vote: what now', dated), 'Council vote: what now'],
     ['a title that ends in a colon', front('title: Voting:', dated), 'Voting:'],
-    ['`title` for `metaTitle`', front('title: A guide', dated), 'A guide'],
-    ['keys with capitals', front('Title: A guide', 'DATE: 2026-11-24'), 'A guide'],
+    ['`title` instead of `metaTitle`', front('title: A guide', dated), 'A guide'],
+    ['capitalized keys', front('Title: A guide', 'DATE: 2026-11-24'), 'A guide'],
     ['the title as a heading', front(dated).replace('The', '# A guide #\n\nThe'), 'A guide'],
     ['no title', front(dated), 'My first post'],
     ['a numeric date', front('title: A', 'date: 11/24/2026'), 'A'],
@@ -149,7 +149,7 @@ describe('the section of a post', () => {
     ['business-and-finance', 'business'],
     ['Sport', 'sports'],
     ['editorials', 'opinion'],
-  ])('may be written as %s', (section, feedKey) => {
+  ])('may be given as %s', (section, feedKey) => {
     const { post, problems } = readPostFile('posts/a.md', front(a, dated, `section: ${section}`), place);
     expect([post?.section, problems]).toEqual([feedKey, []]);
   });
@@ -173,7 +173,7 @@ test.each([
   [['section: Opinion', 'kind: Report'], 'report'],
   [['kind: opinion'], 'opinion'],
   [[], undefined],
-])('a post with %j is of kind %s', (facts, kind) => {
+])('a post with the front matter %j has the kind %s', (facts, kind) => {
   const { post, problems } = readPostFile('posts/a.md', front(a, dated, ...facts), place);
   expect([post?.kind, problems]).toEqual([kind, []]);
 });

@@ -29,7 +29,7 @@ const ofFair = {
   address: expect.stringMatching(/^photo:\/\/boulder\/.+\/fair\.jpg$/),
 };
 
-test('the key `picture` gives a post its photo, with credit and alternative text', async () => {
+test('the `picture` key gives a post its photo, with a credit and alternative text', async () => {
   const { post, problems } = await read(['picture: fair.jpg', 'alt: A Ferris wheel', 'credit: Ann Bell']);
   expect(post?.photo).toEqual({ ...ofFair, alt: 'A Ferris wheel', credit: 'Ann Bell' });
   expect(problems).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   '![A fair](Fair 2026 (1).JPG)',
   '![A fair](<Fair 2026 (1).JPG>)',
   '![A fair](Fair%202026%20(1).JPG)',
-])('shows the photo of %s in the text', async (image) => {
+])('replaces the file name in %s with the photo’s address', async (image) => {
   const { post, problems } = await read([], `Before ${image} after.`);
   const [, address = ''] = /^Before !\[A fair\]\((\S+)(?: "In May")?\) after\.$/.exec(post?.blog ?? '') ?? [];
   expect(photoAt(address, signingKey())).toMatchObject({ width: 300, height: 200 });

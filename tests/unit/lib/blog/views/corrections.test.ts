@@ -27,7 +27,7 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-test('lists corrections of posts and of desk.yaml, newest first', async () => {
+test('allCorrections lists the corrections from posts and from desk.yaml, newest first', async () => {
   const corrections = [{ date: day('2026-11-23'), text: 'We misspelled a name.' }];
   answers.list = () => ok([post({ ...known, corrections })]);
   const excerpt = { href: 'https://www.paper.example/a' };
@@ -44,7 +44,7 @@ test('lists corrections of posts and of desk.yaml, newest first', async () => {
   );
 });
 
-test('fails if posts cannot be read', async () => {
+test('allCorrections fails if the posts cannot be read', async () => {
   answers.list = () => down(503);
   expect(await allCorrections(thisCity())).toEqual(down(503));
 });

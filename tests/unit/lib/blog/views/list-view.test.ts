@@ -22,8 +22,8 @@ describe('listView', () => {
   });
 
   test.each([
-    ['the state empty without posts', ok(entries([])), 1, { state: 'empty' }],
-    ['the state beyond if the list is shorter', ok(entries(['a-post'])), 2, { state: 'beyond' }],
+    ['the state `empty` if there are no posts', ok(entries([])), 1, { state: 'empty' }],
+    ['the state `beyond` if the list has fewer pages', ok(entries(['a-post'])), 2, { state: 'beyond' }],
     ['a readable error message if the list is unavailable', down(503), 1, unavailable],
   ])('returns %s', async (_, list, number, view) => {
     answers.list = () => list;
@@ -52,29 +52,32 @@ const four = ['river', 'hall', 'palms', 'grove'].map(motif);
 const slugs = ['d', 'c', 'b', 'a'];
 const posts = slugs.map((slug) => ({ slug }));
 
-test('gives the posts of a page different drawings, which a new post does not change', () => {
+test('postPictures gives the posts on a page different drawings, which do not change when a post is added', () => {
   const before = postPictures(posts, four);
   expect(new Set(slugs.map(before)).size).toBe(slugs.length);
   const after = postPictures([{ slug: 'new' }, ...posts], four);
   for (const slug of slugs) expect(after(slug)).toBe(before(slug));
 });
 
-test('gives an unlisted post a stable drawing, and gives no drawings if there are no motifs', () => {
+test('postPictures gives an unlisted post a stable drawing, and gives no drawings if there are no motifs', () => {
   expect(postPictures(posts, four)('elsewhere')).toBe(postPictures([], four)('elsewhere'));
   expect(postPictures(posts, four)('elsewhere')).toBeDefined();
   expect(postPictures(posts, [])('a')).toBeUndefined();
 });
 
-test('gives a post the drawing that its key `picture` names', () => {
+test('postPictures gives a post the drawing that its `picture` key names', () => {
   const pictureOf = postPictures([{ slug: 'the-big-a', picture: 'stadium-day' }, ...posts], four);
   expect(pictureOf('the-big-a')?.src).toMatch(/^\/tiles\/stadium-day\.svg/);
   expect(pictureOf('a')).toBe(postPictures(posts, four)('a'));
 });
 
-test.each(['no-such-drawing', '', '../secret', 'constructor'])('ignores the drawing name %j', (name) => {
-  const named = postPictures([{ slug: 'a', picture: name }], four);
-  expect(named('a')).toBe(postPictures([{ slug: 'a' }], four)('a'));
-});
+test.each(['no-such-drawing', '', '../secret', 'constructor'])(
+  'postPictures ignores the drawing name %j',
+  (name) => {
+    const named = postPictures([{ slug: 'a', picture: name }], four);
+    expect(named('a')).toBe(postPictures([{ slug: 'a' }], four)('a'));
+  },
+);
 
 test.each<[Partial<Failure>, string]>([
   [{ reason: 'http-status', status: 500 }, 'HTTP error! status: 500'],

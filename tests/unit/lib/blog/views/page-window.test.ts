@@ -15,6 +15,6 @@ test.each([
   [5, 9, [1, gap, 3, 4, 5, 6, 7, gap, 9]],
   [50, 100, [1, gap, 48, 49, 50, 51, 52, gap, 100]],
   [99, 100, [1, gap, 96, 97, 98, 99, 100]],
-])('on page %i of %i shows %j', (current, pages, parts) => {
+])('pageWindow(%i, %i) returns %j', (current, pages, parts) => {
   expect(pageWindow(current, pages)).toEqual(parts);
 });

@@ -34,12 +34,15 @@ describe('postView', () => {
     },
   );
 
-  test.each(['%E0%A4', '..%2Fa', '-a', ''])('is absent for %j without reading the blog', async (part) => {
-    expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
-    expect(played.requests).toEqual([]);
-  });
+  test.each(['%E0%A4', '..%2Fa', '-a', ''])(
+    'returns `absent` for %j without reading the blog',
+    async (part) => {
+      expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
+      expect(played.requests).toEqual([]);
+    },
+  );
 
-  test('returns an error message for a failure', async () => {
+  test('returns an error message if the post cannot be loaded', async () => {
     played.answers.post = () => down(503);
     expect(await postView(thisCity(), 'a-post')).toEqual({
       state: 'error',

@@ -20,7 +20,7 @@ test.each<[Partial<BlogPost>, string | undefined]>([
   [{ date: new Date('2026-11-25T08:00:00Z'), dayOnly: ['date'] }, 'Scheduled for November 25, 2026'],
   [{ date: new Date(now) }, undefined],
   [{ date: undefined }, undefined],
-])('a preview of a post with %j is marked %j', (facts, mark) => {
+])('waitingMark for a post with %j returns %j', (facts, mark) => {
   expect(waitingMark(facts, now, place)).toBe(mark);
 });
 
@@ -33,16 +33,24 @@ function partsFor(slug: string) {
 }
 
 test.each([
-  ['a draft', ok(post({ draft: true })), { state: 'waits', mark: 'Draft', post: { slug: 'a-post' } }],
-  ['a published post', ok(post()), { state: 'published', post: { slug: 'a-post' } }],
-  ['a missing post', ok(undefined), { state: 'absent' }],
-  ['a host that is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
-])('a signed address returns the state of %s', async (_, answer, view) => {
+  [
+    'the state and mark of a draft',
+    ok(post({ draft: true })),
+    { state: 'waits', mark: 'Draft', post: { slug: 'a-post' } },
+  ],
+  [
+    'the state `published` for a published post',
+    ok(post()),
+    { state: 'published', post: { slug: 'a-post' } },
+  ],
+  ['the state `absent` for a missing post', ok(undefined), { state: 'absent' }],
+  ['an error message if the host is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
+])('a signed preview address returns %s', async (_, answer, view) => {
   answers.post = () => answer;
   expect(await previewView(thisCity(), partsFor('a-post'))).toMatchObject(view);
 });
 
-test('an unsigned preview address reveals nothing about a draft', async () => {
+test('a preview address that was signed for another post reveals nothing about a draft', async () => {
   answers.post = () => ok(post({ draft: true }));
   expect(await previewView(thisCity(), { ...partsFor('another'), slug: 'a-post' })).toEqual({
     state: 'absent',
