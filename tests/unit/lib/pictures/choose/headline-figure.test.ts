@@ -33,7 +33,7 @@ describe('headlineFigure', () => {
     ['a score', 'Ducks beat Kings 4-3'],
     ['a house number', 'Fire at 304 N. Cypress St.'],
     ['a number too long for a cover', 'Budget of $1,234,567,890 adopted'],
-    ['no number', 'Which trains and buses stop at ARTIC'],
+    ['a title without a number', 'Which trains and buses stop at ARTIC'],
   ])('returns nothing for %s', (_, title) => {
     expect(headlineFigure(title, now)).toBeUndefined();
   });

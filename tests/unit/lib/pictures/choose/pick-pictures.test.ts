@@ -43,7 +43,7 @@ describe('pickPictures', () => {
   });
 
   test.each([
-    ['no motifs', []],
+    ['an empty list of motifs', []],
     ['a motif without drawings', [[]]],
   ])('gives no drawings for %s', (_, motifs) => {
     expect(pickPictures(ids(3), motifs)).toEqual([undefined, undefined, undefined]);

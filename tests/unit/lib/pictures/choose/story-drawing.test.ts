@@ -19,7 +19,7 @@ describe('motifsFor', () => {
     ['Concejo aprueba el presupuesto', 'local-news', 'hall'],
     ['Reunión de la Junta de Supervisores', 'events', 'hall'],
     ['La alcaldesa visita el ayuntamiento', 'local-news', 'hall'],
-  ] as const)('puts the subject of “%s” first', (title, feedKey, motif) => {
+  ] as const)('puts the motif for the subject of “%s” first', (title, feedKey, motif) => {
     expect(motifsFor(anaheim, title, feedKey)[0]).toBe(motif);
   });
 

@@ -60,7 +60,7 @@ describe('a failed picture', () => {
 
 describe('a picture host', () => {
   test.each<FailureReason>(['dns', 'refused', 'tls'])(
-    'that fails with %s is not retried for a minute, and its photos are left out of pages for ten minutes',
+    'that fails with the error %s is not retried for a minute, and has no photos on pages for ten minutes',
     (reason) => {
       const { fails, known, isMissing } = memory();
       fails(one, reason);
