@@ -72,6 +72,6 @@ test.each([
   ['012345678/home', undefined, '012345678/home'],
   ['ABCDEF0123/home', undefined, 'ABCDEF0123/home'],
   ['0123456789/', undefined, '0123456789/'],
-])('splitVersion splits %j into the version %j and the rest %j', (path, version, rest) => {
+])('splitVersion(%j) returns the version %j and the rest %j', (path, version, rest) => {
   expect(splitVersion(path)).toEqual({ version, rest });
 });

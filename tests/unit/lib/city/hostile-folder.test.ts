@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     writeFileSync(file, '');
     truncateSync(file, 2 ** 40);
   },
-  'nested YAML aliases': (file) =>
+  'a file of nested YAML aliases': (file) =>
     writeFileSync(
       file,
       [
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
         }),
       ].join('\n'),
     ),
-  'deeply nested brackets': (file) => writeFileSync(file, `a: ${'['.repeat(100_000)}`),
+  'a file of deeply nested brackets': (file) => writeFileSync(file, `a: ${'['.repeat(100_000)}`),
 };
 
 const logged: string[] = [];

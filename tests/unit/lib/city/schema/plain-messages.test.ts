@@ -43,7 +43,7 @@ function* mutants(value: unknown): Generator<unknown> {
   }
 }
 
-describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of a city', (key) => {
+describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the schema of the city key “%s”', (key) => {
   const schema = cityFile.shape[key];
 
   test('accepts a valid value in the form that editors type', () => {
