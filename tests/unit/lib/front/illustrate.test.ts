@@ -33,11 +33,11 @@ const anaheim: Place = { reach: 'town' };
 const fatal = 'Man killed in shooting near park';
 
 describe('the picture of a story', () => {
-  test('is a map of the neighboring town, rather than the number in the headline', () => {
+  test('is a map of the neighboring town rather than a graphic of the headline’s number', () => {
     expect(pictures(story('Council approves $4.1 million park', fullerton))).toEqual(['Fullerton']);
   });
 
-  test('is a town’s map for only one story of the page', () => {
+  test('is a map of the same town for only one story on the page', () => {
     const both = pictures(story('A library opens', fullerton), story('A school opens', fullerton));
     expect(both[1]).not.toBe('Fullerton');
   });
@@ -51,7 +51,7 @@ describe('the picture of a story', () => {
     expect(pictures(story('5 killed in crash'), story(fatal, fullerton))).toEqual(['none', 'Fullerton']);
   });
 
-  test('is a map of the county for one tragic story of the page that names no town', () => {
+  test('is a map of the county for only one of the page’s tragic stories that name no town', () => {
     const county = (title: string) => story(title, { reach: 'county' });
     const all = pictures(county(fatal), county('5 killed in crash'), county('A library opens'));
     expect(all).toEqual(['Orange County', 'none', 'drawing']);
@@ -83,7 +83,7 @@ describe('a page without photos', () => {
     return [wall.length, rest.length];
   };
 
-  test('shows as many of the remaining headlines in a grid as fill whole rows', () => {
+  test('moves as many of the remaining headlines into the grid as fill whole rows', () => {
     expect(wallOf(many(8))).toEqual([8, 0]);
     expect(wallOf([...many(7), story(fatal)])).toEqual([5, 3]);
   });

@@ -14,10 +14,10 @@ const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
 
 test.each([
   ['true for two towns', [of('Fullerton'), of('Placentia')], true],
-  ['true for a town, and a story without one', [of('Fullerton'), newsItem()], true],
+  ['true for a story from a town and a story without one', [of('Fullerton'), newsItem()], true],
   ['true for the city’s own town among others', [of('Anaheim'), of('Fullerton')], true],
   ['false for only the city’s own town', [of('Anaheim'), newsItem()], false],
-  ['false for no town', [newsItem(), of()], false],
+  ['false if no story has a town', [newsItem(), of()], false],
   ['true for an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
   ['false for opinion only', [newsItem({ kind: 'opinion' })], false],
   ['true for one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
@@ -35,7 +35,7 @@ test.each([
   ['L.A. council votes', 'Los Angeles', undefined],
   ['Most Californians rent', 'California', undefined],
   ['Council votes', undefined, undefined],
-])('labels "%s" about %s as %s', (title, town, label) => {
+])('townLabel returns the town unless the title names it: for "%s" and %s, %s', (title, town, label) => {
   expect(townLabel(newsItem({ title, local: { reach: 'county', town } }))).toBe(label);
 });
 
@@ -44,7 +44,7 @@ const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey:
   kickerOf(thisCity(), story(feedKey, 1, { title, local, ...facts }), true);
 
 describe('the kicker of a top story', () => {
-  test('is the town, linked to its page or to Local News', () => {
+  test('is the town, linked to its page or, if it has none, to Local News', () => {
     const linkOf = (town: string) => words({ reach: 'county', town });
     expect(linkOf('Millbrook')).toEqual({ words: 'Millbrook', href: '/local-news' });
     expect(linkOf('Placentia')).toEqual({ words: 'Placentia', href: '/towns/placentia' });
@@ -73,30 +73,34 @@ describe('the kicker of a top story', () => {
   });
 
   test.each([
-    ['the county', { reach: 'county', town: 'Fullerton' }, 'Local News'],
-    ['the town', { reach: 'town' }, 'Local News'],
-    ['the region', { reach: 'region', isNeighbor: true }, 'Southern California'],
-    ['the nation', { reach: 'elsewhere' }, 'National News'],
-  ] as const)('is the place of the story, for one by a national source from %s', (_, local, kicker) => {
+    ['Local News', 'the county', { reach: 'county', town: 'Fullerton' }],
+    ['Local News', 'the town', { reach: 'town' }],
+    ['Southern California', 'the region', { reach: 'region', isNeighbor: true }],
+    ['National News', 'the nation', { reach: 'elsewhere' }],
+  ] as const)('is %s for a national source’s story about %s', (kicker, _, local) => {
     expect(words(local, { title: 'Fullerton votes' }, 'national-news').words).toBe(kicker);
   });
 
-  test('is National News, for a story by a local source from elsewhere', () => {
+  test('is National News for a local source’s story from elsewhere', () => {
     expect(words({ reach: 'elsewhere' }).words).toBe('National News');
   });
 });
 
-test('labels opinion in a list, whatever place it is about', () => {
+test('labels an opinion in a list as Opinion, whatever its place, unless its title has that label', () => {
   expect(listLabel(thisCity(), { ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
   expect(listLabel(thisCity(), { ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
 });
 
 test.each([
-  ['Fullerton', undefined, { words: 'Fullerton', href: '/towns/fullerton' }],
-  ['Anaheim', 'Anaheim Hills', { words: 'Anaheim Hills', href: '/towns/anaheim-hills' }],
-  ['Bayside', undefined, { words: 'Bayside' }],
-])('labels a story from %s (part: %s) in a list, with a link if the town has a page', (town, part, label) => {
-  const item = newsItem({ local: { reach: 'county', town, part } });
+  ['Fullerton, a town with a page', { town: 'Fullerton' }, { words: 'Fullerton', href: '/towns/fullerton' }],
+  [
+    'Anaheim Hills, a part of town with a page',
+    { town: 'Anaheim', part: 'Anaheim Hills' },
+    { words: 'Anaheim Hills', href: '/towns/anaheim-hills' },
+  ],
+  ['Bayside, a town without a page', { town: 'Bayside' }, { words: 'Bayside' }],
+])('labels a story in a list with its place, with a link if that has a page: %s', (_, place, label) => {
+  const item = newsItem({ local: { reach: 'county', ...place } });
   expect(listLabel(thisCity(), item)).toEqual(label);
   expect(listLabel(thisCity(), { ...item, event: event() })).toEqual({ words: label.words });
 });
@@ -125,16 +129,19 @@ test.each([
 });
 
 test.each([
-  ['national-news', { reach: 'county', town: 'Santa Ana' }, 'Noticias locales'],
-  ['national-news', { reach: 'region' }, 'Sur de California'],
-  ['national-news', { reach: 'elsewhere' }, 'Noticias nacionales'],
-  ['local-news', { reach: 'region', town: 'Los Angeles' }, 'Los Ángeles'],
-  ['local-news', { reach: 'region', town: 'Riverside County' }, 'Condado de Riverside'],
-] as const)('a Spanish paper labels a story of %s about %j “%s”', (feedKey, local, kicker) => {
-  const title = local.reach === 'county' ? 'Santa Ana vota límite a la renta' : 'Abre un hospital';
-  const one = story(feedKey, 1, { title, local });
-  expect(kickerOf(thisCity('anaheim-es'), one, true).words).toBe(kicker);
-});
+  ['Noticias locales', 'national-news', { reach: 'county', town: 'Santa Ana' }],
+  ['Sur de California', 'national-news', { reach: 'region' }],
+  ['Noticias nacionales', 'national-news', { reach: 'elsewhere' }],
+  ['Los Ángeles', 'local-news', { reach: 'region', town: 'Los Angeles' }],
+  ['Condado de Riverside', 'local-news', { reach: 'region', town: 'Riverside County' }],
+] as const)(
+  'in a Spanish edition, uses the kicker “%s” for a story in %s from %j',
+  (kicker, feedKey, local) => {
+    const title = local.reach === 'county' ? 'Santa Ana vota límite a la renta' : 'Abre un hospital';
+    const one = story(feedKey, 1, { title, local });
+    expect(kickerOf(thisCity('anaheim-es'), one, true).words).toBe(kicker);
+  },
+);
 
 test('uses the section’s name as the kicker of our own reports, whatever their town', () => {
   const local = { reach: 'town', town: 'Fullerton' } as const;
@@ -145,6 +152,9 @@ test('uses the section’s name as the kicker of our own reports, whatever their
 test.each([
   ['How to vote', { words: 'Guide' }],
   ['A guide', undefined],
-])('labels our guide "%s" in a list as %j', (title, label) => {
-  expect(listLabel(thisCity(), newsItem({ title, own: 'guide' }))).toEqual(label);
-});
+])(
+  'labels our guide in a list as a guide unless its title has that word: for "%s", the label is %j',
+  (title, label) => {
+    expect(listLabel(thisCity(), newsItem({ title, own: 'guide' }))).toEqual(label);
+  },
+);

@@ -47,7 +47,7 @@ test('Latest News lists local stories before other sections, even if all are fro
   expect(blocks['local-news'].filter(({ feedKey }) => feedKey === 'local-news')).toHaveLength(20);
 });
 
-test('shows a story of several sections once, even if its links differ', () => {
+test('shows a story that is in several sections only once, even if its links differ', () => {
   const twin = { title: 'A bridge over the river opens today' };
   const lists = { 'local-news': [aged(1, { ...county, ...twin })], business: [aged(2, twin)] };
   expect(all(frontPage(material(lists)))).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('Latest News', () => {
     expect(reaches.match(/region/g)).toHaveLength(9);
   });
 
-  test('leaves some stories for the list of other headlines', () => {
+  test('leaves eight stories for the list of other headlines', () => {
     const page = frontPage(material({ 'local-news': many(12, county), 'national-news': many(9, elsewhere) }));
     expect(page.more).toHaveLength(8);
   });
@@ -162,7 +162,7 @@ describe('the photo grid', () => {
   const pictured = (count: number, name: string, fields = {}) =>
     many(count, fields).map((item, at) => ({ ...item, ...image(`${name}-${at}`) }));
 
-  test('shows photos of unused local stories before newer photos from elsewhere', () => {
+  test('shows photos of local stories not yet on the page before newer photos from elsewhere', () => {
     const local = pictured(30, 'local', county);
     const lists = { 'local-news': local, arts: pictured(2, 'arts'), food: pictured(2, 'food') };
     const page = frontPage(material(lists));
@@ -186,7 +186,7 @@ describe('the photo grid', () => {
     expect(ids(wall).slice(0, 2)).toEqual([news.id, feature.id]);
   });
 
-  test('is a list of headlines if there are too few photos', () => {
+  test('is replaced by a list of headlines if there are too few photos', () => {
     const lists = { 'local-news': many(30, county), arts: pictured(2, 'arts'), food: many(9) };
     const page = frontPage(material(lists));
     expect([page.wall, page.more.length]).toEqual([[], 8]);
@@ -226,12 +226,12 @@ test('Local News shows the top story, twenty stories by time, then the blocks, a
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('features a news story rather than a newer event', () => {
+test('Local News features a news story rather than a newer event', () => {
   const [event, news] = [aged(0, { ...county, kind: 'event' }), aged(9, county)];
   expect(localPage(material({ 'local-news': [event, news] })).featured?.item.id).toBe(news.id);
 });
 
-test('lists stories of the county and the state first in each block', () => {
+test('Local News lists stories about the county and the state first in each block', () => {
   const [nation, guess] = [
     aged(1, { local: { reach: 'elsewhere' } }),
     aged(2, { local: { reach: 'state', isGuessed: true } }),
@@ -242,7 +242,7 @@ test('lists stories of the county and the state first in each block', () => {
   expect(ids(blocks.business)).toEqual([state.id, old.id, nation.id, guess.id]);
 });
 
-test('lists stories in Spanish separately', () => {
+test('Local News lists stories in Spanish separately', () => {
   const [spanish, english] = [aged(1, { ...county, language: 'es' }), aged(2, county)];
   const { featured, latest, inSpanish } = localPage(material({ 'local-news': [spanish, english] }));
   expect([featured?.item.id, latest.length]).toEqual([english.id, 0]);

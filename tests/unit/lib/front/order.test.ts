@@ -8,19 +8,19 @@ const of = (english: number, spanish: number) => [
 ];
 
 test.each([
-  ['2 of the stories: a few in Spanish in California', 'US-CA', of(5, 2), 2],
-  ['3 of the stories: equally many in both languages', 'US-TX', of(3, 3), 3],
-  ['none of the stories: most in Spanish', 'US-TX', of(3, 4), 0],
-  ['none of the stories: a few in Spanish in Mexico', 'MX-YUC', of(5, 2), 0],
-  ['none of the stories: a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
-  ['2 of the stories: a few in Spanish in a country without regions', 'GB', of(5, 2), 2],
-  ['nothing from an empty list', 'US-CA', [], 0],
+  ['the Spanish stories in California (5 in English, 2 in Spanish)', 'US-CA', of(5, 2), 2],
+  ['the Spanish stories in Texas (3 in English, 3 in Spanish)', 'US-TX', of(3, 3), 3],
+  ['no stories in Texas if most are in Spanish', 'US-TX', of(3, 4), 0],
+  ['no stories in Mexico', 'MX-YUC', of(5, 2), 0],
+  ['no stories in Puerto Rico', 'US-PR', of(5, 2), 0],
+  ['the Spanish stories in a country without regions', 'GB', of(5, 2), 2],
+  ['no stories in an empty list', 'US-CA', [], 0],
 ])('byLanguage separates %s', (_, region, stories, apart) => {
   const { main, others } = byLanguage(stories, { region, locale: 'en' });
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
 
-test('separates languages by the majority language of local stories, or of all stories if none is local', () => {
+test('byLanguage separates nothing if most local stories are in Spanish, or most of all if none is local', () => {
   const stories = [...of(9, 0), ...of(0, 2)];
   expect(byLanguage(stories, { region: 'US-TX', locale: 'en' }, of(0, 2)).others).toEqual([]);
   expect(byLanguage(of(0, 2), { region: 'US-TX', locale: 'en' }, []).others).toEqual([]);
@@ -37,7 +37,7 @@ test.each(['US-CA', 'MX-YUC'])(
 
 const county = { local: { reach: 'county' } } as const;
 
-test('sorts newest first; a story without a date is sorted by when it was first seen', () => {
+test('byTime sorts newest first, and undated stories by when they were first seen', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),
@@ -47,7 +47,7 @@ test('sorts newest first; a story without a date is sorted by when it was first 
   expect(byTime([c, a, d, b])).toEqual([c, d, b, a]);
 });
 
-test('puts fresh stories of town and county first and sorts the rest by time', () => {
+test('localFirst puts fresh county stories first and sorts the rest by time', () => {
   const [near, stale, far, region] = [
     story('business', 36, county),
     story('business', 36.1, county),
@@ -64,7 +64,7 @@ test.each([
   ['state', false],
   ['elsewhere', false],
 ] as const)(
-  'localFirst puts only stories of town and county before newer ones: for the reach “%s”, the result is %s',
+  'localFirst puts only stories about the town or county before newer ones: for the reach “%s”, the result is %s',
   (reach, isFirst) => {
     const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
     expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
@@ -72,16 +72,17 @@ test.each([
 );
 
 test.each([
-  ['a roundup', { kind: 'roundup' }, true],
-  ['an event', { kind: 'event' }, true],
-  ['an obituary', { kind: 'obituaries' }, true],
-  ['an opinion', { kind: 'opinion' }, true],
-  ['a game without a place', { kind: 'sport', local: { reach: 'town', isGuessed: true } }, true],
-  ['a game of a local team', { kind: 'sport', local: { reach: 'town' } }, false],
-] as const)(
-  'newsFirst puts what is not news after the news: for %s, the result is %s',
-  (_, facts, isLater) => {
-    const [one, news] = [story('local-news', 1, facts), story('local-news', 2)];
-    expect(newsFirst([one, news])).toEqual(isLater ? [news, one] : [one, news]);
-  },
-);
+  ['puts a roundup after the news', { kind: 'roundup' }, true],
+  ['puts an event after the news', { kind: 'event' }, true],
+  ['puts an obituary after the news', { kind: 'obituaries' }, true],
+  ['puts an opinion after the news', { kind: 'opinion' }, true],
+  [
+    'puts a game whose place is only guessed after the news',
+    { kind: 'sport', local: { reach: 'town', isGuessed: true } },
+    true,
+  ],
+  ['keeps a game of a local team among the news', { kind: 'sport', local: { reach: 'town' } }, false],
+] as const)('newsFirst %s', (_, facts, isLater) => {
+  const [one, news] = [story('local-news', 1, facts), story('local-news', 2)];
+  expect(newsFirst([one, news])).toEqual(isLater ? [news, one] : [one, news]);
+});

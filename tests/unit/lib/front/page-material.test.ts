@@ -19,19 +19,22 @@ describe('local stories', () => {
   });
 
   test.each([
-    ['about the town', 'business', 1, reach('town'), true],
-    ['about the county', 'food', 24, reach('county'), true],
-    ['about the region', 'business', 1, reach('region'), false],
-    ['without a place', 'business', 1, {}, false],
-    ['about the town, just over a day old', 'business', 24 + 1 / 60, reach('town'), false],
-  ] as const)(
-    'include a story only if it is near and at most a day old: %s, in %s, %d hours old',
-    (_, feedKey, age, fields, isLocal) => {
-      expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
-    },
-  );
+    ['include a business story about the town', 'business', 1, reach('town'), true],
+    ['include a food story about the county that is a day old', 'food', 24, reach('county'), true],
+    ['exclude a story about the region', 'business', 1, reach('region'), false],
+    ['exclude a story without a place', 'business', 1, {}, false],
+    [
+      'exclude a story about the town that is just over a day old',
+      'business',
+      24 + 1 / 60,
+      reach('town'),
+      false,
+    ],
+  ] as const)('%s', (_, feedKey, age, fields, isLocal) => {
+    expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
+  });
 
-  test('include no stories from sections on other subjects', () => {
+  test('include no stories from World News, Sports, Opinion, Archives or Events', () => {
     const isLeftOut = (key: FeedKey) =>
       localStories([story(key, 1, reach('town'))], everySection).length === 0;
     const leftOut = sections.map(({ feedKey }) => feedKey).filter(isLeftOut);
@@ -52,7 +55,7 @@ test('local stories include all nearby stories, even sports, in a city without L
 });
 
 describe('page material', () => {
-  test('lists the stories of each section in order', () => {
+  test('lists stories in the order of their sections', () => {
     const [first, second] = [aged(2), aged(1)];
     expect(storiesOf(material({ business: [second], 'local-news': [first] }))).toMatchObject([
       { feedKey: 'local-news', item: first },

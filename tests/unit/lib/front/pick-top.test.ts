@@ -15,7 +15,7 @@ const also = (count: number) => ({
 });
 
 describe('the score of a story', () => {
-  test('rises with the odds that an editor would choose it as lead', () => {
+  test('rises with the odds that an editor would choose the story as the lead', () => {
     expect(score('politics', 1, { prominence: 2 })).toBeGreaterThan(score('politics', 1, { prominence: 1 }));
   });
 
@@ -40,18 +40,18 @@ describe('the score of a story', () => {
   });
 
   test.each([
-    ['a story of the whole state scores more', { reach: 'state' }, 1],
-    ['a story of one town in the region scores less', { reach: 'region', isNeighbor: true }, -1],
-    ['a story of one town in the state scores less', { reach: 'state', isNeighbor: true }, -1],
-    ['a story without a named place scores the same', { reach: 'state', isGuessed: true }, 0],
-  ] as const)('compared with national news: %s', (_, local, sign) => {
+    ['higher if the story is about the whole state', { reach: 'state' }, 1],
+    ['lower if the story is about one town in the region', { reach: 'region', isNeighbor: true }, -1],
+    ['lower if the story is about one town in the state', { reach: 'state', isNeighbor: true }, -1],
+    ['the same if the story names no place', { reach: 'state', isGuessed: true }, 0],
+  ] as const)('is, compared with national news, %s', (_, local, sign) => {
     const gain =
       score('local-news', 0, { local }) - score('local-news', 0, { local: { reach: 'elsewhere' } });
     expect(gain).toBeCloseTo(sign * defaultWeights.place.points);
   });
 });
 
-test('scores a story without a date, or with a future date, like one that is just too old', () => {
+test('scores a story without a date, or with a date in the future, like one that is just too old to lead', () => {
   const firstSeen = new Date(now);
   const undated = score('politics', 0, { pubDate: undefined });
   const tomorrow = score('politics', 0, { pubDate: new Date(now + 24 * hour), firstSeen });
@@ -79,11 +79,11 @@ describe('the tier of a story', () => {
     ['3 for a story about all of the region', at('region'), 3],
     ['2 for a story about the state', at('state'), 2],
     ['2 for a story about the nation', at('elsewhere'), 2],
-    ['2 for an agency story in a regional source', at('state', { isGuessed: true }), 2],
-    ['2 for a story about a town of the region', at('region', { isNeighbor: true }), 2],
-    ['1 for a story about a town of the region, not likely enough to lead', neighbor, 1],
-    ['1 for a story about the state, but hardly news', { ...at('state'), prominence: 0 }, 1],
-    ['1 for a story about the county, but hardly news', { ...at('county'), prominence: -2 }, 1],
+    ['2 for an agency story from a regional source', at('state', { isGuessed: true }), 2],
+    ['2 for a story about a town in the region', at('region', { isNeighbor: true }), 2],
+    ['1 for a story about a town in the region that is not likely enough to lead', neighbor, 1],
+    ['1 for a story about the state that is hardly news', { ...at('state'), prominence: 0 }, 1],
+    ['1 for a story about the county that is hardly news', { ...at('county'), prominence: -2 }, 1],
     [
       '0 for a story about the county, of a kind that never leads',
       { ...at('county'), kind: 'opinion' as const },
@@ -94,10 +94,10 @@ describe('the tier of a story', () => {
   });
 
   test.each([
-    ['2 for a story about the nation, just fresh enough', 12 - 1 / 60, at('elsewhere'), 2],
-    ['1 for a story about the nation, just too old', 12, at('elsewhere'), 1],
-    ['4 for a story about the county, which stays fresh longer', 19, at('county'), 4],
-    ['1 for a story about the county, too old', 20, at('county'), 1],
+    ['2 for a story about the nation that is just fresh enough', 12 - 1 / 60, at('elsewhere'), 2],
+    ['1 for a story about the nation that is just too old', 12, at('elsewhere'), 1],
+    ['4 for an older story about the county, because local news stays fresh longer', 19, at('county'), 4],
+    ['1 for a story about the county that is too old', 20, at('county'), 1],
   ] as const)('is %s', (_, age, fields, tier) => {
     expect(leadTier(story('local-news', age, fields), now, weights)).toBe(tier);
   });
@@ -107,7 +107,7 @@ describe('the tier of a story', () => {
     'Street sweeping starts Monday: what you need to know',
     '¿Quién paga el nuevo puente?',
     'Lo que usted debe saber de la renta',
-  ])('is last for a title that is a question or addresses the reader: %s', (title) => {
+  ])('is 0 if the title is a question or addresses the reader: %s', (title) => {
     expect(leadTier(story('local-news', 1, { ...at('town'), title }), now, weights)).toBe(0);
   });
 
@@ -130,13 +130,10 @@ describe('the lead', () => {
 
   const softKinds = ['feature', 'event', 'opinion', 'roundup', 'obituaries', 'commerce', 'sport', 'service'];
 
-  test.each(softKinds as StoryKind[])(
-    'is never of the kind “%s” while there is news, even if that story is nearer',
-    (kind) => {
-      const news = story('world-news', 20, at('elsewhere'));
-      expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
-    },
-  );
+  test.each(softKinds as StoryKind[])('is news rather than a nearer story of the kind “%s”', (kind) => {
+    const news = story('world-news', 20, at('elsewhere'));
+    expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
+  });
 
   test.each(['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'] as const)(
     'is not from the section %s while anything else is fresh',
@@ -168,9 +165,9 @@ describe('a lead that has led for many hours', () => {
   });
 
   test.each([
-    ['a story that is unlikely to lead', { prominence: 1 }],
+    ['a story from farther away that is unlikely to lead', { prominence: 1 }],
     ['a neighboring town’s story', { prominence: 2.8, local: { reach: 'region', isNeighbor: true } }],
-  ] as const)('does not yield to %s from farther away, however long it has led', (_, fields) => {
+  ] as const)('never yields to %s', (_, fields) => {
     const lead = stands(17);
     expect(pick(lead, story('politics', 3, { local: { reach: 'elsewhere' }, ...fields }))[0]).toBe(lead);
   });
@@ -190,18 +187,18 @@ describe('two reports on one event', () => {
   const report = (age: number, local: Partial<NewsItem>) =>
     story('local-news', age, { ...local, akin: ['agenda vote'] });
 
-  test('are ranked by the newer report only, even if it is less likely to lead', () => {
+  test('are represented by the newer report, even if it is less likely to lead', () => {
     const [agenda, vote] = [report(9, at('county')), report(1, { ...at('county'), prominence: 2 })];
     expect(pick(agenda, vote)).toEqual([vote]);
   });
 
-  test('are ranked by the older report if the newer report may not lead', () => {
+  test('are represented by the older report if the newer one may not lead', () => {
     const [agenda, feature] = [report(9, at('county')), report(1, { ...at('county'), kind: 'feature' })];
     expect(pick(feature, agenda)[0]).toBe(agenda);
   });
 });
 
-test('sorts equal stories by link', () => {
+test('sorts stories with equal scores by link', () => {
   const [b, a] = ['b', 'a'].map((path) => story('politics', 3, { link: `https://paper.example/${path}` }));
   const both = [b, a].filter((one) => one !== undefined);
   expect(rankStories(both, now, defaultWeights)).toEqual([a, b]);

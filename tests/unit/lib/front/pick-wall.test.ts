@@ -25,7 +25,7 @@ test.each([
   [3, 3],
   [2, 0],
   [0, 0],
-])('from %i photos, picks %i, so that the grid is full', (count, size) => {
+])('of %i photos, shows %i, so that no row of the grid has gaps', (count, size) => {
   expect(names(pickWall(of(count).toReversed()))).toEqual(names(of(size)));
 });
 
@@ -34,7 +34,7 @@ test('shows local stories before newer stories', () => {
   expect(names(wall)).toEqual(['sports-30', 'food-1', 'arts-2']);
 });
 
-test('shows every section once before any section twice, and none three times', () => {
+test('shows a photo from every section before a second from any, and no third', () => {
   const cars = [1, 2, 3].map((age) => story('automotive', age));
   expect(names(pickWall([...cars, story('food', 4)]))).toEqual(['automotive-1', 'food-4', 'automotive-2']);
 });

@@ -32,7 +32,7 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
   },
 );
 
-test('includes the newest twenty own reports of a week in a full list of sixty', () => {
+test('keeps the newest twenty own reports from the last week in a full list of sixty', () => {
   const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
   const reports = Array.from({ length: 25 }, (_, at) => own(100 + at));
   const result = titles(withReports(news(others), reports, now));
@@ -56,7 +56,7 @@ test('lists own reports among the headlines, not among events', () => {
 const near = (age: number, fields: Partial<NewsItem> = {}) =>
   aged(age, { kind: 'sport', local: { reach: 'town' }, title: `Of here ${age}`, ...fields });
 
-test('adds local stories on a section’s subject, each story once', () => {
+test('adds local stories on a section’s subject to that section, each story once', () => {
   const both = near(3, { link: 'https://news.example/both' });
   const others = [near(1, { kind: 'news' }), near(2, { local: { reach: 'state' } })];
   const local = news([...others, both, near(4, { local: { reach: 'county' } })]);

@@ -7,13 +7,13 @@ import { story } from './front-material';
 const link = 'https://a.example/1';
 const one = item({ id: 'a', link, title: 'A bridge over the river opens', source: 'A' });
 
-describe('a page recognizes a story it already shows', () => {
+describe('a page', () => {
   test.each([
     ['by its link', { link: 'https://a.example/1?utm_source=rss' }],
     ['by its id and source', { id: 'a', source: 'A' }],
     ['by its title in another outlet', { title: 'A Bridge Over the River Opens!' }],
     ['by another outlet’s report on it', { also: [{ source: 'A', title: 'Their title', link }] }],
-  ])('%s', (_, fields) => {
+  ])('recognizes a story it already shows %s', (_, fields) => {
     const shown = nothingShown();
     shown.add(one);
     expect(shown.has(item(fields))).toBe(true);
@@ -39,7 +39,7 @@ describe('two reports too similar for one page', () => {
     expect(sources(takeStories([...alike, other], 3, nothingShown()))).toEqual(['A', 'C']);
   });
 
-  test('both appear if the place would stay empty otherwise', () => {
+  test('both appear if a place would otherwise stay empty', () => {
     expect(sources(takeEvenly([...alike, other], 3, nothingShown()))).toEqual(['A', 'B', 'C']);
   });
 });
@@ -54,14 +54,14 @@ describe('takeEvenly', () => {
     expect(sources(6, ...of('A', 5), ...of('B', 2), ...of('C', 2))).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
   });
 
-  test('counts stories that are already in the list, and a repeated story only once', () => {
+  test('counts stories that are already in the list, and takes a repeated story only once', () => {
     const stories = [...of('A', 4), ...of('B', 2), ...of('C', 2)];
     const taken = takeEvenly([...stories, ...stories], 6, nothingShown(), of('A', 1));
     expect(taken.map(({ item }) => item.source)).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
     expect(new Set(taken).size).toBe(6);
   });
 
-  test('fills up with the remaining stories in their order', () => {
+  test('fills empty places with the remaining stories, in order', () => {
     expect(sources(4, ...of('A', 5), ...of('B', 1))).toEqual(['A', 'A', 'A', 'B']);
   });
 });

@@ -10,7 +10,7 @@ const on = (title: string, day: string, rest: Partial<LocalEvent> = {}) =>
   event({ title, when: { kind: 'days', first: day, last: day, allDay: true }, ...rest });
 const titles = (...events: LocalEvent[]) => comingEvents(city, events, now).map(({ title }) => title);
 
-test('shows one meeting among other events in order of time', () => {
+test('shows only one meeting if there are other events, and sorts them by time', () => {
   const market = on('Market', '2026-11-28');
   const council = on('City Council meeting', '2026-12-01');
   const board = on('Board of Education meeting', '2026-12-01');
@@ -20,7 +20,7 @@ test('shows one meeting among other events in order of time', () => {
   expect(titles(market, council, board, walk, game)).toEqual(shown);
 });
 
-test('fills the row with meetings if there is nothing else', () => {
+test('shows several meetings if there are no other events', () => {
   const meetings = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day) => on(`Committee ${day}`, day));
   expect(titles(...meetings)).toHaveLength(3);
 });

@@ -14,16 +14,16 @@ const hours = [
 ];
 const weather: WeatherHere = { hours, days: [{ day: '2026-11-24', low: 10 }] };
 
-describe('the day', () => {
+describe('the nameplate', () => {
   test.each([
     ['05:00', { kind: 'rise', figure: '6:32' }],
     ['12:00', { kind: 'set', figure: '4:44' }],
     ['20:00', { kind: 'rise', figure: '6:33' }],
-  ])('shows the next sunrise or sunset when it is %s', (clock, sun) => {
+  ])('shows the next sunrise or sunset at %s', (clock, sun) => {
     expect(readDay(anaheim, undefined, at(clock)).sun).toEqual(sun);
   });
 
-  test('shows only the sky and the sun without weather data', () => {
+  test('shows only the sky and the sun if there is no weather data', () => {
     const { air, clouds, labels, sky } = readDay(anaheim, undefined, at('10:30'));
     expect(air).toBeUndefined();
     expect(clouds).toEqual([]);
@@ -31,12 +31,12 @@ describe('the day', () => {
     expect(sky.stops.length).toBeGreaterThan(8);
   });
 
-  test('shows temperature, sky and the night’s low to the left of the nameplate', () => {
+  test('shows temperature, sky and the night’s low on the left', () => {
     const { air } = readDay(anaheim, weather, at('10:30'));
     expect(air).toEqual({ figure: '48°', note: 'Sunny, 50° tonight', sky: 'clear', isNight: false });
   });
 
-  test('labels hours with their temperature, except where the current weather, sunrise or sunset is', () => {
+  test('labels hours, with temperatures if known, except near the current time, sunrise and sunset', () => {
     const { labels } = readDay(anaheim, weather, at('10:30'));
     const hourly = labels.filter(({ kind }) => kind === 'hour');
     const labeled = hourly.map(({ text, figure = '' }) => `${plain(text)} ${figure}`);

@@ -23,19 +23,14 @@ const rainy = [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain }));
 const [observed, ofHour] = ['72°, mostly sunny', '68°, chance rain; 58° tonight'];
 
 test.each([
-  ['shown with the day’s high in the morning', {}, '10:30', `${observed}; high 78°, 58° tonight`],
-  ['without a high after the warmest hour', atThree, '15:30', '72°, mostly sunny; 58° tonight'],
-  ['the hour’s forecast without an observation', { now: undefined, ...atThree }, '15:30', ofHour],
-  ['only the observation if the forecast is old', atSeven, '10:30', '72°, mostly sunny'],
-  ['empty if nothing is fresh', { now: undefined, ...atSeven }, '10:30', ''],
-  [
-    'shown with the chance of rain',
-    { hours: rainy },
-    '10:30',
-    `${observed}; high 78°, rain 60%, 58° tonight`,
-  ],
-  ['shown without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
-] as const)('the weather line is %s', (_, more, clock, line) => {
+  ['shows the day’s high in the morning', {}, '10:30', `${observed}; high 78°, 58° tonight`],
+  ['omits the high after the warmest hour', atThree, '15:30', '72°, mostly sunny; 58° tonight'],
+  ['shows the hour’s forecast if there is no observation', { now: undefined, ...atThree }, '15:30', ofHour],
+  ['shows only the observation if the forecast is old', atSeven, '10:30', '72°, mostly sunny'],
+  ['is empty if nothing is fresh', { now: undefined, ...atSeven }, '10:30', ''],
+  ['shows the chance of rain', { hours: rainy }, '10:30', `${observed}; high 78°, rain 60%, 58° tonight`],
+  ['omits the low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
+] as const)('the weather line %s', (_, more, clock, line) => {
   const { here, high, rain, tonight } = airOf(thisCity(), { ...known, ...more } as WeatherHere, at(clock));
   const ahead = [high, rain, tonight].filter(Boolean).join(', ');
   expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
@@ -45,7 +40,7 @@ test.each([
   [112, 'unhealthy for sensitive groups (AQI 112)'],
   [301, 'hazardous (AQI 301)'],
   [100, undefined],
-])('describes an air quality of %i as %j', (aqi, words) => {
+])('for an air quality index of %i, badAir returns %j', (aqi, words) => {
   expect(badAir(thisCity(), { air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
 });
 
@@ -53,17 +48,17 @@ describe('events today', () => {
   const council = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
   const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
 
-  test('are the next meeting and the next other event, by time', () => {
+  test('include only the next meeting and the next other event, sorted by time', () => {
     const second = event({ title: 'Planning Commission', when: hours('2026-11-25T02:00:00Z') });
     expect(onToday(thisCity(), [council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
-  test('are not meetings just because the title contains “Council”', () => {
+  test('are not treated as meetings just because the title contains “Council”', () => {
     const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
     expect(onToday(thisCity(), [gala, council], at('12:00'))).toEqual([gala, council]);
   });
 
-  test('leave out events that have begun, are canceled, last for days or are tomorrow', () => {
+  test('leave out events that have begun, are canceled, last several days or are tomorrow', () => {
     const others = [
       event({ when: hours('2026-11-24T19:00:00Z') }),
       event({ when: hours('2026-11-25T03:00:00Z'), status: 'cancelled' }),

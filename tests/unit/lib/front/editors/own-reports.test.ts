@@ -50,7 +50,7 @@ test('turns a post into a headline with the site’s name and the post’s town,
   });
 });
 
-test('keeps a day without a time and skips a post without a date', () => {
+test('keeps the date of a post without a time as a day only, and skips a post without a date', () => {
   expect(postItem(thisCity(), report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
   expect(postItem(thisCity(), report({ date: undefined }))).toBeUndefined();
 });
@@ -62,15 +62,15 @@ test('assigns a report about a neighboring town to that town', () => {
 
 const sale = 'Black Friday deals: 50% off the best air fryers you can buy now';
 test.each([
-  ['an opinion', { kind: 'opinion' }, 'opinion'],
-  ['a guide', { kind: 'guide' }, 'service'],
-  ['a report that reads like advertising', { metaTitle: sale }, 'news'],
-  ['a report in the opinion section', { section: 'opinion' }, 'news'],
-] as const)('the kind of an own report is set for %s', (_, facts, kind) => {
+  ['an opinion', 'opinion', { kind: 'opinion' }],
+  ['a guide', 'service', { kind: 'guide' }],
+  ['a report that reads like advertising', 'news', { metaTitle: sale }],
+  ['a report in the opinion section', 'news', { section: 'opinion' }],
+] as const)('postItem classifies %s as %s', (_, kind, facts) => {
   expect(postItem(thisCity(), report(facts))?.kind).toBe(kind);
 });
 
-test('an own report is created once per post', () => {
+test('postItem creates only one headline per post', () => {
   const one = report();
   expect(postItem(thisCity(), one)).toBe(postItem(thisCity(), one));
 });

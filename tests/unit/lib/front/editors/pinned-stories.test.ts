@@ -56,18 +56,12 @@ describe('a pinned story', () => {
     expect(below).not.toContain('Letter');
   });
 
-  test('can be second-tier, below the usual lead', async () => {
+  test('appears below the usual lead if its place is `second`', async () => {
     const top = topOf(await pageWith([`${letter}, place: second`]));
     expect(top).toEqual(['Story 0', 'Letter', 'Story 1', 'Story 2']);
   });
 
-  test('appears in the order of the file, with the lead first and at most four stories', async () => {
-    const at = (number: number) => `link: "https://paper.example/${number}"`;
-    const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
-    expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
-  });
-
-  test('may be a story that a local source reports from elsewhere', async () => {
+  test('may be a local source’s story from elsewhere', async () => {
     expect(topOf(await pageWith(['link: "https://paper.example/far"']))[0]).toBe('Far');
   });
 
@@ -91,6 +85,12 @@ describe('a pinned story', () => {
     expect(page.lead).toMatchObject({ feedKey: 'local-news', item: { title: 'Our report' } });
     expect(JSON.stringify(page).match(/"title":"Our report"/g)).toHaveLength(1);
   });
+});
+
+test('shows at most four pinned stories, in the order of the file, with those of place `second` last', async () => {
+  const at = (number: number) => `link: "https://paper.example/${number}"`;
+  const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
+  expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
 });
 
 describe('a pinned address that no feed or post has', () => {

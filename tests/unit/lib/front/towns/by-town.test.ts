@@ -28,7 +28,7 @@ test('lists the city’s own stories first, then other towns by their newest sto
   ]);
 });
 
-test('uses a general name for the area if the city names neither county nor region', () => {
+test('uses the name “Around the Region” if the city names neither county nor region', () => {
   const bare = { ...boulder, local: noPlaces };
   expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
 });

@@ -33,7 +33,7 @@ describe('the stories of a town', () => {
     expect(titlesByTown(lists)).toEqual({ Fullerton: [young.title, old.title] });
   });
 
-  test('include stories without a named town and stories of a part of town', () => {
+  test('for the city itself, include stories that name no town and stories about its parts', () => {
     const unnamed = of({ reach: 'town' }, 1, 'The council meets');
     const part = of({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' }, 2, 'A fire in the hills');
     expect(titlesByTown({ 'local-news': [unnamed, part] })).toEqual({
@@ -43,8 +43,8 @@ describe('the stories of a town', () => {
   });
 
   test.each([
-    ['of the county', { reach: 'county' }],
-    ['of the region', { reach: 'region', town: 'Los Angeles' }],
+    ['about the county', { reach: 'county' }],
+    ['about the region', { reach: 'region', town: 'Los Angeles' }],
     ['without a place', undefined],
   ] as const)('exclude stories %s', (_, local) => {
     expect(titlesByTown({ 'local-news': [aged(1, { local })] })).toEqual({});
@@ -57,7 +57,7 @@ test.each([
   ['Old Towne Orange Street Fair', undefined, undefined, 'Orange'],
   ['A hike', 'Oak Canyon Nature Center', '6700 E. Walnut Canyon Road, Anaheim, CA 92807', 'Anaheim Hills'],
   ['A meeting', 'Council Chambers', undefined, 'Anaheim'],
-])('lists the event “%s” at %s, %s, under %s', async (title, place, address, name) => {
+])('lists the event “%s” (place: %s; address: %s) under %s', async (title, place, address, name) => {
   events = [event({ title, place, address })];
   const found = await Promise.all(
     townsOf(anaheim).map(async (town) => (await eventsIn(anaheim, town, new Date())).length),
@@ -73,7 +73,7 @@ test('lists the city, then its neighbors and parts by name, and nothing farther 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('sorts towns in the order of the city’s language', () => {
+test('sorts town names by the rules of the city’s language', () => {
   const towns = ['Nuevo Laredo', 'Ñemby', 'Oaxaca', 'Ébano'];
   const places = towns.map((town) => ({ reach: 'county' as const, town, names: [town] }));
   const names = townsOf({ ...merida, locale: 'es-MX', local: { ...merida.local, places } }).map(

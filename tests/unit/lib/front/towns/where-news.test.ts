@@ -14,9 +14,9 @@ test.each<[string, Place | undefined, string | undefined]>([
   ['the town for a story from the city itself', { reach: 'town' }, 'Elm'],
   ['the town for a story from a neighbor', { reach: 'county', town: 'Oak' }, 'Oak'],
   ['the town for a story from a town of the region', { reach: 'region', town: 'Ash' }, 'Ash'],
-  ['undefined for a story from the county, without a town', { reach: 'county' }, undefined],
+  ['undefined for a story from the county that names no town', { reach: 'county' }, undefined],
   [
-    'undefined for a story from the state, with the state’s name as its town',
+    'undefined for a story from the state, even if its town is “California”',
     { reach: 'state', town: 'California' },
     undefined,
   ],
@@ -30,12 +30,12 @@ const oaks = ['oak1', 'oak2'].map((title) => story(title, { reach: 'county', tow
 const ash = story('ash', { reach: 'county', town: 'Ash' });
 const none = story('none');
 
-test('counts a story once although two sections have it', () => {
+test('counts a story only once even if two sections list it', () => {
   const counts = countByTown(elm, [own, ...oaks, ...oaks, none]);
   expect(Object.fromEntries(counts)).toEqual({ Elm: 1, Oak: 2 });
 });
 
-test('puts the city first, then the town with the most stories, then the rest in their order', () => {
+test('starts with one story from the city, then one from each town, busiest town first', () => {
   const stories = [none, ash, ...oaks, own];
   const titles = townsFirst(elm, stories, stories, countByTown(elm, stories)).map(({ item }) => item.title);
   expect(titles).toEqual(['own', 'oak1', 'ash', 'none', 'oak2']);
