@@ -21,13 +21,13 @@ const threeDays = hours('2026-11-25T18:00:00Z', '2026-11-28T00:00:00Z');
 const unknownHours = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const;
 
 test.each([
-  ['a start and an end', afternoon, '2–3:30\u00A0p.m.'],
-  ['a start but no end', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
-  ['a start in summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
-  ['a whole day', days('2026-11-25'), 'All day'],
-  ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
-  ['no known time', unknownHours, ''],
-])('timeWords writes the time of an event with %s', (_, when, words) => {
+  ['with a start and an end', afternoon, '2–3:30\u00A0p.m.'],
+  ['with a start but no end', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
+  ['that starts in summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
+  ['that lasts all day', days('2026-11-25'), 'All day'],
+  ['that lasts several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
+  ['whose time is unknown', unknownHours, ''],
+])('timeWords describes an event %s', (_, when, words) => {
   expect(timeWords(when, place)).toBe(words);
 });
 
@@ -39,11 +39,21 @@ const wednesday = 'Wednesday, November 25, 2026';
 const friday = 'Friday, November 27, 2026';
 
 test.each([
-  ['hours with the zone', afternoon, wednesday, '2–3:30\u00A0p.m. PST'],
-  ['in summer', hours('2026-07-25T21:00:00Z'), 'Saturday, July 25, 2026', '2\u00A0p.m. PDT'],
-  ['the whole day', days('2026-11-25'), wednesday, 'All day'],
-  ['several days', threeDays, `${wednesday} – ${friday}`, '10\u00A0a.m.–4\u00A0p.m. PST'],
-  ['unknown hours', unknownHours, wednesday, 'Time not given'],
+  ['the hours with the time zone', afternoon, wednesday, '2–3:30\u00A0p.m. PST'],
+  [
+    'hours in summer with daylight saving time as the time zone',
+    hours('2026-07-25T21:00:00Z'),
+    'Saturday, July 25, 2026',
+    '2\u00A0p.m. PDT',
+  ],
+  ['“All day” for an all-day event', days('2026-11-25'), wednesday, 'All day'],
+  [
+    'the first and the last of several days',
+    threeDays,
+    `${wednesday} – ${friday}`,
+    '10\u00A0a.m.–4\u00A0p.m. PST',
+  ],
+  ['“Time not given” if the hours are unknown', unknownHours, wednesday, 'Time not given'],
 ])('whenLines writes %s', (_, when, ...lines) => {
   expect(whenLines(when, place)).toEqual(lines);
 });
@@ -52,7 +62,7 @@ test.each([
   ['scheduled', undefined],
   ['cancelled', 'Canceled'],
   ['postponed', 'Postponed'],
-] as const)('the status %s is shown as %s', (status, word) => {
+] as const)('statusWord for the status %s is %s', (status, word) => {
   expect(statusWord(thisCity(), status)).toBe(word);
 });
 
@@ -62,7 +72,7 @@ test.each([
   ['City Hall, 200 Anaheim Blvd, Anaheim CA 92805', 'City Hall, 200 Anaheim Blvd, Anaheim~CA~92805'],
   ['200 S Anaheim Blvd', '200 S Anaheim Blvd'],
   ['', ''],
-])('addressLine keeps town, state and ZIP code of %p together', (address, line) => {
+])('addressLine joins town, state and ZIP code with nonbreaking spaces: %p', (address, line) => {
   expect(addressLine(address)).toBe(line.replaceAll('~', '\u00A0'));
 });
 
@@ -77,19 +87,19 @@ describe('timeWords in other languages', () => {
     ['es-MX', 'America/Merida', '2\u00A0p.m.', 'de 2 a 3:30\u00A0p.m.', 'de 10\u00A0a.m. a 3:30\u00A0p.m.'],
     ['es-AR', 'America/Argentina/Buenos_Aires', '5\u00A0p.m.', 'de 5 a 6:30\u00A0p.m.', 'de 1 a 6:30\u00A0p.m.'],
     ['es-ES', 'Europe/Madrid', '21:00', 'de 21:00 a 22:30', 'de 17:00 a 22:30'],
-  ])('writes hours in %s for %s', (locale, timeZone, one, two, over) => {
+  ])('follows the conventions of %s (time zone %s)', (locale, timeZone, one, two, over) => {
     const place = { locale, timeZone };
     expect([start, both, long].map((when) => timeWords(when, place))).toEqual([one, two, over]);
     expect(whenLines(both, place)[1]).toMatch(new RegExp(`${two} (?:[A-Z]{3,4}|GMT[-+]\\d)$`));
   });
 
-  test('names the month once for several Spanish days', () => {
+  test('names the month only once in a Spanish range of days', () => {
     const several = item({ event: event({ when: days('2026-11-25', '2026-11-28') }) });
     const line = eventLine(several, { locale: 'es-US', timeZone: 'America/Los_Angeles' });
     expect(line?.days).toMatch(/^25\s?–\s?28 de noviembre de 2026$/);
   });
 
-  test('lists both ends of several days in British English', () => {
+  test('uses the 24-hour clock in British English', () => {
     const london = { locale: 'en-GB', timeZone: 'Europe/London' };
     expect(timeWords(both, london)).toBe('20:00 – 21:30');
     expect(whenLines(both, london)[1]).toBe('20:00 – 21:30 GMT');
@@ -105,14 +115,14 @@ describe('eventLine', () => {
 
   test.each([
     ['day, hours and place', {}, ' · 2–3:30\u00A0p.m. · Central Library'],
-    ['only what is known', { when: days('2026-11-25'), ...nowhere }, ' · All day'],
+    ['only the day if the place is unknown', { when: days('2026-11-25'), ...nowhere }, ' · All day'],
     [
       'the address if the place has no name',
       { place: undefined, address: 'Oak St' },
       ' · 2–3:30\u00A0p.m. · Oak St',
     ],
     [
-      'both ends of several days',
+      'the first and the last of several days',
       { when: days('2026-11-25', '2026-11-28'), ...nowhere },
       ' – November 28, 2026',
     ],
@@ -122,13 +132,13 @@ describe('eventLine', () => {
   });
 
   test.each([
-    ['an hour with the city’s offset', hours('2026-11-25T22:00:00Z'), '2026-11-25T14:00:00-08:00'],
-    ['only a day', days('2026-11-25'), '2026-11-25'],
+    ['the hour with the city’s UTC offset', hours('2026-11-25T22:00:00Z'), '2026-11-25T14:00:00-08:00'],
+    ['only the day of an all-day event', days('2026-11-25'), '2026-11-25'],
   ])('has a machine-readable time: %s', (_, when, iso) => {
     expect(line({ when })?.iso).toBe(iso);
   });
 
-  test('is undefined for a headline', () => {
+  test('is undefined for a headline that is not an event', () => {
     expect(eventLine(item({}), place)).toBeUndefined();
   });
 });

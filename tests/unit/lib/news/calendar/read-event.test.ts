@@ -6,34 +6,59 @@ const seen = new Date('2026-11-21T18:00:00Z');
 describe('readDays of a CivicPlus calendar (quirk 35)', () => {
   test.each([
     ['one day', 'September 1, 2026', '2026-09-01', '2026-09-01'],
-    ['one day, with the white space of real feeds', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],
-    ['a short month', 'Sept. 1, 2026', '2026-09-01', '2026-09-01'],
-    ['no comma', 'September 1 2026', '2026-09-01', '2026-09-01'],
+    ['one day surrounded by white space', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],
+    ['an abbreviated month', 'Sept. 1, 2026', '2026-09-01', '2026-09-01'],
+    ['a date without a comma', 'September 1 2026', '2026-09-01', '2026-09-01'],
     ['a range', 'June 29, 2026 - August 31, 2026', '2026-06-29', '2026-08-31'],
     ['a range with an en dash', 'June 29, 2026 – August 31, 2026', '2026-06-29', '2026-08-31'],
     ['a range within a month', 'September 1 - 3, 2026', '2026-09-01', '2026-09-03'],
     ['a range without spaces', 'September 1-3, 2026', '2026-09-01', '2026-09-03'],
-    ['a range into the next month', 'September 30 - 2, 2026', '2026-09-30', '2026-10-02'],
-    ['a range into the next year', 'December 30 - 2, 2027', '2026-12-30', '2027-01-02'],
-    ['a range with one year', 'September 28 - October 2, 2026', '2026-09-28', '2026-10-02'],
-    ['a range over New Year with one year', 'December 30 - January 2, 2027', '2026-12-30', '2027-01-02'],
-    ['a range with the year at its start', 'December 30, 2025 - January 2', '2025-12-30', '2026-01-02'],
+    [
+      'a range that ends in the next month, which is not named',
+      'September 30 - 2, 2026',
+      '2026-09-30',
+      '2026-10-02',
+    ],
+    [
+      'a range that ends in the next year, without its month',
+      'December 30 - 2, 2027',
+      '2026-12-30',
+      '2027-01-02',
+    ],
+    ['a range with the year only at its end', 'September 28 - October 2, 2026', '2026-09-28', '2026-10-02'],
+    [
+      'a range over New Year with the year only at its end',
+      'December 30 - January 2, 2027',
+      '2026-12-30',
+      '2027-01-02',
+    ],
+    ['a range with the year only at its start', 'December 30, 2025 - January 2', '2025-12-30', '2026-01-02'],
     ['a range with an em dash', 'Sept 1—3, 2026', '2026-09-01', '2026-09-03'],
     ['a range of one day', 'September 1, 2026 - September 1, 2026', '2026-09-01', '2026-09-01'],
-    ['a range of one day with one year', 'September 1, 2026 - September 1', '2026-09-01', '2026-09-01'],
-    ['29 February of a leap year', 'February 29, 2028', '2028-02-29', '2028-02-29'],
+    [
+      'a range of one day with the year only at its start',
+      'September 1, 2026 - September 1',
+      '2026-09-01',
+      '2026-09-01',
+    ],
+    ['February 29 of a leap year', 'February 29, 2028', '2028-02-29', '2028-02-29'],
   ])('reads %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
   test.each([
-    ['later this year', 'December 5', '2026-12-05', '2026-12-05'],
-    ['in the recent past', 'November 10', '2026-11-10', '2026-11-10'],
-    ['long past, so next year’s', 'February 14', '2027-02-14', '2027-02-14'],
-    ['a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
-    ['a range over New Year', 'December 30 - January 2', '2026-12-30', '2027-01-02'],
-    ['29 February is that of the next leap year', 'February 29', '2028-02-29', '2028-02-29'],
-  ])('completes a date without a year, %s: %s', (_, text, first, last) => {
+    ['this year, because the day is still ahead', 'December 5', '2026-12-05', '2026-12-05'],
+    ['this year, because the day is less than sixty days past', 'November 10', '2026-11-10', '2026-11-10'],
+    ['next year, because the day is long past', 'February 14', '2027-02-14', '2027-02-14'],
+    ['this year, for both ends of a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
+    [
+      'this year and next year, for a range over New Year',
+      'December 30 - January 2',
+      '2026-12-30',
+      '2027-01-02',
+    ],
+    ['the next leap year, for February 29', 'February 29', '2028-02-29', '2028-02-29'],
+  ])('assumes for a date without a year %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
@@ -49,23 +74,23 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
     'September 1, 2026 - September 1, 2036',
     'September 1, 2026 - September 3, 2026 - September 5, 2026',
     `September 1, 2026${' - '.repeat(5000)}`,
-  ])('rejects %.60s', (text) => {
+  ])('rejects %j', (text) => {
     expect(readDays(text, seen)).toBeUndefined();
   });
 });
 
-test('assumes this year for a day without a year that is up to sixty days past', () => {
+test('readDays assumes this year for a day without a year if it is at most sixty days past', () => {
   // September 22 is sixty days before November 21.
   expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
   expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
   expect(readDays('September 21', seen)?.first).toBe('2027-09-21');
 });
 
-test('finds 29 February without a year up to eight years ahead', () => {
+test('readDays finds February 29 without a year up to eight years ahead', () => {
   expect(readDays('February 29', new Date('2096-06-01T18:00:00Z'))?.first).toBe('2104-02-29');
 });
 
-test('accepts ranges of at most a year', () => {
+test('readDays accepts ranges of at most a year', () => {
   expect(readDays('January 1, 2026 - January 2, 2027', seen)?.last).toBe('2027-01-02');
   expect(readDays('January 1, 2026 - January 3, 2027', seen)).toBeUndefined();
 });
@@ -98,7 +123,7 @@ describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
   });
 
   test.each(['all day', 'All-day event', '12:00 AM - 11:59 PM', '12:00 AM - 12:00 AM', '12:00 AM'])(
-    'recognizes an all-day event, even by placeholder times: %s',
+    'recognizes an all-day event from words or placeholder times: %s',
     (text) => {
       expect(readTimes(text)).toEqual({ kind: 'all-day' });
     },
@@ -124,7 +149,7 @@ describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
     ['1 Main StMcKinney, TX 75069', '1 Main St, McKinney, TX 75069'],
     ['200 S Anaheim Blvd, Anaheim, CA 92805', '200 S Anaheim Blvd, Anaheim, CA 92805'],
     ['500 W Broadway\nAnaheim, CA 92805-1234', '500 W Broadway, Anaheim, CA 92805-1234'],
-  ])('splits a joined address: %s', (location, address) => {
+  ])('separates the street from the town in an address: %s', (location, address) => {
     expect(readEventPlace(location)).toEqual({ address });
   });
 
@@ -133,12 +158,12 @@ describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
     ['Central Library\n500 W Broadway\nBrea, CA', 'Central Library', '500 W Broadway, Brea, CA'],
     ['City Hall\nO’Fallon, MO 63366', 'City Hall', 'O’Fallon, MO 63366'],
     ['Post and StocktonSan Francisco, CA 94108', 'Post and Stockton', 'San Francisco, CA 94108'],
-  ])('splits a name from a joined address: %s', (location, place, address) => {
+  ])('separates the place’s name from the address: %s', (location, place, address) => {
     expect(readEventPlace(location)).toEqual({ place, address });
   });
 
   test.each(['Founders Park', 'Room 2B, Central Library', 'The McFadden Room', 'Online'])(
-    'keeps a name without an address: %s',
+    'returns only a name if there is no address: %s',
     (location) => {
       expect(readEventPlace(location)).toEqual({ place: location });
     },
@@ -162,12 +187,12 @@ describe('readStatus from the title (quirk 36)', () => {
     'Story Time - CANCELLED',
     'Story Time (Cancelled)',
     'Story Time CANCELLED',
-  ])('recognizes a cancelled event: %s', (title) => {
+  ])('recognizes a canceled event and removes the word from the title: %s', (title) => {
     expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'cancelled' });
   });
 
   test.each(['POSTPONED: Story Time', 'Story Time (postponed)', 'POSTPONED Story Time'])(
-    'recognizes a postponed event: %s',
+    'recognizes a postponed event and removes the word from the title: %s',
     (title) => {
       expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'postponed' });
     },
@@ -179,7 +204,7 @@ describe('readStatus from the title (quirk 36)', () => {
     'How to Get a Cancelled Trip Refunded',
     'Uncancelled',
     'Pre-postponed Games',
-  ])('keeps a title that only mentions a status: %s', (title) => {
+  ])('returns the status scheduled and the whole title for “%s”', (title) => {
     expect(readStatus(title)).toEqual({ title, status: 'scheduled' });
   });
 

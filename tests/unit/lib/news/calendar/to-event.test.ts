@@ -26,13 +26,13 @@ test.each([
   ['10:45', '10:30', '2026-09-02T17:30'],
   ['08:00', '08:00', '2026-09-02T15:00'],
 ])(
-  'an event from %s to %s ends the same day, or the next day if the end is earlier than the start',
+  'an event from %s to %s ends the same day, or the next day if the end is not later than the start',
   (start, end, ends) => {
     expect(endOf(start, end)).toBe(ends);
   },
 );
 
-test('an event of several days that ends before five o’clock ends in the night after its last day', () => {
+test('an event on several days whose end is before 5 a.m. ends in the night after its last day', () => {
   expect(endOf('20:00', '04:59', '2026-09-03')).toBe('2026-09-04T11:59');
   expect(endOf('20:00', '05:00', '2026-09-03')).toBe('2026-09-03T12:00');
 });
@@ -84,22 +84,52 @@ test('calendar fields are recognized by local name, whatever address the prefix 
 
 describe('dates and hours (quirk 35)', () => {
   test.each([
-    ['a time that is only the posting time', '', '', '2026-09-01T21:00Z', '2026-09-01T22:30Z'],
+    ['an entry whose pubDate is only the time of posting', '', '', '2026-09-01T21:00Z', '2026-09-01T22:30Z'],
     ['summer time', 'July 1, 2026', '', '2026-07-01T21:00Z', '2026-07-01T22:30Z'],
     ['winter time', 'December 1, 2026', '', '2026-12-01T22:00Z', '2026-12-01T23:30Z'],
     ['the end of daylight saving time', 'November 1, 2026', '', '2026-11-01T22:00Z', '2026-11-01T23:30Z'],
     ['the beginning of daylight saving time', 'March 8, 2026', '', '2026-03-08T21:00Z', '2026-03-08T22:30Z'],
     ['a range of days', 'September 1 - 3, 2026', '10 AM - 4 PM', '2026-09-01T17:00Z', '2026-09-03T23:00Z'],
-    ['an end before the start', '', '10:00 PM - 01:00 AM', '2026-09-02T05:00Z', '2026-09-02T08:00Z'],
-    ['evenings', 'September 1 - 3, 2026', '07:00 PM - 12:00 AM', '2026-09-02T02:00Z', '2026-09-04T07:00Z'],
-    ['a new year', 'December 30 - 31, 2026', '8 PM - 2 AM', '2026-12-31T04:00Z', '2027-01-01T10:00Z'],
-    ['a clock change', 'Oct. 31 - Nov. 1, 2026', '8 PM - 12 AM', '2026-11-01T03:00Z', '2026-11-02T08:00Z'],
-    ['a last morning', 'September 4 - 6, 2026', '6 PM - 9 AM', '2026-09-05T01:00Z', '2026-09-06T16:00Z'],
+    ['an end after midnight', '', '10:00 PM - 01:00 AM', '2026-09-02T05:00Z', '2026-09-02T08:00Z'],
+    [
+      'evenings that end at midnight',
+      'September 1 - 3, 2026',
+      '07:00 PM - 12:00 AM',
+      '2026-09-02T02:00Z',
+      '2026-09-04T07:00Z',
+    ],
+    [
+      'evenings that end in the new year',
+      'December 30 - 31, 2026',
+      '8 PM - 2 AM',
+      '2026-12-31T04:00Z',
+      '2027-01-01T10:00Z',
+    ],
+    [
+      'evenings on both sides of a clock change',
+      'Oct. 31 - Nov. 1, 2026',
+      '8 PM - 12 AM',
+      '2026-11-01T03:00Z',
+      '2026-11-02T08:00Z',
+    ],
+    [
+      'a range that ends in the morning',
+      'September 4 - 6, 2026',
+      '6 PM - 9 AM',
+      '2026-09-05T01:00Z',
+      '2026-09-06T16:00Z',
+    ],
     ['only a start time', '', '07:00 PM', '2026-09-02T02:00Z', undefined],
-    ['a placeholder end', '', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', undefined],
-    ['an end at the start', '', '07:00 PM - 07:00 PM', '2026-09-02T02:00Z', undefined],
-    ['a last midnight', 'September 1 - 3, 2026', '7 PM - 11:59 PM', '2026-09-02T02:00Z', '2026-09-04T06:59Z'],
-  ])('are computed for %s: %s %s', (_, dates, times, start, end) => {
+    ['a placeholder as the end time', '', '07:00 PM - 11:59 PM', '2026-09-02T02:00Z', undefined],
+    ['an end equal to the start', '', '07:00 PM - 07:00 PM', '2026-09-02T02:00Z', undefined],
+    [
+      'a range that ends at midnight',
+      'September 1 - 3, 2026',
+      '7 PM - 11:59 PM',
+      '2026-09-02T02:00Z',
+      '2026-09-04T06:59Z',
+    ],
+  ])('are computed for %s (%s %s)', (_, dates, times, start, end) => {
     const written = { ...(dates && { dates }), ...(times && { times }) };
     const ends = end && { end: new Date(end) };
     expect(when(written)).toEqual({ kind: 'hours', start: new Date(start), ...ends });
@@ -110,11 +140,11 @@ describe('dates and hours (quirk 35)', () => {
     ['September 1 - 3, 2026', '10:00 AM - 10:00 AM', '2026-09-01', '2026-09-03', false],
     ['June 29, 2026 - August 31, 2026', 'All Day', '2026-06-29', '2026-08-31', true],
     ['September 1, 2026', undefined, '2026-09-01', '2026-09-01', false],
-  ])('are days if the time is unknown: %s, %s', (dates, times, first, last, allDay) => {
+  ])('are only days if the hours are missing or incomplete: %s, %s', (dates, times, first, last, allDay) => {
     expect(when({ dates, times })).toEqual({ kind: 'days', first, last, allDay });
   });
 
-  test('cause the entry to be skipped and counted if they cannot be read', () => {
+  test('that cannot be read cause the entry to be skipped and counted', () => {
     const items = [
       entry({}),
       entry({ dates: 'See the flyer' }),
@@ -127,7 +157,7 @@ describe('dates and hours (quirk 35)', () => {
 });
 
 describe('the fields of a calendar event (quirk 36)', () => {
-  test('take the place from the description’s lines, not from the location field that runs them together', () => {
+  test('take the place from the description’s separate lines, not from the location field that joins them', () => {
     const description = `<description>&lt;strong&gt;Event date:&lt;/strong&gt; September 1, 2026 &lt;br&gt;
 &lt;strong&gt;Event Time: &lt;/strong&gt;02:00 PM - 03:30 PM&lt;br&gt;&lt;strong&gt;Location:&lt;/strong&gt;&lt;br&gt;
 DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br&gt;

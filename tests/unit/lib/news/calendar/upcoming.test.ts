@@ -35,7 +35,7 @@ describe('upcoming', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['Art', 'Market', 'Walk']);
   });
 
-  test('keeps cancelled and postponed events', () => {
+  test('keeps canceled and postponed events', () => {
     const events = [event({ status: 'cancelled' }), event({ status: 'postponed' })];
     expect(upcoming(events, now, zone)).toHaveLength(2);
   });
@@ -67,7 +67,7 @@ describe('byDay', () => {
     ]);
   });
 
-  test('keeps events in order on the night of a clock change', () => {
+  test('sorts events by time in the repeated hour of a clock change', () => {
     const before = event({ title: '1:30 PDT', when: hours('2026-11-01T08:30:00Z') });
     const after = event({ title: '1:30 PST', when: hours('2026-11-01T09:30:00Z') });
     const night = new Date('2026-11-01T07:00:00Z');
