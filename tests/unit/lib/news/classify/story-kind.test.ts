@@ -13,11 +13,11 @@ test.each([
   ['Rabid bat found at a pool', ''],
   ['Smoke over the hills', ''],
   ['Una noche triste', 'Un hombre murió en el incendio.'],
-])('isGrim(“%s” with the text “%s”) is true', (title, description) => {
+])('isGrim is true for the title “%s” with the description “%s”', (title, description) => {
   expect(isGrim(item({ title, description }))).toBe(true);
 });
 
-test('isGrim is true for hard news whatever its words are, and false for a harmless story', () => {
+test('isGrim is true for a harmless title if its kind is hard, and false otherwise', () => {
   const story = item({ title: 'A long night', description: '' });
   expect([isGrim({ ...story, kind: 'hard' }), isGrim(story)]).toEqual([true, false]);
 });
@@ -52,16 +52,19 @@ const stories: readonly [StoryKind, FeedKey, string, string][] = [
   ['news', 'local-news', 'El concejo aprueba el presupuesto de la ciudad', 'Los concejales votaron por un aumento de impuestos.'],
 ];
 
-test.each(stories)('classifies a story as %s in %s: %s', (kind, feedKey, title, description) => {
-  const link = 'https://paper.example/news/local/a';
-  expect(storyKind(item({ title, description, link, author: 'Ana Diaz' }), { feedKey })).toBe(kind);
-});
+test.each(stories)(
+  'storyKind classifies as %s, in the section %s: %s',
+  (kind, feedKey, title, description) => {
+    const link = 'https://paper.example/news/local/a';
+    expect(storyKind(item({ title, description, link, author: 'Ana Diaz' }), { feedKey })).toBe(kind);
+  },
+);
 
 test.each([
   'The ten most shocking movie scenes ever shot in town, ranked',
   'Back-to-school giveaways for families',
   'A long evening',
-])('does not classify an ambiguous headline as hard news: %s', (title) => {
+])('storyKind does not classify an ambiguous headline as hard: %s', (title) => {
   expect(storyKind(item({ title }), { feedKey: 'local-news' })).not.toBe('hard');
 });
 
@@ -86,7 +89,7 @@ describe('Spanish headlines', () => {
   test.each<[string, StoryKind]>([
     ['Publicidad', 'commerce'], ['Contenido de marca', 'commerce'], ['Loterías', 'commerce'], ['Horóscopos', 'commerce'],
     ['Deportes', 'sport'], ['Sociales', 'feature'],
-  ])('in category %s are classified as %s', (category, kind) => {
+  ])('in the category %s are classified as %s', (category, kind) => {
     expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe(kind);
   });
 
@@ -127,13 +130,13 @@ describe('commercial items', () => {
     ['their category', { categories: ['News', 'Sponsored Content'] }],
     ['their only category', { category: 'Shopping' }],
     ['their address', { link: 'https://news.example/sponsored/a-bank' }],
-    ['the advertiser’s section', { link: 'https://news.example/partner-insights/a-bank' }],
-    ['their text', { description: 'Sponsored by a bank that likes you.' }],
+    ['an address in a section for advertisers', { link: 'https://news.example/partner-insights/a-bank' }],
+    ['a description that begins with “Sponsored by”', { description: 'Sponsored by a bank that likes you.' }],
     ['their author', { author: 'Brand Studio' }],
-    ['a press wire', { credits: ['GLOBE NEWSWIRE'] }],
-    ['another press wire', { author: 'PR Newswire' }],
+    ['credits to a press wire', { credits: ['GLOBE NEWSWIRE'] }],
+    ['an author that is a press wire', { author: 'PR Newswire' }],
     ['a press wire in their text', { description: 'SPRINGFIELD, May 1 /PR Newswire/ — A bank likes you.' }],
-    ['their sponsor', { description: 'Presented by a bank.' }],
+    ['a description that begins with “Presented by”', { description: 'Presented by a bank.' }],
   ])('are recognized by %s', (_, fields) => {
     expect(kindOf('A bank that likes you', fields)).toBe('commerce');
   });
@@ -156,7 +159,7 @@ describe('commercial items', () => {
     'Holiday sales expected to rise 4%',
     'Top Orange County news stories of 2026',
     'President calls it a great deal for workers',
-  ])('are not confused with: %s', (title) => {
+  ])('are not confused with a news story titled: %s', (title) => {
     expect(kindOf(title)).not.toBe('commerce');
   });
 
@@ -164,47 +167,62 @@ describe('commercial items', () => {
     'In partnership with a food bank, the city will open a pantry.',
     'Sponsored by Sen. Ana Ruiz, the bill now goes to the governor.',
     'Promoted to captain in May, she leads forty officers.',
-  ])('are not confused with a story that begins: %s', (description) => {
+  ])('are not confused with a news story that begins: %s', (description) => {
     expect(kindOf('A long evening', { description })).not.toBe('commerce');
   });
 
-  test('depend on words that a city adds or allows', () => {
+  test('include titles with words that a city adds, but not those with words that it allows', () => {
     const kind = (title: string, forSale: ForSale) => storyKind(item({ title }), { forSale });
     expect(kind('Paid supper with the chef', { words: ['paid supper'] })).toBe('commerce');
     expect(kind('Police raid ends a promo code ring', { allow: ['police raid'] })).not.toBe('commerce');
   });
 });
 
-describe('a publisher’s own label', () => {
-  test('takes precedence for a calendar entry', () => {
-    const calendar = { dates: 'May 1, 2026', text: '' };
-    expect(kindOf('Murder mystery night', { calendar })).toBe('calendar');
-  });
+test('classifies an item with calendar fields as a calendar entry, whatever its title says', () => {
+  const calendar = { dates: 'May 1, 2026', text: '' };
+  expect(kindOf('Murder mystery night', { calendar })).toBe('calendar');
+});
 
+describe('a publisher’s own label', () => {
   test.each<[string, string, Partial<NewsItem>, StoryKind]>([
     ['an opinion category', 'Fire took our street', { categories: ['Op-Ed'] }, 'opinion'],
     ['a column’s tag that the title confirms', 'We should all vote', { categories: ['Columns'] }, 'opinion'],
     ['an opinion folder', 'Fire took our street', { link: 'https://n.example/opinion/a' }, 'opinion'],
     ['“Opinion” at the start of the title', 'Opinion: The council should listen', {}, 'opinion'],
     ['“Opinion” at the end of the title', 'The council should listen | Opinion', {}, 'opinion'],
-    ['letters', 'Letters to the editor: On the tower', {}, 'opinion'],
-    ['an editorial cartoon', 'Editorial cartoon: “Summer in the city”', {}, 'opinion'],
+    [
+      '“Letters to the editor” at the start of the title',
+      'Letters to the editor: On the tower',
+      {},
+      'opinion',
+    ],
+    [
+      '“Editorial cartoon” at the start of the title',
+      'Editorial cartoon: “Summer in the city”',
+      {},
+      'opinion',
+    ],
     ['a letters folder', 'On the tower', { link: 'https://n.example/letters-to-the-editor/a' }, 'opinion'],
     ['an obituaries category', 'Ana Diaz, 1944–2026', { categories: ['Obituaries'] }, 'obituaries'],
-    ['the usual form of an obituary', 'John Doe Obituary (1944 - 2026) - Springfield, CA', {}, 'obituaries'],
-    ['a newsletter', 'Council votes on rates', { categories: ['Newsletter'] }, 'roundup'],
+    [
+      'a title in the usual form of an obituary',
+      'John Doe Obituary (1944 - 2026) - Springfield, CA',
+      {},
+      'obituaries',
+    ],
+    ['a newsletter category', 'Council votes on rates', { categories: ['Newsletter'] }, 'roundup'],
     ['“Photos” at the start of the title', 'Photos: A parade in the rain', {}, 'roundup'],
-    ['live updates', 'Live updates: The vote in Congress', {}, 'roundup'],
-    ['a blotter', 'Police blotter for the first week of May', {}, 'roundup'],
-    ['things to do', '12 things to do this weekend', {}, 'event'],
+    ['“Live updates” at the start of the title', 'Live updates: The vote in Congress', {}, 'roundup'],
+    ['“Police blotter” in the title', 'Police blotter for the first week of May', {}, 'roundup'],
+    ['“things to do” in the title', '12 things to do this weekend', {}, 'event'],
     ['a things-to-do folder', 'A long evening', { link: 'https://n.example/things-to-do/a' }, 'event'],
-  ])('takes precedence if it is %s', (_, title, fields, kind) => {
+  ])('takes precedence over the other words of the story: %s', (_, title, fields, kind) => {
     expect(kindOf(title, fields)).toBe(kind);
   });
+});
 
-  test('is not needed in an opinion section', () => {
-    expect(storyKind(item({ title: 'Two killed in crash' }), { feedKey: 'opinion' })).toBe('opinion');
-  });
+test('every story in the opinion section is classified as opinion, even without a label', () => {
+  expect(storyKind(item({ title: 'Two killed in crash' }), { feedKey: 'opinion' })).toBe('opinion');
 });
 
 describe('prominenceOf', () => {
@@ -216,7 +234,7 @@ describe('prominenceOf', () => {
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
 
-  test('is higher for a decision in the state than for one elsewhere, or for a feature', () => {
+  test('is higher for a decision in the state than for one elsewhere or for a feature in the state', () => {
     const title = 'Governor signs bill that bans a pesticide';
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));
@@ -227,7 +245,7 @@ describe('prominenceOf', () => {
     ['Legislature cuts school budgets in late vote', 'Lawmakers weigh plan to cut school budgets'],
     ['Gobernador firma ley que prohíbe un pesticida', 'Enfermeras piden al gobernador una ley de pesticidas'],
     ['Court blocks tariffs on farm goods', 'Striker scores twice as national team wins at the stadium'],
-  ])('is higher for actions than for wishes and games: %s; %s', (done, other) => {
+  ])('is higher for a decision than for a wish, a plan or a game: “%s” and “%s”', (done, other) => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 
@@ -235,7 +253,7 @@ describe('prominenceOf', () => {
     expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
   });
 
-  test('never exceeds the odds of being news', () => {
+  test('is negative for a story that is hardly news, even if its words are prominent', () => {
     expect(lead('Ten recipes that every governor should cook', 'state')).toBeLessThan(0);
   });
 });

@@ -34,7 +34,7 @@ describe('an announcement', () => {
     ['City offices closed for Thanksgiving', '2026-11-26'],
     ['Oficinas cerradas por el Día de Acción de Gracias', '2026-11-26'],
     ['Holiday hours: what is open at Christmas', '2026-12-25'],
-  ])('is true until the last day that it names: “%s”: %s', (title, day) => {
+  ])('stays true until the last day that it names: “%s” until %s', (title, day) => {
     expect(lastDay(title)).toBe(day);
   });
 
@@ -42,7 +42,7 @@ describe('an announcement', () => {
     ['Fireworks guide for the Fourth of July', '2026-06-29T18:00:00Z', '2026-07-04'],
     ['City hall closed on Memorial Day', '2026-05-20T18:00:00Z', '2026-05-25'],
     ['Labor Day closures', '2026-09-01T18:00:00Z', '2026-09-07'],
-  ])('is true until the end of the holiday that it names: %s', (title, time, day) => {
+  ])('stays true until the end of the holiday that it names: %s', (title, time, day) => {
     expect(lastDay(title, new Date(time))).toBe(day);
   });
 });
@@ -57,6 +57,6 @@ test.each([
   'Muere un hombre baleado el viernes',
   'USA Today names the school among the best',
   'Teachers may strike',
-])('news about past events has no expiration date: %s', (title) => {
+])('a story that announces nothing has no expiration date: %s', (title) => {
   expect(lastDay(title)).toBeUndefined();
 });

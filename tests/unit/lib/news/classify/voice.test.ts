@@ -13,7 +13,7 @@ describe('the voice of an item', () => {
     'Councilmember Jane Roe',
     'Police Chief Jane Roe',
     'Alcaldesa Ana Díaz',
-  ])('is the government’s if %s signed it, in any outlet', (name) => {
+  ])('is the government’s if the author is %s, and the item is then an opinion', (name) => {
     expect(voiceOf(item({ credits: [name] }), { url })).toBe('government');
     expect(storyKind(item({ title: 'A year of progress', author: name }))).toBe('opinion');
   });
@@ -25,7 +25,7 @@ describe('the voice of an item', () => {
     },
   );
 
-  test('is the source’s if nobody else is named', () => {
+  test('is the source’s if the item names no author', () => {
     expect(voiceOf(item({}), { url, voice: 'company' })).toBe('company');
     expect(voiceOf(item({}), { url, voice: 'press' })).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('a story by the government', () => {
     'Man dies in crash on Ball Road',
     'El concejo aprueba el presupuesto de la ciudad',
     'Cierran la avenida Katella por una fuga',
-  ])('is news if its title is “%s”', (title) => {
+  ])('counts as news if its title is “%s”', (title) => {
     expect(kindOf(title)).not.toBe('service');
   });
 
@@ -53,7 +53,7 @@ describe('a story by the government', () => {
     'City budget workshop on Tuesday',
     'County launches survey of residents on taxes',
     'Police department to hold a job fair for officers',
-  ])('is not news if its title is “%s”', (title) => {
+  ])('does not count as news if its title is “%s”', (title) => {
     expect(['news', 'hard']).not.toContain(kindOf(title));
   });
 });
@@ -63,6 +63,6 @@ test.each([
   ['company', 'Two workers killed in plant explosion', 'service'],
   ['community', 'Council votes to raise water rates', 'service'],
   ['community', 'Two people killed in crash, police say', 'hard'],
-] as const)('with the voice %s, “%s” is classified as %s', (voice, title, kind) => {
+] as const)('a story with the voice %s, titled “%s”, is classified as %s', (voice, title, kind) => {
   expect(storyKind(item({ title, description: '' }), { feedKey: 'local-news', voice })).toBe(kind);
 });
