@@ -33,28 +33,28 @@ const shotOn = (street: string, hour: number) =>
   });
 
 test.each<[string, NewsItem, NewsItem]>([
-  ['from one outlet on the same subject', first, second()],
-  ['from two outlets on the same subject', first, second('b.example')],
-  ['the second within 36 hours of the first', first, second('a.example', 36)],
-])('finds two reports similar: %s', async (_, one, other) => {
+  ['reports from one outlet on the same subject', first, second()],
+  ['reports from two outlets on the same subject', first, second('b.example')],
+  ['reports on the same subject, 36 hours apart', first, second('a.example', 36)],
+])('Grouping marks as similar: %s', async (_, one, other) => {
   expect(await areAkin(one, other)).toBe(true);
 });
 
 test.each<[string, NewsItem, NewsItem]>([
-  ['the second more than 36 hours after the first', first, second('a.example', 36.1)],
-  ['from one outlet with one common word', first, report('a.example', 'Teachers win a prize')],
+  ['reports on the same subject, more than 36 hours apart', first, second('a.example', 36.1)],
+  ['reports from one outlet with only one common word', first, report('a.example', 'Teachers win a prize')],
   [
     'two parts of a series',
     report('a.example', 'Candidates: Ann Orchard on rents, roads and parks of the county'),
     report('a.example', 'Candidates: Bob Harbor on rents, roads and parks of the county'),
   ],
-  ['one of which is a letter to the editor', first, { ...second(), kind: 'opinion' }],
-  ['about shootings on two streets', shotOn('Lincoln Avenue', 0), shotOn('Ball Road', 2)],
-])('does not find two reports similar: %s', async (_, one, other) => {
+  ['a report and a letter to the editor', first, { ...second(), kind: 'opinion' }],
+  ['reports about shootings on two streets', shotOn('Lincoln Avenue', 0), shotOn('Ball Road', 2)],
+])('Grouping does not mark as similar: %s', async (_, one, other) => {
   expect(await areAkin(one, other)).toBe(false);
 });
 
-test('similar stories stay separate in their sections', async () => {
+test('similar stories are not joined into one story', async () => {
   expect(await grouped(first, second())).toHaveLength(2);
 });
 

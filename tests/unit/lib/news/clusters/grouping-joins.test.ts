@@ -37,7 +37,7 @@ const jobs = report(
   'Economists had expected employers to add workers.',
 );
 
-test('joins two reports by one outlet with the same figure on one day', async () => {
+test('joins two reports by one outlet that give the same figure on the same day', async () => {
   const again = report(
     'radio.example',
     'Employers unexpectedly cut 23,000 jobs in July',
@@ -78,11 +78,27 @@ const apart: [string, ...NewsItem[]][] = [
     name,
     ...reports.map(({ outlet, title, text, hour }) => report(outlet, title, text, { hour })),
   ]),
-  ['news and a letter about it', fire, report('voice.example', title, description, { kind: 'opinion' })],
-  ['news and a live blog', fire, report('voice.example', `Live updates: ${title}`, description)],
-  ['news and a guide', fire, report('voice.example', `${title}: what you need to know`, description)],
-  ['events four days apart', fire, { ...sameFire, pubDate: later, firstSeen: later }],
-  ['two stories from one outlet', fire, report('laist.example', schools, sameFire.description, { hour: 4 })],
+  [
+    'a news report and a letter about it',
+    fire,
+    report('voice.example', title, description, { kind: 'opinion' }),
+  ],
+  [
+    'a news report and a live blog about it',
+    fire,
+    report('voice.example', `Live updates: ${title}`, description),
+  ],
+  [
+    'a news report and a guide to it',
+    fire,
+    report('voice.example', `${title}: what you need to know`, description),
+  ],
+  ['reports four days apart', fire, { ...sameFire, pubDate: later, firstSeen: later }],
+  [
+    'two different stories from one outlet',
+    fire,
+    report('laist.example', schools, sameFire.description, { hour: 4 }),
+  ],
 ];
 
 test.each(apart)('does not join %s', async (_, ...reports) => {

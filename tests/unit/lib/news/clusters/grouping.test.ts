@@ -14,15 +14,27 @@ const wire = (description: string, facts = {}) =>
 const image = 'https://late.example/a.jpg';
 
 test.each<[string, NewsItem[]]>([
-  ['the nearest report: town, county, region, state', ofReach],
+  ['the nearest report: town before county, region and state', ofReach],
   ['the original report, not one whose text names a wire', [plain, wire('(AP) — A fire burned.')]],
   ['the original report, not one whose credits name a wire', [plain, wire('A fire.', { credits: ['AP'] })]],
   ['the original report, not one with a Reuters byline', [plain, wire('', { author: 'By Reuters' })]],
-  ['the original report, not one by a local wire', [plain, wire('', { author: 'Staff, City News Service' })]],
+  [
+    'the original report, not one by a local news service',
+    [plain, wire('', { author: 'Staff, City News Service' })],
+  ],
   ['the earlier report, even if it quotes an agency', [wire(`${'x'.repeat(80)} Reuters`), plain]],
-  ['the earlier report', [plain, report('late.example', 'A fire', '', { hour: 3, image })]],
-  ['the report with a picture', [report('z.example', 'A fire', '', { hour: 2, image }), plain]],
-  ['the report whose address sorts first', [report('a.example', 'A fire'), report('b.example', 'A fire')]],
+  [
+    'the earlier report, even if the later one has a picture',
+    [plain, report('late.example', 'A fire', '', { hour: 3, image })],
+  ],
+  [
+    'the report with a picture if the times are equal',
+    [report('z.example', 'A fire', '', { hour: 2, image }), plain],
+  ],
+  [
+    'the report whose address sorts first if all else is equal',
+    [report('a.example', 'A fire'), report('b.example', 'A fire')],
+  ],
 ])('the group is led by %s', (_, items) => {
   expect(orderGroup(items.toReversed(), () => false)).toEqual(items);
 });
@@ -45,12 +57,12 @@ async function groupedTitles(...items: NewsItem[]): Promise<string[] | undefined
   return grouping.groups.get(poolKey(second))?.items.map(({ title }) => title);
 }
 
-test('keeps a lead that was already shown, even if a report from a nearer outlet follows', async () => {
+test('keeps the group’s lead even if a report from a nearer place follows', async () => {
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
   expect(await groupedTitles(near, first, second)).toEqual([first.title, near.title, second.title]);
 });
 
-test('makes the next report the lead when the lead leaves its feed', async () => {
+test('makes the next report the lead once the lead has left its feed', async () => {
   await groupedTitles(first, second, near);
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
 });
@@ -60,7 +72,7 @@ test('ungroups a report once the other report has left its feed', async () => {
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('builds the same groups from stories added in several steps as in a single step', async () => {
+test('builds the same groups whether stories arrive one at a time or together', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   const titles = [first, second, near].map(({ title }) => title);

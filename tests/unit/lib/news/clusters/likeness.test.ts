@@ -24,7 +24,7 @@ const traits = (one: string, other: string, hours = 1) =>
   traitsOf(profile(one), profile(other), hours, counts);
 
 describe('traitsOf for two stories', () => {
-  test('counts the words that both titles contain', () => {
+  test('gives a high share of common words to equal titles, and 0 to unrelated ones', () => {
     const same = { titleSaid: 1, bothTitlesSaid: 1, howMany: 0.2, words: expect.closeTo(1) };
     expect(traits('library roof', 'library roof')).toMatchObject(same);
     const none = { words: 0, titleSaid: 0, howMany: 0, rarest: 0 };
@@ -36,26 +36,26 @@ describe('traitsOf for two stories', () => {
     expect(traits('library roof', 'library roof park bench')).toMatchObject(shares);
   });
 
-  test('counts the share of common words', () => {
+  test('measures the share of common words, and its square', () => {
     const shares = { words: expect.closeTo(0.5), wordsSquared: expect.closeTo(0.25) };
     expect(traits('library roof', 'library park')).toMatchObject(shares);
   });
 
-  test('counts common names', () => {
+  test('measures the names that both titles contain', () => {
     const one = traits('to Yorba', 'to Yorba');
     expect(one).toMatchObject({ namesUnsaid: 0, titleNamesSaid: expect.closeTo(1) });
     expect(one.rarestName).toBeCloseTo(rarest * nameShare);
     expect(traits('to Yorba', 'to Lugo')).toMatchObject({ rarestName: 0, titleNamesSaid: 0, namesWithin: 0 });
   });
 
-  test('counts names that are missing from one story or from both', () => {
+  test('measures the names that only one story contains', () => {
     expect(traits('to Yorba', 'to Lugo').namesUnsaid).toBeCloseTo(rarest * nameShare);
     const within = traits('to Yorba', 'to Yorba and Lugo');
     expect(within).toMatchObject({ namesUnsaid: 0, namesWithin: expect.closeTo(1) });
     expect(within.titleNamesSaid).toBeLessThan(0.9);
   });
 
-  test('counts the rarity of the two rarest common words', () => {
+  test('measures how rare the two rarest common words are', () => {
     const both = traits('library common', 'library common');
     expect(both.rarest).toBeCloseTo(rarest);
     expect(both.twoRarest).toBeCloseTo(rarest * half);
@@ -63,12 +63,12 @@ describe('traitsOf for two stories', () => {
     expect(traits('common library', 'common library').rarest).toBeCloseTo(rarest);
   });
 
-  test('counts pairs of consecutive words that both titles have', () => {
+  test('measures the pairs of consecutive words that both titles contain', () => {
     expect(traits('library roof', 'library roof').pairsShared).toBeCloseTo(Math.log(1 + rarest));
     expect(traits('library roof', 'roof library').pairsShared).toBe(0);
   });
 
-  test('counts numbers that match, are missing or differ', () => {
+  test('tells matching numbers from different and from missing ones', () => {
     const match = { numbersShared: expect.closeTo(rarest), numbersClash: 0 };
     expect(traits('40 acres', '40 acres')).toMatchObject(match);
     expect(traits('40 50 60', '40 50 60').numbersShared).toBe(2);
@@ -77,20 +77,20 @@ describe('traitsOf for two stories', () => {
     expect(traits('acres', '70 acres').numbersClash).toBe(0);
   });
 
-  test('counts a weekday that both titles mention', () => {
+  test('sets sameDay if both titles mention the same weekday', () => {
     expect(traits('fire on Friday', 'fire on Friday').sameDay).toBe(1);
     expect(traits('fire on Friday', 'fire on Sunday').sameDay).toBe(0);
   });
 
-  test('includes a trait for stories published more than 36 hours apart', () => {
+  test('sets daysLater if the stories were published more than 36 hours apart', () => {
     expect([36, 37].map((hours) => traits('fire', 'fire', hours).daysLater)).toEqual([0, 1]);
   });
 
-  test('includes the length of the shorter story', () => {
+  test('measures the length of the shorter story', () => {
     expect(traits('library roof park', 'library roof').shorter).toBeCloseTo(Math.log(3));
   });
 
-  test('includes a trait for a missing description', () => {
+  test('sets noDescription if a story has no description', () => {
     const [short, whole] = [profile('library'), profile('library', 'roof')];
     expect(traitsOf(whole, short, 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
     const both = { noDescription: 0, description: expect.closeTo(1) };
@@ -106,7 +106,7 @@ describe('the crime traits of two stories', () => {
     expect([both.crimeRarest, both.crimePairs]).toEqual([both.rarest, both.pairsShared]);
   });
 
-  test('include the title word overlap of two violent crimes', () => {
+  test('include how many words the titles of two violent crimes share', () => {
     const both = traits('man shot Friday', 'man shot in a library park');
     expect(both.crimeTitleSaid).toBe(both.titleSaid);
     expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
@@ -118,7 +118,7 @@ describe('the crime traits of two stories', () => {
     expect(traits('man shot', 'man shot Friday').crimeOtherDay).toBe(0);
   });
 
-  test('include whether only one story is a crime', () => {
+  test('include whether only one story is about a crime', () => {
     const one = traits('man shot Friday', 'man seen Friday');
     expect(one).toMatchObject({ crime: 0, onlyOneCrime: 1, crimeWords: 0, crimeSameDay: 0, crimeRarest: 0 });
   });

@@ -20,7 +20,7 @@ const groups = (...given: Parameters<typeof stories>) =>
   linkGroups(stories(...given)).map((group) => group.join(''));
 
 describe('linkGroups', () => {
-  test('joins two stories whose log-odds exceed the limit, but not at exactly the limit', () => {
+  test('joins two stories whose log-odds are above the limit, but not if they equal it', () => {
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS + 0.1 })).toEqual(['ab']);
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS })).toEqual([]);
   });
@@ -33,13 +33,13 @@ describe('linkGroups', () => {
     expect(groups('abc', { ab: 6, bc: 5, ac: 1 })).toEqual(['abc']);
   });
 
-  test('joins the most similar stories first, whatever their order', () => {
+  test('joins the most similar stories first, whatever the input order', () => {
     const pairs = { ab: 1.5, bc: 5, cd: 1.5 };
     expect(groups('abcd', pairs)).toEqual(['bc']);
     expect(groups('dcba', pairs)).toEqual(['bc']);
   });
 
-  test('does not join two reports from one outlet, which are never compared', () => {
+  test('puts two reports from one outlet, which are not compared, in a group through a third report', () => {
     const outlets = { a: 'paper', c: 'paper' };
     expect(groups('abc', { ab: 3, bc: 1.5 }, outlets)).toEqual(['abc']);
     expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);
@@ -60,7 +60,7 @@ describe('linkGroups', () => {
     expect(nine.join('').length).toBeGreaterThan(MAX_GROUP_SIZE);
   });
 
-  test('joins the stories whose names sort first if others are equally similar, whatever their order', () => {
+  test('prefers the stories whose keys sort first if others are equally similar, whatever the input order', () => {
     const pairs = { ab: 1.5, bc: 1.5 };
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });
@@ -70,7 +70,7 @@ describe('linkGroups', () => {
     expect(linkGroups(stories('abcd', { ac: 2 }), before)).toEqual(before);
   });
 
-  test('keeps existing groups together and adds similar stories', () => {
+  test('keeps existing groups, adds similar stories, and drops stories that are gone', () => {
     const all = stories('abc', { bc: 6, ac: 6 });
     expect(linkGroups(all, [['a', 'b']])).toEqual([['a', 'b', 'c']]);
     expect(linkGroups(stories('ab', {}), [['a', 'b', 'gone']])).toEqual([['a', 'b']]);

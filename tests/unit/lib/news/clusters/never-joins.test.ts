@@ -21,7 +21,7 @@ test.each([
 test.each<Partial<NewsItem>>([
   ...(['calendar', 'commerce', 'obituaries', 'opinion', 'roundup'] as const).map((kind) => ({ kind })),
   { calendar: {} as NewsItem['calendar'] },
-])('never groups a story with %j', (fields) => {
+])('never groups a story with the fields %j', (fields) => {
   expect(neverJoins({ title: 'Council votes', ...fields })).toBe(true);
 });
 

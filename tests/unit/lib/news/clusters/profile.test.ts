@@ -25,21 +25,21 @@ describe('names in a profile', () => {
     expect(names.get('yorba')).toBeGreaterThan(names.get('grant') ?? Infinity);
   });
 
-  test('are listed separately for the title', () => {
+  test('are also listed for the title alone', () => {
     const { names, titleNames } = profile('to Yorba', 'in Grant');
     expect([[...names.keys()], [...titleNames.keys()]]).toEqual([['yorba', 'grant'], ['yorba']]);
   });
 });
 
-test('pairs are consecutive words in the title or the description, not across both', () => {
+test('a profile’s pairs are consecutive words in the title or the description, not across both', () => {
   expect([...profile('library roof', 'park bench').pairs]).toEqual(['librari roof', 'park bench']);
 });
 
-test('numbers are words that begin with a digit', () => {
+test('a profile’s numbers are words that begin with a digit', () => {
   expect([...profile('fire 40 acres', '2nd alarm').numbers].sort()).toEqual(['2nd', '40']);
 });
 
-test('length and weekdays cover both title and description', () => {
+test('a profile’s length and weekdays cover both title and description', () => {
   expect(profile('library roof', 'park')).toMatchObject({ length: 3 });
   expect([...profile('roof on Friday', 'park on Sunday').weekdays]).toHaveLength(2);
 });
@@ -55,7 +55,7 @@ describe('kinds of stories', () => {
     expect(profile('Council votes on a library roof')[kind]).toBe(false);
   });
 
-  test('does not count women’s sports as men’s', () => {
+  test('do not include isMens for a title about a women’s team', () => {
     expect(profile('The women’s team wins').isMens).toBe(false);
   });
 });

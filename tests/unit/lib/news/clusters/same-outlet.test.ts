@@ -15,13 +15,13 @@ test.each([
   ['https://one.substack.com/p/a', 'one.substack.com'],
   ['https://news.google.com/rss/articles/1', 'The Source'],
   ['not an address', 'The Source'],
-])('the outlet of %s is %s', (link, outlet) => {
+])('the outlet of the address “%s” is %s', (link, outlet) => {
   expect(outletOf(link, 'The Source')).toBe(outlet);
 });
 
 test.each([
   [
-    'true for two addresses with the same long last segment',
+    'true for two addresses that end in the same long name',
     '/x/the-same-long-name-of-it',
     '/y/the-same-long-name-of-it',
     true,
@@ -32,13 +32,8 @@ test.each([
     '/article316828104.html',
     true,
   ],
-  ['false for two addresses with a short name', '/x/index.html', '/y/index.html', false],
-  [
-    'false for two addresses with the same address',
-    '/the-same-long-name-of-it',
-    '/the-same-long-name-of-it',
-    false,
-  ],
+  ['false for two addresses that end in the same short name', '/x/index.html', '/y/index.html', false],
+  ['false for two equal addresses', '/the-same-long-name-of-it', '/the-same-long-name-of-it', false],
 ])('isOneArticle is %s', (_, one, other, expected) => {
   expect(isOneArticle(`https://a.example${one}`, `https://a.example${other}`)).toBe(expected);
 });
@@ -56,11 +51,11 @@ test.each([
   ['a bill of 1950 dollars', 'he owes 1950 dollars', false],
   ['a bill of 2150 dollars', 'he owes 2150 dollars', true],
   ['economy loses jobs', 'employers cut jobs', false],
-])('for "%s" and "%s" of one outlet, isSameReport returns %s', (one, other, isOne) => {
+])('for "%s" and "%s" from one outlet, isSameReport returns %s', (one, other, isOne) => {
   expect(retold(one, other)).toBe(isOne);
 });
 
-test('a common figure does not join two reports if one is a day later or the words differ', () => {
+test('a common figure does not make two reports the same if they are over a day apart or their words differ', () => {
   const [one, other] = ['economy loses 23,000 jobs', 'employers cut 23,000 jobs'];
   expect([24, 24.1].map((hours) => retold(one, other, 0.5, hours))).toEqual([true, false]);
   expect([1 / 3, 0.33].map((inCommon) => retold(one, other, inCommon))).toEqual([true, false]);

@@ -27,7 +27,7 @@ function add(...items: NewsItem[]): void {
 const linkOf = (one: NewsItem, other: NewsItem) => pool.members.get(poolKey(one))?.links.get(poolKey(other));
 const joins = () => joinable(pool).map(({ item }) => item);
 
-test('a headline’s words do not include the outlet’s name at its end', () => {
+test('the profile of a headline leaves out the outlet’s name at its end', () => {
   const plain = fire('a.example', 0, { source: 'Canyon Gazette' });
   const named = { ...plain, title: `${plain.title} | Canyon Gazette` };
   add(plain, named);
@@ -48,11 +48,14 @@ describe('two stories in the pool', () => {
   test.each([
     [72, true],
     [72.1, false],
-  ])('are linked only if at most 72 hours apart: with %d hours, the result is %s', (hours, isLinked) => {
-    const [one, other] = [fire('a.example', hours), fire('b.example')];
-    add(one, other);
-    expect(linkOf(one, other) !== undefined).toBe(isLinked);
-  });
+  ])(
+    'are linked only if they are at most 72 hours apart: at %d hours, the result is %s',
+    (hours, isLinked) => {
+      const [one, other] = [fire('a.example', hours), fire('b.example')];
+      add(one, other);
+      expect(linkOf(one, other) !== undefined).toBe(isLinked);
+    },
+  );
 
   test('are not compared if they have no common words', () => {
     const other = report('b.example', 'Dog park to get new turf');
@@ -62,8 +65,8 @@ describe('two stories in the pool', () => {
   });
 });
 
-describe('a story', () => {
-  test('is in the pool once, even if its link has tracking parameters', () => {
+describe('a story in the pool', () => {
+  test('appears only once, even if a copy’s link has tracking parameters', () => {
     const one = fire('a.example');
     add(one, { ...one, link: `${one.link}?utm_source=rss` });
     expect(joins()).toEqual([one]);
@@ -83,14 +86,14 @@ describe('a repeated title', () => {
     [18, true],
     [18.1, false],
   ])(
-    'is joined with the first for up to 18 hours, then treated as a series: after %d hours, joined is %s',
+    'can be grouped for up to 18 hours, then is a series: after %d hours, it can be grouped: %s',
     (hours, isNone) => {
       add(again(0), again(hours));
       expect(joins()).toHaveLength(isNone ? 2 : 0);
     },
   );
 
-  test('is immediately a series if its number or day differs', () => {
+  test('is a series at once if only a number or a weekday in it differs', () => {
     add(report('a.example', 'Council meets Monday'), report('a.example', 'Council meets Tuesday'));
     expect(joins()).toEqual([]);
   });

@@ -16,7 +16,7 @@ import {
 } from '@/lib/news/clusters/words';
 
 test.each(['cut cuts cutting', 'vote votes voted voting', 'story stories', 'evacuate evacuated evacuation'])(
-  '%s have the same stem',
+  'the words "%s" have the same stem',
   (words) => {
     expect(new Set(words.split(' ').map(stem)).size).toBe(1);
   },
@@ -37,7 +37,7 @@ test('reportWords ignores accents and possessives', () => {
   expect(stems('San José’s cafés')).toEqual(stems('san jose cafe'));
 });
 
-test('capitalization counts only inside sentences that are not in Title Case', () => {
+test('capitalization is ignored at the start of a sentence and in text in Title Case', () => {
   const telling = (text: string) =>
     reportWords(text).words.flatMap((word) => (word.telling ? [word.stem] : []));
   expect(telling('Mayor thanks Anaheim crews. Rain helped.')).toEqual(['thank', 'anaheim', 'crew', 'help']);
@@ -77,7 +77,7 @@ describe('word counts', () => {
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);
   });
 
-  test('make words rarer the fewer stories use them, and never below 0', () => {
+  test('give a word a rarity that rises the fewer stories use it, and is never below 0', () => {
     const counts = countsOf(['the', 'fire'], ['the'], ['the']);
     expect(rarity(counts, 'the')).toBeCloseTo(Math.log(4 / 3.5));
     expect(rarity(counts, 'fire')).toBeCloseTo(Math.log(4 / 1.5));
@@ -87,14 +87,14 @@ describe('word counts', () => {
     expect(greatestRarity(counts)).toBeCloseTo(Math.log(4));
   });
 
-  test('give a mostly capitalized word a high share as a name', () => {
+  test('give a mostly capitalized word a high probability of being a name', () => {
     const counts = countsOf(['Ducks', 'Ducks', 'ducks', 'fire']);
     expect(nameShare(counts, 'ducks')).toBeCloseTo(2.15 / 3.5);
     expect(nameShare(counts, 'fire')).toBeCloseTo(0.15 / 1.5);
     expect(nameShare(counts, 'new')).toBeCloseTo(0.3);
   });
 
-  test('are halved over time, and words used once are forgotten', () => {
+  test('are halved by fadeCounts, which forgets words used once', () => {
     const counts = countsOf(['Fire', 'park'], ['Fire']);
     fadeCounts(counts);
     expect(counts.texts).toBe(1);
@@ -107,11 +107,11 @@ describe('word counts', () => {
 const words = (text: string) => text.split(' ').map((stem) => ({ stem }) as Word);
 const vector = (text: string) => vectorOf(tally(words(text)), { ...noWords(), texts: 9 });
 
-test('words in the title count three times', () => {
+test('tally counts words in the title three times', () => {
   expect(Object.fromEntries(tally(words('fire park fire'), words('park')))).toEqual({ fire: 2, park: 3 });
 });
 
-test('a vector has length one, and repeated words weigh more', () => {
+test('a vector has length 1, and repeated words weigh more', () => {
   const weights = vector('fire fire park');
   expect([...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0)).toBeCloseTo(1);
   expect((weights.get('fire') ?? 0) / (weights.get('park') ?? 1)).toBeCloseTo(1 + Math.log(2));
@@ -121,7 +121,7 @@ test('a vector without words is empty', () => {
   expect(vectorOf(new Map(), noWords()).size).toBe(0);
 });
 
-test('cosine is high only for the same words', () => {
+test('cosine is 1 for the same words, 0 without common words, and in between otherwise', () => {
   expect(cosine(vector('fire park'), vector('park fire'))).toBeCloseTo(1);
   expect(cosine(vector('fire park'), vector('council vote'))).toBe(0);
   expect(cosine(vector('fire park'), vector('fire park council vote'))).toBeCloseTo(Math.SQRT1_2);
