@@ -52,7 +52,7 @@ describe('an entry with an address', () => {
     },
   );
 
-  test('hides an event by its page, even after its title has changed', () => {
+  test('hides an event by the address of its page, even after its title has changed', () => {
     const event = { id: 'x1', title: 'A fair', calendar: { dates: 'December 1, 2026', text: '' } };
     const page = (title: string) => `/events/${eventId(title, `${feed.url} x1`)}`;
     expect(hides({ link: page('An old title') }, event)).toBe(true);
@@ -60,7 +60,7 @@ describe('an entry with an address', () => {
   });
 });
 
-describe('an entry with words hides only titles that have all of them as whole words, ignoring case and accents:', () => {
+describe('an entry with words', () => {
   test.each([
     [['fire'], 'FIRE: a house burned', true],
     [['fire'], 'Firefighters were there', false],
@@ -72,8 +72,9 @@ describe('an entry with words hides only titles that have all of them as whole w
     [['2026'], 'The budget of 2026', true],
     [['市長'], '市長が話す', true],
     [['…'], 'Anything … at all', false],
-  ])('for the words %j and the title %j, the result is %s', (words, title, hidden) =>
-    expect(hides({ words }, { title })).toBe(hidden),
+  ])(
+    'hides only titles with all of its words, whole but in any case: for %j and %j, the result is %s',
+    (words, title, hidden) => expect(hides({ words }, { title })).toBe(hidden),
   );
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['2026-11-25', '2026-11-25T23:59', true],
   ['2026-11-25', '2026-11-26T00:00', false],
 ])(
-  'a pin is active for two days before its end: for the end %s, at %s, the result is %s',
+  'a pin is active only in the two days before its end: if that is %s, at %s the result is %s',
   async (until, now, counts) => {
     const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
     expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
@@ -37,7 +37,7 @@ test('the active entries are recomputed when a pin begins and ends', async () =>
   expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
 });
 
-test('pinnedBy matches a pinned item by any form of its address', async () => {
+test('pinnedBy matches a pinned item by any spelling of its address', async () => {
   jest.useFakeTimers({ now: at('2026-11-25T12:00') });
   const isPinned = pinnedBy(
     await cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'),
@@ -50,7 +50,7 @@ test('pinnedBy returns undefined when nothing is pinned', async () => {
   expect(pinnedBy(await cityWith(''))).toBeUndefined();
 });
 
-test('hides our own photo even after a new file with the same name replaces it', async () => {
+test('hidesPicture is true for our own photo even after a new file with the same name replaces it', async () => {
   const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
   const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
   const city = await cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
@@ -58,7 +58,7 @@ test('hides our own photo even after a new file with the same name replaces it',
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('a city’s entry hides a page of a language edition by its full address at either host', async () => {
+test('a city’s entry hides a page in a language edition by its full address at the host of either', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;
