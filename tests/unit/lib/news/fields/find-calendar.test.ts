@@ -14,7 +14,7 @@ describe('a calendar entry (quirk 34)', () => {
     expect(isCalendarEntry(element('item', '', [element('x:eventdates', ' ')]))).toBe(false);
   });
 
-  test('is undefined if it has no day', () => {
+  test('has no calendar fields if it has no day', () => {
     expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]), 'UTC')).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('a calendar entry (quirk 34)', () => {
 });
 
 describe('the description of a calendar entry (quirks 35 and 36)', () => {
-  test('contains the lines of the place, and the text', () => {
+  test('is split into the date, the lines of the place, and the text', () => {
     const html =
       '<strong>Event date:</strong> November 28, 2026<br>Event Time: 08:00 PM<br />Location:<br>City Hall<br>1 Main St.<br>Description:<br>A concert<p>for all.</p>';
     const location = 'City Hall\n1 Main St.';
@@ -37,11 +37,11 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
     expect(find('Come all.<br>Event date: May 1')?.text).toBe('Come all.');
   });
 
-  test('contains at most four lines of a place', () => {
+  test('contributes at most four lines to the place', () => {
     expect(find('Location: a<br>b<br>c<br>d<br>e')?.location).toBe('a\nb\nc\nd');
   });
 
-  test('lists the place; otherwise the location element is used', () => {
+  test('provides the place; if it names none, the location element does', () => {
     const own = element('x:location', 'City Hall<br>1 Main St.');
     expect(find('A concert.', own)?.location).toBe('City Hall, 1 Main St.');
     expect(find('Location: Park', own)?.location).toBe('Park');
@@ -50,21 +50,26 @@ describe('the description of a calendar entry (quirks 35 and 36)', () => {
   test.each([
     ['<a href="https://city.example/a?b=1&amp;c=2">View the Agenda</a>', 'https://city.example/a?b=1&c=2'],
     ['<a class="x" href=\'http://city.example/a\'><b>Agenda (PDF)</b></a>', 'http://city.example/a'],
-    ['<a href="https://city.example/a">Map</a> and the agenda', undefined],
-    ['<a href="javascript:alert(1)">Agenda</a>', undefined],
-    ['<a href="/agenda">Agenda</a>', undefined],
-  ])('may contain a link to the agenda: %s', (html, agenda) => {
+  ])('provides the link to the agenda: %s', (html, agenda) => {
     expect(find(html)?.agenda).toBe(agenda);
   });
 
-  test('is cut at 200 characters', () => {
+  test.each([
+    '<a href="https://city.example/a">Map</a> and the agenda',
+    '<a href="javascript:alert(1)">Agenda</a>',
+    '<a href="/agenda">Agenda</a>',
+  ])('provides no link to the agenda if it contains only %s', (html) => {
+    expect(find(html)?.agenda).toBeUndefined();
+  });
+
+  test('is cut at 200 characters, as are the place and the times', () => {
     const long = 'word '.repeat(100);
     const found = find(`${long}<br>Location: ${long}`, element('x:eventtimes', long));
     const lengths = [found?.text, found?.location, found?.times].map((text) => text?.length);
     expect(lengths.filter((length = 0) => length > 0 && length <= 200)).toHaveLength(3);
   });
 
-  test('is read up to its sixtieth line', () => {
+  test('is read only up to its sixtieth line', () => {
     const lines = (count: number) => `${'<br>'.repeat(count)}Location: Park`;
     expect(find(lines(59))?.location).toBe('Park');
     expect(find(lines(60))?.location).toBeUndefined();

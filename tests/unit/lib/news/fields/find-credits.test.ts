@@ -11,20 +11,23 @@ describe('the author of an item (quirk 41)', () => {
   test.each(
     `dc:creator author atom:author itunes:author dcterms:creator dc:author googleplay:author
     dc:contributor`.split(/\s+/),
-  )('is read from %s', (name) => {
+  )('is read from <%s>', (name) => {
     expect(writtenAs(name, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
-  test.each(['name', 'atom:name'])('may be the %s of a person', (part) => {
+  test.each(['name', 'atom:name'])('is read from a <%s> element inside <author>', (part) => {
     expect(person(part, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
-  test.each(['email', 'atom:email', 'uri', 'atom:uri'])('is absent for a person with only an %s', (part) => {
-    expect(person(part, 'Ana Ruiz')).toBeUndefined();
-  });
+  test.each(['email', 'atom:email', 'uri', 'atom:uri'])(
+    'is absent if <author> contains only <%s>',
+    (part) => {
+      expect(person(part, 'Ana Ruiz')).toBeUndefined();
+    },
+  );
 
   test.each(['admin', 'Administrator', 'editor', 'Webmaster', 'unknown', 'user', 'root', 'noreply', 'null'])(
-    'is absent if it is %s, with or without an address',
+    'is absent if it is “%s”, with or without an email address',
     (name) => {
       expect(writtenAs('author', name)).toBeUndefined();
       expect(writtenAs('author', `${name} (a@paper.example)`)).toBeUndefined();
@@ -37,23 +40,23 @@ describe('the author of an item (quirk 41)', () => {
     ['By: Ana Ruiz', 'Ana Ruiz'],
     ['- Ana Ruiz -', 'Ana Ruiz'],
     ['https://paper.example/ana', undefined],
-  ])('is read from “%s” as %s', (text, name) => {
+  ])('written as “%s” is %s', (text, name) => {
     expect(writtenAs('author', text)).toBe(name);
   });
 
-  test('joins several names with commas, each name once', () => {
+  test('lists several names with commas, each name once', () => {
     const people = ['Ana Ruiz', 'Ben Lee', 'Ana Ruiz'].map((name) => element('author', name));
     expect(findAuthor(element('item', '', people))).toBe('Ana Ruiz, Ben Lee');
   });
 
-  test('keeps a name of 80 characters and cuts a longer name', () => {
+  test('is cut if it is longer than 80 characters', () => {
     const name = (length: number) => `${'Ana '.repeat(30).slice(0, length - 1)}z`;
     expect(writtenAs('author', name(80))).toBe(name(80));
     expect(writtenAs('author', name(81))).toMatch(/^[Ana ]{70,79}…$/);
   });
 });
 
-test('credits further authors, the publisher and photographers, each once', () => {
+test('findCredits returns further authors, the publisher and photographers, each once', () => {
   const photographers = ['Acme Newswire', 'Ben Lee'].map((name) => element('media:credit', name));
   const item = element('item', '', [
     element('dc:creator', 'Ana Ruiz'),
@@ -75,7 +78,7 @@ describe('the publisher of an item', () => {
     ['Voice of OC', 'Voice of OC'],
     ['Spectrum News 1 - SoCal', 'Spectrum News 1 - SoCal'],
     ['News', 'News'],
-  ])('of a channel called "%s" is %s', (title, name) => {
+  ])('in a channel called "%s" is %s', (title, name) => {
     expect(findSource([title, 'paper.example'])).toBe(name);
   });
 
@@ -87,12 +90,12 @@ describe('the publisher of an item', () => {
 describe('the source that an item names', () => {
   const own = (...sources: ReturnType<typeof element>[]) => findOwnSource(element('item', '', sources));
 
-  test('is the text of the element, or in Atom the title of the source feed', () => {
+  test('is the text of <source>, or in Atom the title inside it', () => {
     expect(own(element('source', 'The Paper'))).toBe('The Paper');
     expect(own(element('source', 'x', [element('title', 'The Paper')]))).toBe('The Paper');
   });
 
-  test('is undefined if it is empty or an address', () => {
+  test('is undefined if <source> is empty or an address, unless another <source> has a name', () => {
     expect(own(element('source', ' '), element('source', 'HTTPS://paper.example'))).toBeUndefined();
     expect(own(element('source', 'http://paper.example'), element('source', 'The Paper'))).toBe('The Paper');
   });

@@ -11,7 +11,7 @@ function dated(...elements: [name: string, text: string][]) {
 test.each(
   `pubdate published dc:date dcterms:issued dcterms:created dcterms:date atom:published issued created date
   prism:publicationdate updated dcterms:modified atom:updated modified`.split(/\s+/),
-)('the date of an item is read from %s (quirk 20)', (name) => {
+)('the date of an item is read from <%s> (quirk 20)', (name) => {
   expect(dated([name, '2026-11-21T12:00:00Z'])).toEqual(new Date('2026-11-21T12:00:00Z'));
 });
 
@@ -20,13 +20,13 @@ test('prefers the publication date to the modification date', () => {
   expect(date).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
-test('skips an unreadable date', () => {
+test('skips an unreadable date if another element has a date', () => {
   const date = dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z']);
   expect(date).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
 test.each([[['pubdate', 'soon']], [['title', '2026-11-20']]] as [string, string][][])(
-  'does not accept %j as a date (quirk 21)',
+  'does not accept the element and text %j as a date (quirk 21)',
   (one) => {
     expect(dated(one)).toBeUndefined();
   },

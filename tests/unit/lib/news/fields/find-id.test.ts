@@ -43,7 +43,7 @@ describe('an event on several days', () => {
     return { ...one, item: { ...one.item, calendar: { dates, times, text: '' } } };
   }
 
-  test.each(['a', undefined])('is kept on each day if all days have the guid %j', (guid) => {
+  test.each(['a', undefined])('is kept on each day if all its entries have the guid %j', (guid) => {
     const [one, two, three] = ids(onDay(guid, 'May 1'), onDay(guid, 'May 8'), onDay(guid, 'May 8', '7 PM'));
     expect(new Set([one, two, three]).size).toBe(3);
     expect(ids(onDay(guid, 'May 8'), onDay(guid, 'May 15'))[0]).toBe(two);
@@ -68,7 +68,7 @@ describe('an item listed twice', () => {
   });
 });
 
-test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('reads a guid from %s', (name) => {
+test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('reads a guid from <%s>', (name) => {
   expect(guidOf(element('item', '', [element(name, '0')]))).toBe('0');
 });
 

@@ -33,14 +33,14 @@ test.each([
   ['', 'width="399"', 'a.jpg'],
   ['', 'height="399"', 'a.jpg'],
   ['', '', 'a.jpg'],
-])('of two pictures with %j and %j, the largest is %s (quirk 14)', (one, other, file) => {
+])('of the pictures a.jpg with %j and b.jpg with %j, %s is used (quirk 14)', (one, other, file) => {
   expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
   expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
 });
 
 describe('a picture', () => {
   test.each([
-    ['found if it declares the medium image', content('a', 'medium="image"'), 'a'],
+    ['found if it declares the medium “image”', content('a', 'medium="image"'), 'a'],
     ['ignored if it declares another medium', content('a.jpg', 'medium="video"'), undefined],
     ['found if it declares an image type', content('a', 'type="image/jpeg"'), 'a'],
     ['ignored if it declares another type', content('a.jpg', 'type="video/mp4"'), undefined],
@@ -48,11 +48,11 @@ describe('a picture', () => {
     ['found if it has a picture’s file extension', content('a.jpg'), 'a.jpg'],
     ['ignored if it has another file extension', content('a.mp4'), undefined],
     ['found if it has no file extension', content('a'), 'a'],
-    ['ignored if it has a picture’s name and a player’s query', content('a.jpg?play=b.mp4'), undefined],
+    ['ignored if its query names a video file', content('a.jpg?play=b.mp4'), undefined],
     ['ignored if it has no address', '<media:content medium="image"/>', undefined],
     ['ignored if it is a tracking pixel', content('pixel.gif', 'medium="image"'), undefined],
     [
-      'found if it is the text of a thumbnail',
+      'found if its address is the text of a thumbnail element',
       '<media:thumbnail>https://paper.example/t.jpg</media:thumbnail>',
       't.jpg',
     ],
@@ -98,7 +98,7 @@ describe('pictures that a feed adds to every story (quirk 40)', () => {
     'https://paper.example/wp-content/themes/paper/assets/images/feed-placeholder.png',
     'undefined',
     'null',
-  ])('are ignored, such as %s', (address) => {
+  ])('are ignored: src="%s"', (address) => {
     expect(imageIn(`<p>Text</p><img src="${address}">`)).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ test.each([
   ['es-', undefined],
   ['en-US-US', undefined],
   ['', undefined],
-])('reads "%s" as the language tag %s', (written, tag) => {
+])('languageTag("%s") returns %s', (written, tag) => {
   expect(languageTag(written)).toBe(tag);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['the channel’s language', rss('<language>es-us</language>'), 'es-US'],
   ['the channel’s dc:language', rss('<dc:language>es</dc:language>'), 'es'],
   ['the item’s own dc:language', rss('<language>en</language>', '<dc:language>es</dc:language>'), 'es'],
-  ['the language of its title', atom('', '', es), 'es'],
-  ['the language of its entry', atom(' xml:lang="en"', es), 'es'],
-  ['the language of an Atom feed', atom(es), 'es'],
-  ['the language of an RDF document', rdf(es), 'es'],
-  ['the language of a JSON Feed', json({ language: 'es' }), 'es'],
+  ['the xml:lang of its title', atom('', '', es), 'es'],
+  ['the xml:lang of its entry', atom(' xml:lang="en"', es), 'es'],
+  ['the xml:lang of its Atom feed', atom(es), 'es'],
+  ['the xml:lang of its RDF document', rdf(es), 'es'],
+  ['the language of its JSON Feed', json({ language: 'es' }), 'es'],
   ['the item’s own language in a JSON Feed', json({ language: 'en' }, { language: 'es' }), 'es'],
   ['undefined if nothing is declared', rss(''), undefined],
   ['undefined if the declaration is not a language tag', rss('<language>English</language>'), undefined],

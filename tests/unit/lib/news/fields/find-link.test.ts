@@ -12,7 +12,7 @@ const guid = (text: string, attributes = {}): RawElement => ({ ...element('guid'
 const item = (...children: RawElement[]) => element('item', '', children);
 
 describe('the link of an item (quirk 17)', () => {
-  test('is taken from the most trusted element', () => {
+  test('is taken from the most trusted element that is present', () => {
     const rungs = [
       element('feedburner:origlink', 'https://paper.example/original'),
       element('pheedo:origlink', 'https://paper.example/pheedo'),
@@ -62,7 +62,7 @@ describe('linkedPages (quirk 17)', () => {
     expect(pages(pdf)).toEqual(['pdf']);
   });
 
-  test('reads the text if the address is not an attribute', () => {
+  test('reads the address from the text if it is not in an attribute', () => {
     expect(pages(element('link', '/text'))).toEqual(['text']);
     expect(pages({ ...linkTo(''), text: '/text' })).toEqual(['text']);
   });
@@ -92,6 +92,6 @@ test.each([
   [{ 'sy:updateperiod': 'hourly', 'sy:updatefrequency': '0.5' }, 60],
   [{ 'sy:updateperiod': 'never' }, undefined],
   [{}, undefined],
-])('channelTtlMinutes reads %j as a wait of %s minutes', (fields, minutes) => {
+])('for a channel with the fields %j, channelTtlMinutes returns %s', (fields, minutes) => {
   expect(channelTtlMinutes(channel(fields as Record<string, string>))).toBe(minutes);
 });

@@ -11,12 +11,16 @@ function mediaOf(fields: string) {
 
 test.each([
   ['audio', 'by its type', '<enclosure url="https://paper.example/play" type="audio/mpeg"/>'],
-  ['audio', 'by its file', '<enclosure url="https://paper.example/a.mp3?x=1"/>'],
-  ['audio', 'beside a picture', '<enclosure url="a.jpg" type="image/jpeg"/><enclosure url="a.m4a"/>'],
-  ['audio', 'as an Atom link', '<link rel="enclosure" type="audio/mp4" href="https://paper.example/play"/>'],
-  ['audio', 'as an episode', '<itunes:duration>31:10</itunes:duration>'],
+  ['audio', 'by its file extension', '<enclosure url="https://paper.example/a.mp3?x=1"/>'],
+  ['audio', 'next to a picture', '<enclosure url="a.jpg" type="image/jpeg"/><enclosure url="a.m4a"/>'],
+  ['audio', 'in an Atom link', '<link rel="enclosure" type="audio/mp4" href="https://paper.example/play"/>'],
+  ['audio', 'by an episode’s duration', '<itunes:duration>31:10</itunes:duration>'],
   ['video', 'by its type', '<enclosure url="https://paper.example/play" type="video/mp4"/>'],
-  ['video', 'as an episode', '<itunes:duration>9</itunes:duration><enclosure url="a.mp4"/>'],
+  [
+    'video',
+    'by an episode’s duration and a video file',
+    '<itunes:duration>9</itunes:duration><enclosure url="a.mp4"/>',
+  ],
   ['video', 'by its YouTube id', '<yt:videoId>abc</yt:videoId>'],
 ])('recognizes %s %s', (media, _how, fields) => {
   expect(mediaOf(fields)).toBe(media);
@@ -24,8 +28,8 @@ test.each([
 
 test.each([
   ['a picture', '<enclosure url="https://paper.example/a.jpg" type="image/jpeg"/>'],
-  ['a video in its text', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
-  ['an author for podcast clients', '<itunes:author>Ana Ruiz</itunes:author>'],
+  ['a video only in media:content', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
+  ['only an itunes:author', '<itunes:author>Ana Ruiz</itunes:author>'],
 ])('recognizes neither audio nor video in an item with %s', (_what, fields) => {
   expect(mediaOf(fields)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ const word = (text: string) => element('category', text);
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) => word(`w${at + from}`));
 
 test.each(['category', 'dc:subject', 'atom:category', 'dcterms:subject'])(
-  'reads a category from %s',
+  'reads a category from <%s>',
   (name) => {
     expect(of(element(name, 'Housing'))).toEqual(['Housing']);
   },
@@ -66,7 +66,7 @@ const words = 'The library opens its doors again on Saturday.';
 test.each(
   `description summary atom:summary content:encoded content atom:content xhtml:body media:description itunes:summary
   itunes:subtitle dc:description dcterms:description dcterms:abstract`.split(/\s+/),
-)('the description of a story may be in %s (quirk 13)', (name) => {
+)('the description of a story is read from <%s> (quirk 13)', (name) => {
   expect(findSummary(element('item', '', [element(name, words)]), known).text).toBe(words);
 });
 
@@ -81,7 +81,7 @@ test('unescapes text up to three times (quirk 12)', () => {
   expect(summaryOf(escaped(escaped(twice)))).not.toBe(words);
 });
 
-test('ends shortened text in … despite escaped tags (quirk 12)', () => {
+test('ends shortened text with an ellipsis even if its tags are escaped (quirk 12)', () => {
   const link = '<a href="https://news.example/a/very/long/address/of/a/story">council </a>';
   const twice = `<div>${link.repeat(40).replaceAll('<', '&lt;')}</div>`;
   expect(summaryOf(twice)).toMatch(/^(?:council )+council…$/);
