@@ -42,7 +42,7 @@ test('keeps the parser settings and the item counts after a failure or an empty 
   expect(applyResponse(counted, emptied, moment)).toMatchObject(kept);
 });
 
-test('keeps items and age after a failure, and counts it', () => {
+test('keeps the items and their age after a failure, and counts the failure', () => {
   const { items, goodAt } = good;
   const kept = { items, goodAt, fails: 1, lastFailure: failure, nextTry: now + 1000 };
   expect(applyResponse(good, { kind: 'failed', failure }, moment)).toMatchObject(kept);
@@ -91,7 +91,7 @@ describe('a truncated document (quirk 43)', () => {
   const day = 24 * hour;
   const later = (ms: number) => ({ ...moment, now: now + ms });
 
-  test('never replaces better headlines', () => {
+  test('never replaces the last good copy, even one with fewer items', () => {
     expect(applyResponse(good, cutAfter('a', 'b', 'c'), moment).items).toBe(good.items);
   });
 
@@ -124,13 +124,13 @@ describe('a truncated document (quirk 43)', () => {
     expect(next).toMatchObject({ goodAt: now + 8 * day, validators: {}, bodyHash: undefined });
   });
 
-  test('never replaces a complete document', () => {
+  test('never replaces a complete document that came after a truncated one', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
     const whole = applyResponse(first, { ...answer, items: stories('a', 'b') }, later(hour));
     expect(idsOf(applyResponse(whole, cutAfter('1', '2', '3'), later(2 * hour)))).toEqual(['a', 'b']);
   });
 
-  test('is still marked as truncated after an empty channel', () => {
+  test('can still be replaced by another truncated one after an empty channel', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
     const emptied = applyResponse(first, { ...answer, items: [] }, later(hour));
     expect(idsOf(emptied)).toEqual(['b']);

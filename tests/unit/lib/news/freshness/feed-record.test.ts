@@ -43,7 +43,7 @@ test('loads a record as it was stored, with its dates, tally, parser settings an
 });
 
 test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
-  'keeps the items of a copy whose tally is %j, and fetches without validators',
+  'loads the items of a record whose tally is %j, but not its validators',
   async (tally) => {
     await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one', tally: tally as never });
     expect(await disk.load(url)).toEqual(record);
@@ -56,10 +56,10 @@ const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here
 
 test.each<[string, Partial<NewsItem>, object]>([
   ['categories', { categories: ['Parks', 'Schools'] }, { categories: ['Parks', 7] }],
-  ['a day without an hour', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
-  ['when a new date and title were seen', { dateSeen: seen, wordsSeen: seen }, { dateSeen: 'soon' }],
-  ['an event’s calendar fields (quirk 34)', { calendar }, { calendar: { ...calendar, dates: 7 } }],
-])('reads back %s, but not if it is damaged', async (_, fields, damage) => {
+  ['dayOnly mark', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
+  ['times when a new date and title were seen', { dateSeen: seen, wordsSeen: seen }, { dateSeen: 'soon' }],
+  ['calendar fields (quirk 34)', { calendar }, { calendar: { ...calendar, dates: 7 } }],
+])('loads an item’s %s from a record, but not if they are damaged', async (_, fields, damage) => {
   const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
   await disk.save(url, { ...record, items: [whole, { ...plain, ...damage } as never] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);
@@ -70,7 +70,7 @@ describe('a damaged record (fault 71)', () => {
     ['cut off', (text: string) => text.slice(0, text.length / 2)],
     ['emptied', () => ''],
     ['not JSON', () => '<html>'],
-    ['JSON of another kind', () => '{"format":1}'],
+    ['JSON without the fields of a record', () => '{"format":1}'],
   ])('is not loaded but logged if it is %s', async (_, damage) => {
     await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
@@ -85,10 +85,10 @@ describe('a damaged record (fault 71)', () => {
   });
 
   test.each([
-    ['without a list of items', { items: {} }],
-    ['without a time', { goodAt: undefined }],
-    ['with an invalid time', { nextTry: 'soon' }],
-  ])('is rejected if it is %s', (_, damage) => {
+    ['has no list of items', { items: {} }],
+    ['has no time', { goodAt: undefined }],
+    ['has an invalid time', { nextTry: 'soon' }],
+  ])('is rejected if it %s', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });
@@ -100,7 +100,7 @@ describe('a damaged record (fault 71)', () => {
     ['firstSeen', 'soon'],
     ['pubDate', 'soon'],
     ['link', 'javascript:alert(1)'],
-  ])('loses only an item whose %s is %p', async (field, value) => {
+  ])('loses only the item whose %s is %p', async (field, value) => {
     await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
     expect((await disk.load(url))?.items).toEqual(record.items);
   });

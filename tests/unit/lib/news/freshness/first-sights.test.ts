@@ -25,7 +25,7 @@ test.each([
   ['sets eventChanged for a new title', { title: 'CANCELED: Story Time' }, noon],
   ['sets eventChanged for a new day', { calendar: { dates: 'December 6, 2026', text: '' } }, noon],
   [
-    'does not set eventChanged for a new text',
+    'does not set eventChanged for a new description',
     { calendar: { dates: 'December 5, 2026', text: 'New words.' } },
     undefined,
   ],
@@ -84,7 +84,7 @@ describe('a changed date (quirk 46)', () => {
     expect(newsTimes(['08:00', first], ['10:35', moved])).toEqual([at('08:00')]);
   });
 
-  test('makes the story rise only if it also has a new title', () => {
+  test('makes the story rise only if the title has changed too', () => {
     const edited: [string, NewsItem[]] = ['10:35', [retold('10:30')]];
     expect(newsTimes(['08:00', first], edited)).toEqual([at('10:30')]);
     expect(newsTimes(['08:00', first], edited, ['12:05', [retold('12:00')]])).toEqual([at('10:35')]);

@@ -30,14 +30,14 @@ const sample = { kind: 'sample' } as const;
 const template = { kind: 'template', template: 'https://a.example/{section}' } as const;
 
 test.each([
-  ['live feeds of one host', live, undefined, oneHost, 1],
-  ['live feeds of three hosts', live, undefined, hosts, 3],
-  ['samples', sample, undefined, samples, 3],
-  ['live feeds of a city without samples', sample, undefined, oneHost, 1],
-  ['samples and live feeds', sample, undefined, [...samples, ...oneHost], 4],
-  ['feeds from a template', template, undefined, oneHost, 3],
-  ['feeds through a proxy', live, 'https://proxy.example/?', oneHost, 3],
-])('limits concurrent fetches for %s', async (_, feeds, feedProxyUrl, addresses, expected) => {
+  ['three live feeds from one host', 1, live, undefined, oneHost],
+  ['live feeds from three hosts', 3, live, undefined, hosts],
+  ['three samples', 3, sample, undefined, samples],
+  ['three live feeds from one host in a city without samples', 1, sample, undefined, oneHost],
+  ['three samples and three live feeds from one host', 4, sample, undefined, [...samples, ...oneHost]],
+  ['three feeds from a template', 3, template, undefined, oneHost],
+  ['three feeds through a proxy', 3, live, 'https://proxy.example/?', oneHost],
+])('of %s, fetches %i at the same time', async (_, expected, feeds, feedProxyUrl, addresses) => {
   const turn = feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds: 900 }, addresses.length);
   let begun = 0;
   for (const address of addresses) {
@@ -53,9 +53,9 @@ test.each([
 const calendar = { dates: 'September 1, 2026', text: '' };
 
 test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
-  ['the name of its source', { source: 'The Example' }, { source: 'The New Example' }],
-  ['the day of an event (quirk 35)', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
-])('reports a change of %s in a headline, because readers see it', async (_, before, after) => {
+  ['the source’s name', { source: 'The Example' }, { source: 'The New Example' }],
+  ['an event’s day (quirk 35)', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
+])('reports a headline as changed if %s changes, because readers see that', async (_, before, after) => {
   const headline = item({});
   const tally = { came: 1, kept: 1, dropped: {} };
   const body = { kind: 'items', tally, validators: {}, bodyHash: '', reading: '', askedMs: 0 } as const;
@@ -212,11 +212,16 @@ describe('the scheduler', () => {
     afterEach(async () => await edit(boulder));
 
     test.each([
-      ['the name of a feed', 'name: Own', 'name: Our Own', ['/own']],
-      ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
-      ['a rule that only selects items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
+      ['the feed’s name', 'name: Own', 'name: Our Own', ['/own']],
+      ['the city’s time zone', 'America/Denver', 'America/Chicago', ['/common', '/own']],
+      [
+        'none, because the new rule only selects items',
+        'name: Own',
+        'name: Own\n      blockWords: [Horoscope]',
+        [],
+      ],
     ])(
-      'immediately refetches, once, only the feeds whose parser settings changed: %s',
+      'immediately refetches, but only once, the feeds whose parser settings changed: %s',
       async (_, before, after, due) => {
         jest.useFakeTimers();
         const hurried: string[] = [];
