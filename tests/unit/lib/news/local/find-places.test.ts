@@ -34,7 +34,7 @@ describe('a name that is also a common word', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('is a place without a word such as police beside it if the place is farther away', () => {
+  test('is a place even without such a word next to it if the place is farther away', () => {
     expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
   });
 });
@@ -66,11 +66,11 @@ describe('a name as part of a hospital’s name or as a destination', () => {
   });
 });
 
-test('the longest name counts, and the words in it are not counted again', () => {
+test('the longest name counts, and shorter names inside it do not', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
-test('returns every field of a place', () => {
+test('findPlaces returns every field of a place', () => {
   expect(findPlaces('Millbrook votes', index)).toEqual({
     near: [{ reach: 'town', town: 'Millbrook', unsure: false, takesIn: false }],
     otherStates: 0,
@@ -104,7 +104,7 @@ describe('a name that is also a common word', () => {
     ['crews in plum vests', []],
     ['bp pays golden boots', []],
     ['plum police say so', ['Plum']],
-  ])('counts in an address only before a word such as police: "%s"', (address, towns) => {
+  ])('counts in the words of an address only before a word such as police: "%s"', (address, towns) => {
     expect(names(address)).toEqual(towns);
   });
 });
@@ -125,7 +125,7 @@ describe('a road’s name', () => {
     'Millbrook Street Vendors Rally',
     'Millbrook man hit on the freeway',
     'On Millbrook Street, in Millbrook',
-  ])('does not prevent finding a place next to it: %s', (text) => {
+  ])('does not prevent finding the town in “%s”', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 

@@ -3,7 +3,7 @@ import type { CityLocal } from '@/lib/city/schema/news';
 import { degrees, doubtfulCodes, placeIndex, stateNames } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
 
-test('there are fifty states', () => {
+test('the list of states has fifty entries', () => {
   expect(new Set(stateNames.map(({ names }) => names[0])).size).toBe(50);
 });
 
@@ -38,7 +38,7 @@ test('marks the name of a region that includes the city, however it is written',
   expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
 });
 
-test('builds a city’s index once', () => {
+test('builds a city’s index only once', () => {
   expect(placeIndex(local)).toBe(index);
   expect(placeIndex({ ...local })).not.toBe(index);
 });

@@ -11,6 +11,6 @@ test.each([
   ['‘Ewa, Hawai‘i’s plain', ['ewa', 'hawaii', 'plain']],
   ['‘Hello,’ she said', ['hello', 'she', 'said']],
   ['—', []],
-])('splits “%s” into words', (text, words) => {
+])('placeWords splits “%s” into %j', (text, words) => {
   expect(placeWords(text)).toEqual(words);
 });

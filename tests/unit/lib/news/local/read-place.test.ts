@@ -45,7 +45,7 @@ test.each([
   ['Millbrookers rejoice', 'elsewhere', undefined],
   ['Police in Millbrook, CA, make an arrest', 'town', 'Millbrook'],
   ['Police in Millbrook, Calif., make an arrest', 'town', 'Millbrook'],
-])('readPlace finds the place in “%s”', (title, reach, town) => {
+])('for “%s”, readPlace returns the reach %s and the town %s', (title, reach, town) => {
   const { isLocal: _, isGuessed: __, isNeighbor: ___, ...place } = read(title);
   expect(place).toEqual({ reach, ...(town && { town }) });
 });
@@ -83,7 +83,7 @@ describe('a state abbreviation that is also a word', () => {
     ['Fire on Oak Ct.', 'town', 'town'],
     ['Ça suffit', 'town', 'town'],
     ['A new clinic for Jane Lee, MD', 'town', 'town'],
-  ] as const)('in “%s” from a source covering %s gives the reach %s', (title, nature, reach) => {
+  ] as const)('in “%s” (the source covers: %s) gives the reach %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
@@ -98,11 +98,14 @@ test.each([
   ['Hospital adds a CT scanner', 'town'],
   ['A storm comes to Hartford, CT', 'state'],
   ['A storm comes to Hartford, Conn.', 'state'],
-])('an abbreviation of our own state counts only in its listed spelling: %s', (title, reach) => {
-  const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
-  const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
-  expect(readPlace(item({ title, description: '' }), there, 'town').reach).toBe(reach);
-});
+])(
+  'our own state’s abbreviation counts only if it is spelled “CT” or “Conn.”: “%s” has the reach %s',
+  (title, reach) => {
+    const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
+    const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
+    expect(readPlace(item({ title, description: '' }), there, 'town').reach).toBe(reach);
+  },
+);
 
 describe('a city outside the United States', () => {
   const abroad = { ...local, isAbroad: true } as const;
@@ -129,7 +132,7 @@ test.each([
   ['BP lays off hundreds', undefined, 'elsewhere'],
   ['BP lays off hundreds', 'region', 'region'],
 ] as const)(
-  'with a name that is also a common word, “%s” from a source covering %s has the reach %s',
+  'with a name that is also a common word, “%s” (the source covers: %s) has the reach %s',
   (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   },
@@ -146,15 +149,15 @@ describe('a place', () => {
   });
 
   test.each([
-    ['a tag alone', { categories: ['Millbrook', 'Travel'] }],
-    ['the headline of a national study alone', { title: 'Millbrook ranks among safest towns, study finds' }],
-  ])('is not found if it is only in %s', (_, fields) => {
+    ['a tag', { categories: ['Millbrook', 'Travel'] }],
+    ['the headline of a national study', { title: 'Millbrook ranks among safest towns, study finds' }],
+  ])('is not found if it is only in %s, unless the source covers the region', (_, fields) => {
     const story = item({ description: '', ...fields });
     expect(readPlace(story, local).reach).toBe('elsewhere');
     expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
-  test('is not found if it is a town of the region and only in a category', () => {
+  test('is not found if it is a town in the region that only a category names', () => {
     expect(readPlace(item({ categories: ['Big Port'] }), local).reach).toBe('elsewhere');
   });
 
@@ -187,13 +190,10 @@ test.each([
   ['Fogtown: cae una banda', false],
   ['Fogtown Road closes', true],
   ['Fogtown man charged', true],
-])(
-  'a farther town that is recognized after “in” is recognized at the start of a headline too: %s',
-  (title, isLocal) => {
-    const there = { ...local, farther: ['in Fogtown'] };
-    expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
-  },
-);
+])('if “in Fogtown” is listed as farther away, isLocal for the headline “%s” is %s', (title, isLocal) => {
+  const there = { ...local, farther: ['in Fogtown'] };
+  expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
+});
 
 test.each<[string, Partial<NewsItem>, string]>([
   ['elsewhere for a national agency', { author: 'The Canadian Press' }, 'elsewhere'],
@@ -203,7 +203,7 @@ test.each<[string, Partial<NewsItem>, string]>([
   ['elsewhere for a national category', { categories: ['National News'] }, 'elsewhere'],
   ['county for a national and a local category', { categories: ['Local News', 'National News'] }, 'county'],
   [
-    'county for an agency, about a local town',
+    'county for a national agency’s story about a local town',
     { title: 'Talks in San Rio', author: 'The Canadian Press' },
     'county',
   ],
@@ -222,13 +222,13 @@ test.each([
   ['Ohio votes', 'region', 'elsewhere'],
   ['California votes', 'region', 'town'],
 ] as const)(
-  'if only the text names local places, “%s” from a source covering %s has the reach %s',
+  'if only the text names local places, “%s” (the source covers: %s) has the reach %s',
   (title, nature, reach) => {
     expect(readPlace(item({ title, ...mention }), local, nature).reach).toBe(reach);
   },
 );
 
-test('does not read a country’s name after a town, without a comma, as the place', () => {
+test('does not take “Turkey” after a town’s name for the country if there is no comma', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 
@@ -246,13 +246,13 @@ describe('isLocal', () => {
     ['A bridge closes', 'elsewhere', false],
     ['Ohio votes', 'county', false],
     ['Ohio’s team comes to Millbrook', 'county', true],
-  ] as const)('for “%s” from a source covering %s, isLocal is %s', (title, nature, isLocal) => {
+  ] as const)('is, for “%s” (the source covers: %s), %s', (title, nature, isLocal) => {
     expect(read(title, nature).isLocal).toBe(isLocal);
   });
+});
 
-  test('a story without a place is statewide if its source is regional, and otherwise from elsewhere', () => {
-    expect(read('A bridge closes', 'region').reach).toBe('state');
-    expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
-    expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
-  });
+test('a story without a place is statewide if its source covers the region, and from elsewhere if not', () => {
+  expect(read('A bridge closes', 'region').reach).toBe('state');
+  expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
+  expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
 });

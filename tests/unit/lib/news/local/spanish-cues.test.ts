@@ -25,7 +25,7 @@ test.each([
   'Habrá feria en la ciudad de Brownsville',
   'Comunidad de Brownsville despide a maestro',
   'CABILDO DE BROWNSVILLE APRUEBA OBRA',
-])('a Spanish story is local because of the words next to the name: %s', (title) => {
+])('a Spanish story is local because of the words next to the town’s name: %s', (title) => {
   expect(read(title)).toMatchObject({ reach: 'town', town: 'Brownsville', isLocal: true });
 });
 
@@ -45,7 +45,7 @@ test.each([
   'Choque en la avenida Brownsville de Houston',
   'Hombre muere en Brownsville, Nueva York',
   'Actriz llamada Kim Brownsville gana premio',
-])('a Spanish story is not local: %s', (title) => {
+])('a Spanish story is not local if the name is a person’s, a road’s or another town’s: %s', (title) => {
   expect(read(title).isLocal).toBe(false);
 });
 
@@ -63,7 +63,7 @@ test.each([
   'Israel Ruiz dirige la orquesta',
   'Chile, tomate y maíz: crece el huerto escolar',
   'México recibe a un maestro de Brownsville',
-])('a Spanish story is not from far away: %s', (title) => {
+])('a country’s name alone does not make a Spanish story one from far away: %s', (title) => {
   expect(read(title).reach).not.toBe('elsewhere');
 });
 
@@ -71,7 +71,7 @@ test.each([
   'Brownsville approves budget',
   'A man of Stanton en route',
   'Policia de Stanton boutique to open',
-])('words that are Spanish cues mean nothing in an English story: %s', (title) => {
+])('Spanish cue words have no effect in an English story: %s', (title) => {
   const english = (language?: string) =>
     readPlace(item({ title, description: '', declaredLanguage: language }), border, 'region');
   expect(english('en')).toEqual(english());
