@@ -24,16 +24,20 @@ const night = hours('2026-12-06T05:00:00Z', '2026-12-06T09:00:00Z');
 const twoDays = days('2026-12-05', '2026-12-06');
 
 it.each([
-  ['in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
-  ['in its zone', ['DTSTART;TZID=America/New_York:20261205T180000'], hours('2026-12-05T23:00:00Z')],
-  ['without a zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
-  ['past midnight', ['DTSTART:20261205T210000', 'DTEND:20261206T010000'], night],
-  ['of whole days', ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'], twoDays],
-])('the time of an event is computed from a start %s', (_, lines, when) => {
+  ['a start in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
+  [
+    'a start in its own time zone',
+    ['DTSTART;TZID=America/New_York:20261205T180000'],
+    hours('2026-12-05T23:00:00Z'),
+  ],
+  ['a start without a time zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
+  ['an end after midnight', ['DTSTART:20261205T210000', 'DTEND:20261206T010000'], night],
+  ['whole days', ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'], twoDays],
+])('the time of an event in an iCalendar file is computed for %s', (_, lines, when) => {
   expect(eventOf(...lines)?.when).toEqual(when);
 });
 
-test('text fields are unfolded and unescaped, and alarms are skipped', () => {
+test('text fields in an iCalendar file are unfolded and unescaped, and alarms are skipped', () => {
   const event = eventOf(
     'DTSTART:20261205T180000',
     'LOCATION:Main Library\\, Room 2',
@@ -58,7 +62,7 @@ test('a canceled event is marked as canceled, and an event without an address li
   expect(event).toMatchObject({ status: 'cancelled', url: 'https://lib.example/c.ics#7' });
 });
 
-test('the event module of RSS is parsed', () => {
+test('an event in RSS is parsed if it uses the event module', () => {
   const rss = `<rss xmlns:e="http://purl.org/rss/1.0/modules/event/"><channel><title>City</title><item><title>Lights</title><link>https://c.example/1</link><e:startdate>2026-12-05T18:00:00-08:00</e:startdate><e:enddate>2026-12-05T21:00:00-08:00</e:enddate><e:location>Center St</e:location></item></channel></rss>`;
   const result = readFeed({ bytes: Buffer.from(rss), source: { url: 'https://c.example/feed' }, zone });
   const [item] = result.ok ? result.value.items : [];

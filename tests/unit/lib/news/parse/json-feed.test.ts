@@ -17,8 +17,8 @@ function texts({ children }: RawElement): Record<string, string[]> {
 
 const itemOf = (fields: object) => feed({ items: [fields] }).item(0);
 
-describe('an item of a JSON Feed', () => {
-  test('has the same field names as an item of an XML feed', () => {
+describe('an item in a JSON Feed', () => {
+  test('has the same field names as an item in an XML feed', () => {
     const item = itemOf({
       id: 7,
       url: ' https://paper.example/1 ',
@@ -46,7 +46,7 @@ describe('an item of a JSON Feed', () => {
     });
   });
 
-  test('marks which fields are plain text, and that its id is not an address', () => {
+  test('marks its plain-text fields, and marks its id as not an address', () => {
     const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
     const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
     expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);
@@ -54,7 +54,7 @@ describe('an item of a JSON Feed', () => {
     expect(attributes('content')).toEqual([{}, { type: 'text' }]);
   });
 
-  test('has no half surrogate pair and no control character in its strings (fault 57)', () => {
+  test('has no unpaired surrogates and no control characters in its strings (fault 57)', () => {
     const bad = 'a\ud83d\u0000b';
     const strings = { id: bad, url: bad, title: bad, content_html: bad, date_published: bad, author: bad };
     const item = itemOf({ ...strings, tags: [bad], attachments: [{ url: bad, mime_type: bad }] });
@@ -72,7 +72,7 @@ describe('an item of a JSON Feed', () => {
     expect(texts(itemOf({ title: nothing, url: nothing, tags: nothing }))).toEqual({});
   });
 
-  test('reads an author that is only a name, and prefers a list of authors', () => {
+  test('reads an author that is a string, and prefers a list of authors', () => {
     const authors = [{ name: 'A' }, { name: 'B' }];
     expect(texts(itemOf({ author: 'C' }))).toEqual({ 'dc:creator': ['C'] });
     expect(texts(itemOf({ authors, author: { name: 'C' } }))).toEqual({ 'dc:creator': ['A', 'B'] });
@@ -86,7 +86,7 @@ describe('an item of a JSON Feed', () => {
   });
 });
 
-test('reads title, page and authors of the feed', () => {
+test('reads a JSON Feed’s title, home page and authors', () => {
   const { channel, format, complete } = feed({
     title: 'The Paper',
     home_page_url: 'https://paper.example/',
@@ -100,12 +100,16 @@ test('reads title, page and authors of the feed', () => {
 
 test.each([
   ['{"version":"https://jsonfeed.org/version/1","items":[', 'truncated'],
-  [`${' '.repeat(1970)}{"version":"https://jsonfeed.org/version/1"`, 'not-a-feed'],
   ['{"items":[', 'not-a-feed'],
   ['{"items":[]}', 'not-a-feed'],
   ['{"version":1}', 'not-a-feed'],
   ['{"version":"https://jsonfeed.org/version/2"}', 'not-a-feed'],
   ['["https://jsonfeed.org/version/1"]', 'not-a-feed'],
-])('rejects %j as %s', (text, reason) => {
+])('readJsonFeed rejects %j as %s', (text, reason) => {
   expect(readJsonFeed(text)).toMatchObject({ ok: false, failure: { reason } });
+});
+
+test('readJsonFeed rejects a truncated document as not-a-feed if 1,970 spaces precede its version', () => {
+  const text = `${' '.repeat(1970)}{"version":"https://jsonfeed.org/version/1"`;
+  expect(readJsonFeed(text)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed' } });
 });

@@ -30,20 +30,24 @@ test('elements outside the channel are not fields of the channel', () => {
   expect(titleOf(read)).toEqual(['The Paper']);
 });
 
-describe('the base of relative addresses is', () => {
+describe('the base of relative addresses', () => {
   test.each([
-    ['xml:base of the root', '<rss xml:base="/sports/"><channel/></rss>', 'https://paper.example/sports/'],
-    ['xml:base of the channel', '<rss><channel xml:base="b/"/></rss>', 'https://paper.example/feeds/b/'],
     [
-      'xml:base of the root if the channel has one too',
+      'the xml:base of the root',
+      '<rss xml:base="/sports/"><channel/></rss>',
+      'https://paper.example/sports/',
+    ],
+    ['the xml:base of the channel', '<rss><channel xml:base="b/"/></rss>', 'https://paper.example/feeds/b/'],
+    [
+      'the xml:base of the root even if the channel has one too',
       '<rss xml:base="/a/"><channel xml:base="/b/"/></rss>',
       'https://paper.example/a/',
     ],
-  ])('%s', (_, source, base) => {
+  ])('is %s', (_, source, base) => {
     expect(feed(source).base).toBe(base);
   });
 
-  test('undefined if the feed has none', () => {
+  test('is undefined if the feed has no xml:base', () => {
     expect(feed(rss('')).base).toBeUndefined();
   });
 });
@@ -59,16 +63,16 @@ describe('a document without items', () => {
   });
 
   test.each([
-    ['an RSS channel', rss('')],
-    ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title/></feed>'],
-    ['Atom before it was a standard', '<feed xmlns="http://purl.org/atom/ns#"><title/></feed>'],
-    ['a feed without a namespace', '<feed><title/></feed>'],
-    ['RSS of another namespace', '<rss xmlns="urn:toys"><channel><title/></channel></rss>'],
-  ])('is an empty feed: %s', (_, source) => {
+    ['RSS', rss('')],
+    ['Atom 1.0', '<feed xmlns="http://www.w3.org/2005/Atom"><title/></feed>'],
+    ['Atom 0.3', '<feed xmlns="http://purl.org/atom/ns#"><title/></feed>'],
+    ['a feed element without a namespace', '<feed><title/></feed>'],
+    ['RSS in an unknown namespace', '<rss xmlns="urn:toys"><channel><title/></channel></rss>'],
+  ])('is accepted as an empty feed: %s', (_, source) => {
     expect(feed(source)).toMatchObject({ itemCount: 0, complete: true });
   });
 });
 
-test('accepts a feed element of another vocabulary if it has items', () => {
+test('accepts a feed element in an unknown namespace if it has entries', () => {
   expect(titlesOf(feed('<feed xmlns="urn:toys"><entry><title>one</title></entry></feed>'))).toEqual(['one']);
 });

@@ -22,7 +22,12 @@ describe('the items of a document', () => {
   });
 
   test.each<[string, string, string[], boolean]>([
-    ['may be entries, under any prefix', `<feed xmlns:a="${atom}"><a:entry>1</a:entry></feed>`, ['1'], true],
+    [
+      'may be entries with any namespace prefix',
+      `<feed xmlns:a="${atom}"><a:entry>1</a:entry></feed>`,
+      ['1'],
+      true,
+    ],
     ['end where the next item begins', '<rss><item>1<item>2</item></rss>', ['1', '2'], true],
     ['end with the document', '<rss><item>1</rss>', ['1'], true],
     ['are left out if the document ends inside them', '<rss><item>1</item><item>2', ['1'], false],
@@ -44,7 +49,7 @@ describe('the items of a document', () => {
       true,
     ],
     [
-      'are separated despite wrong nesting',
+      'are separated even if they are nested in each other',
       `<rss>${item(`1${item('2')}${item('3')}`)}</rss>`,
       ['1', '2', '3'],
       true,

@@ -26,18 +26,18 @@ describe('markupIn', () => {
     ['<!DOCTYPE html>', 'stray', '<'],
     ['<?php echo', 'stray', '<'],
     ['<', 'stray', '<'],
-  ])('reads the beginning of %j as a %s', (text, kind, piece) => {
+  ])('classifies the first markup in %j as “%s”', (text, kind, piece) => {
     const markup = first(text);
     expect(markup?.kind).toBe(kind);
     expect(text.slice(markup?.at, markup?.end)).toBe(piece);
   });
 
-  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('accepts a name that begins with %s', (letter) => {
+  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('accepts a tag name that begins with “%s”', (letter) => {
     expect(first(`<${letter}b>`)?.kind).toBe('start');
     expect(first(`</${letter}b>`)?.kind).toBe('end');
   });
 
-  it.each(['`', '{', '@', '[', '-', '.', '1'])('accepts no name that begins with %s', (letter) => {
+  it.each(['`', '{', '@', '[', '-', '.', '1'])('rejects a tag name that begins with “%s”', (letter) => {
     expect(first(`<${letter}b>`)?.kind).toBe('stray');
   });
 
@@ -56,11 +56,11 @@ describe('escapeStrays', () => {
     expect(escapeStrays(text)).toBe(escaped);
   });
 
-  it('cuts long text between two tags', () => {
+  it('cuts text between two tags at 100,000 characters', () => {
     expect(escapeStrays(`<a>${'x'.repeat(5_000_000)}</a>`)).toBe(`<a>${'x'.repeat(100_000)}</a>`);
   });
 
-  it('cuts long text with a stray < and keeps the tags that follow', () => {
+  it('cuts long text that contains stray < and keeps the tags that follow', () => {
     const escaped = escapeStrays(`<a>${'<'.repeat(1_000_000)}<b/>`);
     expect(escaped.length).toBeLessThan(401_000);
     expect(escaped.slice(-8)).toBe('&lt;<b/>');

@@ -31,7 +31,7 @@ test.each([
   ['1 < 2 <a>3</a>', ['a=3']],
   ['<?xml version="1.0"?><?php no ?><A/>', ['a=']],
   ['', []],
-])('reads the fields of %s', (inside, fields) => {
+])('reads the fields of an item that contains %j', (inside, fields) => {
   expect(fieldsOf(inside)).toEqual(fields);
 });
 
@@ -86,7 +86,7 @@ test.each([
   expect(read(xml)).toHaveLength(count);
 });
 
-test('limits depth, number and length (faults 52 and 53)', () => {
+test('limits the depth, number and length of elements (faults 52 and 53)', () => {
   expect(fieldsOf('<a/>'.repeat(5000))).toHaveLength(1000);
   expect(fieldsOf(`<a>${'x'.repeat(300_000)}</a>`)[0]).toHaveLength('a='.length + 100_000);
   expect(fieldsOf('<a>'.repeat(100_000)).length).toBeLessThan(50);
@@ -123,13 +123,13 @@ it.each([
   ['atom', 'atom:title', 'title'],
   ['atom', 'entry', 'item'],
   ['atom', 'D:date', 'dc:date'],
-] as const)('nameReader in %s reads %s as %s', (native, written, name) => {
+] as const)('in %s, nameReader reads %s as %s', (native, written, name) => {
   const nameOf = nameReader(xml, native);
   expect(nameOf(written)).toBe(name);
   expect(nameOf(written)).toBe(name);
 });
 
-it('uses the first declaration of a prefix', () => {
+it('nameReader uses the first declaration if a prefix is declared twice', () => {
   const [atom, dublin] = ['http://www.w3.org/2005/Atom', 'http://purl.org/dc/elements/1.1/'];
   const read = nameReader(`<rss xmlns:a="${atom}"><item xmlns:a="${dublin}">`, 'rss');
   expect(read('a:link')).toBe('atom:link');
@@ -143,7 +143,10 @@ test.each([
   ['http://purl.org/rss/1.0/modules/content/', 'content'],
   [' HTTP://search.yahoo.com/mrss ', 'media'],
   ['http://www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
-])('reads any prefix for %s as %s (quirk 33)', (uri, prefix) => {
-  expect(usualPrefix(uri)).toBe(prefix);
-  expect(usualPrefix(uri.replace('http:', 'https:').replace(/[/#]$/, ''))).toBe(prefix);
-});
+])(
+  'usualPrefix for the namespace %s is %s, also with https or without the final slash (quirk 33)',
+  (uri, prefix) => {
+    expect(usualPrefix(uri)).toBe(prefix);
+    expect(usualPrefix(uri.replace('http:', 'https:').replace(/[/#]$/, ''))).toBe(prefix);
+  },
+);
