@@ -14,7 +14,7 @@ describe('readFeed', () => {
     expect(result).toMatchObject({ value: { tally: { came: 14, kept: 2, dropped } } });
   });
 
-  it('keeps only the day for a source marked daysOnly', () => {
+  it('marks dates as day-only for a source with daysOnly', () => {
     const dated =
       '<item><title>C</title><link>https://paper.example/9</link><pubDate>Sat, 21 Nov 2026 18:50:00 -0800</pubDate></item>';
     const source = { url: 'sample:local-news', daysOnly: true as const };
@@ -23,7 +23,7 @@ describe('readFeed', () => {
     expect(result).toMatchObject({ value: { items: [item] } });
   });
 
-  it('does not throw on bytes of any kind', () => {
+  it('does not throw on random bytes', () => {
     let seed = 42;
     const byte = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -36,7 +36,7 @@ describe('readFeed', () => {
     for (const bytes of [...noise, ...inFeed]) expect(typeof read(bytes).ok).toBe('boolean');
   });
 
-  it('does not throw on a feed in which any single piece is missing or repeated', () => {
+  it('does not throw if any single character of a feed is missing or repeated', () => {
     const xml = rssOf(
       `${story}<item><title type="html">B &amp; <![CDATA[<b>]]></title><link href="/2"/></item>`,
     );
@@ -47,7 +47,7 @@ describe('readFeed', () => {
   });
 });
 
-describe('a feed whose times are all midnight', () => {
+describe('a feed with times at midnight', () => {
   const midnight = '21 Nov 2026 00:00:00 GMT';
   const datesOf = (...dates: string[]) => {
     const items = dates.map(
@@ -61,18 +61,18 @@ describe('a feed whose times are all midnight', () => {
   };
   const day = ['2026-11-21T08', true];
 
-  it('has days without times if it has at least three items', () => {
+  it('has dates without times if all times are midnight and there are at least three', () => {
     expect(datesOf(midnight, midnight, midnight)).toEqual([day, day, day]);
     const hour = ['2026-11-21T00', undefined];
     expect(datesOf(midnight, midnight)).toEqual([hour, hour]);
   });
 
-  it('has days without times even if some items have no time or date', () => {
+  it('has dates without times even if some items have no time or date', () => {
     const dates = datesOf(midnight, '2026-11-21', midnight, '', midnight);
     expect(dates).toEqual([day, day, day, [undefined, undefined], day]);
   });
 
-  it('has times if one item has a time other than midnight', () => {
+  it('keeps its times if one of them is not midnight', () => {
     const all = datesOf(midnight, midnight, midnight, '21 Nov 2026 05:00:00 GMT');
     expect(all.map(([, dayOnly]) => dayOnly)).toEqual([undefined, undefined, undefined, undefined]);
   });

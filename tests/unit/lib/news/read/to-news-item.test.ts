@@ -37,9 +37,9 @@ describe('the source of an item', () => {
   const own = '<source url="https://other.example/">The Other Paper</source>';
 
   it.each([
-    ['the item’s own source', own, 'Configured', 'The Other Paper'],
-    ['the configured name', '', 'Configured', 'Configured'],
-    ['the title of the feed', '', undefined, 'Paper'],
+    ['the source that the item names, rather than the configured name', own, 'Configured', 'The Other Paper'],
+    ['the configured name, rather than the feed’s title', '', 'Configured', 'Configured'],
+    ['the feed’s title if no name is configured', '', undefined, 'Paper'],
   ])('is %s', (_name, fields, configured, expected) => {
     expect(itemOf(title + link + fields, configured)?.source).toBe(expected);
   });
@@ -108,7 +108,7 @@ describe('a dateline', () => {
     expect(categoriesOf([place, 'Parks'])?.categories).toEqual([place, 'Parks']);
   });
 
-  it('adds no category if the text has none (quirk 42)', () => {
+  it('adds no category if the text does not begin with one (quirk 42)', () => {
     expect(itemOf(title + link)).not.toHaveProperty('categories');
   });
 });
