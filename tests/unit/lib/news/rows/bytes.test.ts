@@ -15,12 +15,12 @@ function titleIn(bytes: Buffer, charset?: string): string | undefined {
   return feedIn(bytes, charset).items[0]?.title;
 }
 
-describe('quirk 5: the bytes take precedence over declared encodings', () => {
+describe('quirk 5: readFeed', () => {
   it.each([
     'bytes/row-05-says-utf-8-is-windows-1252.xml',
     'bytes/row-05-says-windows-1252-is-utf-8.xml',
     'bytes/row-05-says-nothing-is-windows-1252.xml',
-  ])('in %s', (file) => {
+  ])('trusts the bytes more than the declared encoding: %s', (file) => {
     expect(titleIn(fixture(file))).toBe('“Café” – €5');
   });
 
@@ -53,7 +53,7 @@ describe('quirk 5: the bytes take precedence over declared encodings', () => {
   });
 });
 
-describe('quirk 6: legacy encodings', () => {
+describe('quirk 6: readFeed', () => {
   it.each([
     ['windows-1250', 'Příliš žluťoučký kůň'],
     ['windows-1251', 'Новости города'],
@@ -78,7 +78,7 @@ describe('quirk 6: legacy encodings', () => {
     ['shift_jis', '街のニュース'],
     ['euc-jp', '街のニュース'],
     ['euc-kr', '도시 뉴스'],
-  ])('are recognized by the XML declaration: %s', (encoding, title) => {
+  ])('reads the encoding that the XML declaration names: %s', (encoding, title) => {
     expect(titleIn(encoded(title, encoding))).toBe(title);
   });
 
@@ -90,7 +90,7 @@ describe('quirk 6: legacy encodings', () => {
     ['cp936', 'gbk'],
     ['cp932', 'shift_jis'],
     ['__proto__', 'windows-1252'],
-  ])('the label %s in the header means %s', (charset, encoding) => {
+  ])('reads the charset %s in the HTTP header as %s', (charset, encoding) => {
     const bytes = encoded('€ Ж 街', encoding, 'none');
     expect(titleIn(bytes, charset)).toBe(iconv.decode(iconv.encode('€ Ж 街', encoding), encoding).trim());
   });
@@ -103,7 +103,7 @@ describe('quirk 6: legacy encodings', () => {
     expect(feed.title).toBe('街');
   });
 
-  it('never decodes utf-7', () => {
+  it('never decodes UTF-7, even if it is declared', () => {
     const feed = encoded('+ADw-script+AD4-', 'utf-8', 'utf-7');
     expect(titleIn(feed, 'utf-7')).toBe('+ADw-script+AD4-');
   });
@@ -121,17 +121,14 @@ const title = 'Café 街 🌙';
 const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
 
 it.each([
-  ['UTF-8 with a mark', Buffer.from(mark + xml)],
-  ['UTF-16LE with a mark', iconv.encode(mark + xml, 'utf-16le')],
-  ['UTF-16BE with a mark', iconv.encode(mark + xml, 'utf-16be')],
-  ['UTF-16LE without a mark', iconv.encode(xml, 'utf-16le')],
-  ['UTF-16BE without a mark', iconv.encode(xml, 'utf-16be')],
-  ['blank lines first', Buffer.from(`\n\n  \r\n${xml}`)],
-  ['a byte order mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
-  ['NUL padding', Buffer.from(`${xml}\0\0\0\0`)],
-])(
-  'quirk 7: byte order marks, UTF-16 and blank lines before the XML do not prevent parsing %s',
-  (_name, bytes) => {
-    expect(titleIn(bytes)).toBe(title);
-  },
-);
+  ['UTF-8 with a byte order mark', Buffer.from(mark + xml)],
+  ['UTF-16LE with a byte order mark', iconv.encode(mark + xml, 'utf-16le')],
+  ['UTF-16BE with a byte order mark', iconv.encode(mark + xml, 'utf-16be')],
+  ['UTF-16LE without a byte order mark', iconv.encode(xml, 'utf-16le')],
+  ['UTF-16BE without a byte order mark', iconv.encode(xml, 'utf-16be')],
+  ['XML after blank lines', Buffer.from(`\n\n  \r\n${xml}`)],
+  ['XML after a byte order mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
+  ['XML followed by NUL bytes', Buffer.from(`${xml}\0\0\0\0`)],
+])('quirk 7: readFeed reads %s', (_name, bytes) => {
+  expect(titleIn(bytes)).toBe(title);
+});

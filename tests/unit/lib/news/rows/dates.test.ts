@@ -11,9 +11,9 @@ function itemOf(date: string, zone?: string) {
 }
 
 it.each([
-  ['the zone that the site passes', undefined, '2026-11-20T17:10:00Z'],
-  ['the zone of the source, if it has one', 'Europe/Berlin', '2026-11-20T08:10:00Z'],
-])('the zone of a date without a zone is %s (quirk 20)', (_name, zone, instant) => {
+  ['the city’s time zone', undefined, '2026-11-20T17:10:00Z'],
+  ['the source’s time zone, if it has one', 'Europe/Berlin', '2026-11-20T08:10:00Z'],
+])('a date without a time zone is read in %s (quirk 20)', (_name, zone, instant) => {
   expect(itemOf('2026-11-20 09:10', zone)?.pubDate).toEqual(new Date(instant));
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['November 21, 2026', undefined],
   ['21 November 2026', 'Europe/Berlin'],
 ])(
-  'a day without an hour is the same day in the city’s zone: %s in a source of the zone %s',
+  'a date without a time is the same day in the city’s time zone: %s (the source’s zone: %s)',
   (date, zone) => {
     const day = { pubDate: new Date('2026-11-21T08:00:00Z'), dayOnly: true };
     expect(itemOf(date, zone)).toMatchObject(day);

@@ -23,7 +23,7 @@ it('keeps the first 200 of 10,000 items (quirk 23)', () => {
 });
 
 it.each([
-  ['nothing', ''],
+  ['an empty response', ''],
   ['blank lines', ' \r\n\t\n '],
   ['NUL bytes', '\0\0\0\0'],
   ['a byte order mark', '\uFEFF'],
@@ -31,27 +31,27 @@ it.each([
   expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'empty-body' } });
 });
 
-describe('quirk 29: a document that is not a feed is a named failure, never zero items', () => {
+describe('quirk 29: a document that is not a feed', () => {
   const png = Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ]);
 
   it.each([
-    ['a page, even one that mentions a feed', fixture('documents/row-29-page.html')],
+    ['a web page that mentions a feed', fixture('documents/row-29-page.html')],
     ['XHTML', '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0" "x"><html xmlns="x"/>'],
-    ['a picture', png],
-  ])('%s', (_name, content) => {
+    ['an image', png],
+  ])('fails as not-a-feed instead of yielding zero items: %s', (_name, content) => {
     expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed' } });
-  });
-
-  it('fails as malformed if no item is usable', () => {
-    const xml = rssOf('<item><title>No link</title></item><item/>');
-    expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
   });
 });
 
+it('a feed fails as malformed if none of its items is usable (quirk 29)', () => {
+  const xml = rssOf('<item><title>No link</title></item><item/>');
+  expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
+});
+
 it.each(['documents/row-67-warning-before-xml.xml', 'documents/row-67-two-roots.xml'])(
-  '%s is parsed (quirk 30)',
+  'a damaged document is parsed: %s (quirk 30)',
   (file) => {
     expect(feedIn(fixture(file)).items).toHaveLength(1);
   },
@@ -59,7 +59,7 @@ it.each(['documents/row-67-warning-before-xml.xml', 'documents/row-67-two-roots.
 
 describe('quirk 43: a truncated document', () => {
   it.each(['documents/row-43-cut-in-an-item.xml', 'documents/row-43-cut-in-cdata.xml'])(
-    '%s fails and returns its complete items',
+    'fails and returns its complete items: %s',
     (file) => {
       const result = read(fixture(file));
       expect(result).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
@@ -95,7 +95,7 @@ const event = '<e:EventDates xmlns:e="https://city.example/">December 1, 2026</e
 it.each([
   ['first items if the newest are first (quirk 45)', (n: number) => day(10 - n), 'Story 0', 'Story 1'],
   ['last items if the oldest are first (quirk 45)', day, 'Story 8', 'Story 9'],
-  ['first items of a calendar (quirk 35)', (n: number) => day(n) + event, 'Story 0', 'Story 1'],
+  ['first items if it is a calendar (quirk 35)', (n: number) => day(n) + event, 'Story 0', 'Story 1'],
 ])('a feed with more items than the limit keeps the %s', (_name, fieldsOf, ...kept) => {
   expect(readAtMost(manyStories(10, fieldsOf), 2)).toEqual(kept);
 });
@@ -107,14 +107,14 @@ it('an edited item keeps its id when its title and text change (quirk 46)', () =
   expect(edited).toMatchObject({ title: 'Pool opens in July', description: 'Better words.' });
 });
 
-describe('quirk 47: the text that is compared with word lists', () => {
-  it('consists of the item’s title, description and category', () => {
+describe('quirk 47: readFeed', () => {
+  it('keeps title, description and category, which sections compare with their word lists', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
     const item = { title: 'Story 1', description: 'Paid for by a sponsor.', category: 'Sponsored' };
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject(item);
   });
 
-  it('is compared only in the section, because two sections may share one feed', () => {
+  it('does not apply word lists, because two sections may share one feed', () => {
     const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
     const bytes = Buffer.from(manyStories(2));
     expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });

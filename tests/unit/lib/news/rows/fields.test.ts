@@ -7,12 +7,12 @@ type Expected = Record<string, Partial<Record<keyof ParsedItem, Record<string, s
 
 const expected = parse(fixture('expected.yaml').toString()) as Expected;
 
-describe.each(Object.entries(expected))('in %s,', (file, fields) => {
+describe.each(Object.entries(expected))('in the fixture %s,', (file, fields) => {
   const items = itemsByQuirk(file);
   const rows = Object.entries(fields).flatMap(([field, wanted]) =>
     Object.entries(wanted).map(([quirk, value]) => [field as keyof ParsedItem, quirk, value] as const),
   );
-  it.each(rows)('the %s of the item “%s” matches expected.yaml', (field, quirk, value) => {
+  it.each(rows)('the %s of the item “%s” is %j', (field, quirk, value) => {
     expect(items[quirk]).toBeDefined();
     expect(items[quirk]?.[field] ?? null).toBe(value);
   });
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('CDATA around dates and links is removed (quirk 10)', () => {
+test('CDATA marks around dates and links are removed (quirk 10)', () => {
   const items = itemsByQuirk('text/row-10-cdata.xml');
   expect(items['title and date']?.pubDate).toEqual(new Date('2026-11-20T17:10:00Z'));
   expect(items.link?.link).toBe('https://paper.example/in-cdata');
@@ -47,7 +47,7 @@ test('long text is cut at a word or character boundary, and the ellipsis counts 
   expect(items['emoji at the cut']?.description).toMatch(/^🍊{90,99}…$/u);
 });
 
-test('the description becomes the title if there is none, and is not repeated (quirk 13)', () => {
+test('the description becomes the title of an item without one, and is not repeated (quirk 13)', () => {
   const item = itemsByQuirk('fields/row-13-words.xml')['no title'];
   expect(item).toMatchObject({ title: 'The council met on Tuesday and voted.', description: '' });
 });
@@ -59,15 +59,18 @@ test('links are resolved against the feed’s address by default, and only web l
   expect(Object.keys(items)).toEqual(['relative', 'root', 'no scheme', 'spaces']);
 });
 
-describe('quirk 40: tracking pixels, smileys and buttons are neither text nor pictures', () => {
+describe('quirk 40: readFeed', () => {
   const items = itemsByQuirk('text/row-40-trackers.xml');
 
-  it.each(['pixel', 'flare', 'smiley', 'undeclared pixel', 'share buttons'])('%s', (quirk) => {
-    expect(items[quirk]?.image).toBeUndefined();
-    expect(items[quirk]?.description).toMatch(/^Text\.?$/);
-  });
+  it.each(['pixel', 'flare', 'smiley', 'undeclared pixel', 'share buttons'])(
+    'takes neither text nor a picture from the tracker or button in “%s”',
+    (quirk) => {
+      expect(items[quirk]?.image).toBeUndefined();
+      expect(items[quirk]?.description).toMatch(/^Text\.?$/);
+    },
+  );
 
-  it('finds the picture after a tracking pixel', () => {
+  it('uses the picture after a tracking pixel', () => {
     expect(items['pixel then picture']?.image).toBe('https://paper.example/pool.jpg');
   });
 });

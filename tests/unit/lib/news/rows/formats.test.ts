@@ -3,7 +3,7 @@ import { feedIn, fixture, itemsByQuirk } from './fixture';
 
 const newest = new Date('2026-11-20T17:10:00Z');
 
-describe('quirk 32: one parser for all formats', () => {
+describe('quirk 32: readFeed', () => {
   it('reads RSS 0.91 without its DOCTYPE', () => {
     const { title, items } = feedIn(fixture('formats/rss-0.91.xml'));
     expect(title).toBe('The Orange Paper');
@@ -64,7 +64,7 @@ describe('quirk 32: one parser for all formats', () => {
     ]);
   });
 
-  it('reads Atom 1.0, with the page among the links, the publication date, the source and XHTML', () => {
+  it('reads Atom 1.0, including the right link of several, the source and XHTML content', () => {
     expect(feedIn(fixture('formats/atom-1.0.xml')).items).toMatchObject([
       {
         title: 'Vines before oranges',
@@ -79,7 +79,7 @@ describe('quirk 32: one parser for all formats', () => {
     ]);
   });
 
-  it('reads JSON Feed 1.0 with numbers as ids, one author, and nothing for null', () => {
+  it('reads JSON Feed 1.0 with numeric ids, a single author and null fields', () => {
     expect(feedIn(fixture('formats/json-1.0.json')).items).toMatchObject([
       {
         id: '0',
@@ -108,7 +108,7 @@ describe('quirk 32: one parser for all formats', () => {
 describe('quirk 33: namespaces', () => {
   const items = itemsByQuirk('formats/row-33-namespaces.xml');
 
-  it('are recognized with other prefixes, https, uppercase or a missing last slash', () => {
+  it('are recognized with other prefixes, https, uppercase or a missing final slash', () => {
     expect(items.declared).toMatchObject({
       title: 'Other prefixes, upper case',
       description: 'The long form.',
@@ -131,7 +131,7 @@ describe('quirk 33: namespaces', () => {
   });
 });
 
-describe('quirk 38: Google News', () => {
+describe('quirk 38: readFeed for Google News', () => {
   const [council, ducks] = feedIn(fixture('documents/row-38-google-news.xml')).items;
 
   it('removes the publisher from titles and uses it as the source', () => {

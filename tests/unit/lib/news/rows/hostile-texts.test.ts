@@ -17,7 +17,7 @@ const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 test.each(hostileTexts.map(({ id, text }) => [id, text] as const))(
-  'external text becomes one clean line of limited length: %s (faults 57, 58, 62 and 66)',
+  'hostile text in a feed becomes one clean line of limited length: %s (faults 57, 58, 62 and 66)',
   (_, text) => {
     const item = itemWith({
       title: `A ${text}`,
@@ -37,7 +37,7 @@ test.each(hostileTexts.map(({ id, text }) => [id, text] as const))(
 );
 
 test.each(hostileLinks.map(({ id, text }) => [id, text] as const))(
-  'a link is http(s) without credentials, or absent: %s (faults 59 and 60)',
+  'an item’s link is http(s) without credentials, or the item is dropped: %s (faults 59 and 60)',
   (_, text) => {
     const item = itemWith({ link: text });
     if (!item) return;

@@ -25,7 +25,7 @@ function counts(xml: string) {
   };
 }
 
-describe('items of a feed', () => {
+describe('items in one feed', () => {
   const page = 'https://paper.example/news';
 
   it.each([

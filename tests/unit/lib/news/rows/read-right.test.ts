@@ -30,11 +30,14 @@ it.each([
   ['How &lt;b&gt;not&lt;/b&gt; to use &lt;table&gt;', 'How not to use <table>'],
   ['&lt;p&gt;Council meets', 'Council meets'],
   ['&lt;video src="x"&gt;Council meets', 'Council meets'],
-])('keeps words in a title that look like tags, and removes real tags: %s (quirk 11)', (written, title) => {
-  expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
-});
+])(
+  'keeps words in a title that only look like tags, and removes real tags: %s (quirk 11)',
+  (written, title) => {
+    expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
+  },
+);
 
-describe('quirk 12: HTML with unclosed elements', () => {
+describe('quirk 12: readFeed', () => {
   const both = 'The council met. It voted.';
   const descriptionOf = (html: string) =>
     inRss(`${page}<description><![CDATA[${html}]]></description>`)?.description;
@@ -46,12 +49,12 @@ describe('quirk 12: HTML with unclosed elements', () => {
     },
   );
 
-  it('ignores the content of a closed element', () => {
+  it('drops the content of a closed <select> or <iframe>', () => {
     const closed = '<select><option>One</option></select><iframe src="x"></iframe>';
     expect(descriptionOf(`<p>The council met.</p>${closed}<p>It voted.</p>`)).toBe(both);
   });
 
-  it('ignores an unclosed script element', () => {
+  it('drops the content of an unclosed <script>', () => {
     expect(descriptionOf('<p>The council met.</p><script>var a = 1;')).toBe('The council met.');
   });
 });
@@ -61,9 +64,12 @@ it('does not treat the base64 content of Atom 0.3 as text (quirk 32)', () => {
   expect(inAtom(content, '', 'http://purl.org/atom/ns#')?.description).toBe('');
 });
 
-it.each(['itunes:title', 'dc:title', 'dcterms:title'])('%s is used as the title (quirk 13)', (name) => {
-  expect(inRss(`<${name}>A title</${name}><link>https://paper.example/1</link>`)?.title).toBe('A title');
-});
+it.each(['itunes:title', 'dc:title', 'dcterms:title'])(
+  '<%s> is used as the title if there is no <title> (quirk 13)',
+  (name) => {
+    expect(inRss(`<${name}>A title</${name}><link>https://paper.example/1</link>`)?.title).toBe('A title');
+  },
+);
 
 it('categories are kept in the order of the feed, each category once, as plain text (quirk 42)', () => {
   const fields =

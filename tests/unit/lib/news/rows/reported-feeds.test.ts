@@ -30,7 +30,7 @@ it.each([
 describe('relative addresses are resolved against the xml:base of their element', () => {
   it.each([
     ['content', 'https://cdn.example/a/', 'https://cdn.example/a/b.jpg'],
-    ['a base inside a base', '../a/', 'https://sentinel.example/a/b.jpg'],
+    ['content with a relative xml:base', '../a/', 'https://sentinel.example/a/b.jpg'],
   ])('in %s', (_, base, image) => {
     const content = `<content type="html" xml:base="${base}">&lt;img src="b.jpg"></content>`;
     expect(first(atomOf(`<title>A</title>${link}${content}`)).image).toBe(image);
@@ -42,12 +42,12 @@ describe('relative addresses are resolved against the xml:base of their element'
   });
 });
 
-test('links an entry to the address of its content if the content is elsewhere', () => {
+test('an entry without a link gets the address of its content as its link', () => {
   const fields = '<summary>Words.</summary><content type="text/html" src="https://sentinel.example/c"/>';
   expect(first(atomOf(`<title>A</title>${fields}`)).link).toBe('https://sentinel.example/c');
 });
 
-describe('captions and credits are not part of the excerpt', () => {
+describe('captions and credits', () => {
   const words = 'The new station opened on Friday.';
 
   it.each([
@@ -55,11 +55,11 @@ describe('captions and credits are not part of the excerpt', () => {
     '<p class="photo-credit">Photo by the fire department of the city.</p>',
     '<span class="image__caption">Crews at work.</span>',
     '<div class="media-caption-text">Crews at work.</div>',
-  ])('such as %s', (html) => {
+  ])('are not part of the excerpt: %s', (html) => {
     expect(first(body(`${html}<p>${words}</p>`)).description).toBe(words);
   });
 
-  it('a caption that is never closed does not swallow the story', () => {
+  it('do not swallow the story if their element is never closed', () => {
     const html = `<div class="caption">Crews at work.<p>${words}</p>`;
     expect(first(body(html)).description).toContain(words);
   });
@@ -77,7 +77,7 @@ describe('the picture of a story', () => {
     ],
     ['a tracker in noscript', '<img src="/a.jpg"><noscript><img src="/t" width="1"></noscript>', '/a.jpg'],
     ['a placeholder', '<img src="/i/placeholder.png"><img src="/b.jpg">', '/b.jpg'],
-  ])('with lazy loading is the real picture, not the placeholder: %s', (_, html, expected) => {
+  ])('is the real picture, not a lazy-loading placeholder or a tracker: %s', (_, html, expected) => {
     expect(first(body(html)).image).toBe(`https://sentinel.example${expected}`);
   });
 
@@ -96,7 +96,7 @@ describe('the picture of a story', () => {
     ['image', 'a.webp', 'a.webp'],
     ['application/octet-stream', 'a.zip', undefined],
     ['image/svg+xml', 'a.jpg', undefined],
-  ])('may be a file of type %s named %s', (type, name, expected) => {
+  ])('for an enclosure of type %s named %s is %s', (type, name, expected) => {
     const enclosure = `<enclosure url="https://p.example/${name}" type="${type}"/>`;
     expect(first(rssItem(enclosure)).image).toBe(expected && `https://p.example/${expected}`);
   });
@@ -109,7 +109,7 @@ describe('words in angle brackets', () => {
     ['html', 'The &amp;lt;pre&amp;gt; tag', 'The <pre> tag'],
     ['html', 'No more &lt;blink&gt;', 'No more <blink>'],
     ['html', 'No &lt;b&gt;more', 'No more'],
-  ])('are kept in a title of type %s if they are text: %s', (type, written, title) => {
+  ])('are kept in a title of type %s unless they are real tags: %s', (type, written, title) => {
     expect(first(atomOf(`<title type="${type}">${written}</title>${link}`)).title).toBe(title);
   });
 
@@ -125,7 +125,7 @@ describe('a link that leads through a redirector', () => {
     'https://www.google.com/url?rct=j&amp;url=https://coast.example/a&amp;usg=x',
     'https://www.google.co.uk/url?q=https%3A%2F%2Fcoast.example%2Fa',
     'http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;url=https%3a%2f%2fcoast.example%2fa&amp;c=1',
-  ])('leads to the story and credits its outlet: %s', (href) => {
+  ])('is replaced with the story’s link, and the story’s outlet is credited: %s', (href) => {
     expect(first(rssOf(`<item><title>A</title><link>${href}</link></item>`))).toMatchObject({
       link: 'https://coast.example/a',
       source: 'coast.example',
@@ -143,7 +143,7 @@ describe('a link that leads through a redirector', () => {
 test.each([
   ['Fri, 20 Nov 2026 24:10:00 -0800', '2026-11-20T08:10:00Z'],
   ['Fri, 20 Nov 2026 24:00:00 -0800', '2026-11-21T08:00:00Z'],
-])('hour 24 means midnight in %s', (written, expected) => {
+])('hour 24 is read as midnight: %s as %s', (written, expected) => {
   expect(first(rssItem(`<pubDate>${written}</pubDate>`)).pubDate).toEqual(new Date(expected));
 });
 
