@@ -81,7 +81,7 @@ describe('the kind of an item', () => {
   });
 });
 
-test('describeItem computes a description once per city, section and area that the source covers', () => {
+test('describeItem describes an item only once per city, section and area that the source covers', () => {
   const story = item({ title: 'Millbrook votes' });
   const first = describeItem(story, source, { feedKey: 'sports', city });
   const reader = { feedKey: 'sports', city } as const;
@@ -91,7 +91,7 @@ test('describeItem computes a description once per city, section and area that t
   expect(describeItem(story, source, { ...reader, city: cityOf() })).not.toBe(first);
 });
 
-test('describing an item keeps all other fields and does not change the feed’s item', () => {
+test('describeItem keeps all other fields and does not modify the feed’s item', () => {
   const story = item({ title: 'Millbrook votes' });
   const { item: described } = describeItem(story, source, { city });
   expect(described).toMatchObject(story);

@@ -12,10 +12,10 @@ test.each([
   ['with another plural ending', ['church'], 'Churches open their doors'],
   ['with a possessive s', ['mayor'], 'The mayor’s plan'],
   ['next to a hyphen or a quotation mark', ['council'], 'A “council-led” plan'],
-  ['of several words', ['things to do'], '12 Things to  Do in Orange County'],
+  ['that has several words', ['things to do'], '12 Things to  Do in Orange County'],
   ['with punctuation in it', ['C++ (free)'], 'Learn C++ (free)'],
   ['that ends in a letter with an accent', ['café'], 'A café opens'],
-])('finds a word %s', (_, words, text) => {
+])('finds a word or phrase %s', (_, words, text) => {
   expect(anyWordIn(words, text)).toBe(true);
 });
 
@@ -121,7 +121,7 @@ describe('the items that a section leaves out', () => {
   });
 });
 
-test('adds each item’s place and kind', () => {
+test('filterItems adds each item’s place and kind', () => {
   expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
     { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
   ]);

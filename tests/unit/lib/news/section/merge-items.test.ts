@@ -33,7 +33,7 @@ describe('two items from one publisher with the same title', () => {
     [12.01, 'Ducks win', false],
     [72, 'Ducks win again', true],
   ])(
-    'are one story only within 72 hours, or 12 if the title has few words: for %p hours and “%s”, the result is %p',
+    'are one story only within 72 hours, or 12 hours if the title is short: for %p hours and “%s”, the result is %p',
     (hours, title, is) => {
       const later = { title, link: 'https://paper.example/b', pubDate: at(hours) };
       expect(same(paper({ title }), paper(later))).toBe(is);
@@ -49,14 +49,14 @@ describe('two items from one publisher with the same title', () => {
   });
 
   test.each(['The Paper', 'paper.example', 'Maria Lopez', 'video'])(
-    'are one story despite a tail that says "%s"',
+    'are one story even if one title also ends in “| %s”',
     (tail) => {
       const later = { title: `${long} | ${tail}`, author: 'Maria Lopez', link: 'https://paper.example/b' };
       expect(same(paper(), paper(later))).toBe(true);
     },
   );
 
-  test('are two stories if their last words differ', () => {
+  test('are two stories if one title also ends in “| Opinion”', () => {
     const later = { title: `${long} | Opinion`, link: 'https://paper.example/b' };
     expect(same(paper(), paper(later))).toBe(false);
   });
@@ -71,11 +71,21 @@ describe('two items from one publisher with the same title', () => {
 const eight = 'roof repairs three four five six seven eight';
 
 test.each([
-  ['one story with four significant words in the title', 'Council repairs library roof', '', true],
-  ['two stories with three significant words in the title', 'Council repairs roof', '', false],
-  ['one story if half of the words agree', long, 'roof repairs three four nope none never nil', true],
-  ['two stories if fewer words agree', long, 'roof repairs three nada nope none never nil', false],
-  ['one story if an excerpt has seven words', long, 'nada nope none never nil null nought', true],
+  ['one story if the title has four significant words', 'Council repairs library roof', '', true],
+  ['two stories if the title has only three significant words', 'Council repairs roof', '', false],
+  [
+    'one story if the descriptions have half of their words in common',
+    long,
+    'roof repairs three four nope none never nil',
+    true,
+  ],
+  [
+    'two stories if the descriptions have fewer words in common',
+    long,
+    'roof repairs three nada nope none never nil',
+    false,
+  ],
+  ['one story if a description has only seven words', long, 'nada nope none never nil null nought', true],
 ])('two items from two publishers with the same title are %s', (_name, title, description, isOne) => {
   expect(same(paper({ title, description: eight }), radio({ title, description }))).toBe(isOne);
 });
@@ -85,7 +95,7 @@ describe('two items with the same address', () => {
     expect(same(paper(), paper({ title: 'Ducks win' }))).toBe(true);
   });
 
-  test('are two stories if the address is a front page', () => {
+  test('are two stories if the address is a site’s front page', () => {
     const front = { link: 'https://paper.example' };
     expect(same(paper(front), paper({ ...front, title: 'Library closes' }))).toBe(false);
   });
@@ -120,7 +130,7 @@ it('mergeItems sorts items newest first, undated items by when they were first s
   expect(titles(mergeItems([items]))).toEqual(['undated one', 'undated two', 'dated', 'undated old']);
 });
 
-it('lists the newer of two reports on one story, up to the limit (quirk 19)', () => {
+it('mergeItems lists only the newer of two reports on one story, up to the limit (quirk 19)', () => {
   const first = another({ link: 'https://PAPER.example/story/', pubDate: hoursAgo(1) });
   const second = another({ link: 'https://paper.example/story?utm_source=rss', pubDate: hoursAgo(200) });
   const [older, oldest] = [another({ pubDate: hoursAgo(300) }), another({ pubDate: hoursAgo(400) })];
@@ -131,7 +141,7 @@ it('lists the newer of two reports on one story, up to the limit (quirk 19)', ()
   expect(mergeItems(lists, 2)).toEqual([first, older]);
 });
 
-it('keeps a pinned item in its place by time, despite another report on its story and the limit', () => {
+it('mergeItems keeps a pinned item, sorted by time, despite the limit and a newer report on its story', () => {
   const pinned = another({ link: 'https://paper.example/story/', pubDate: hoursAgo(9) });
   const twin = another({ link: 'https://paper.example/story', pubDate: hoursAgo(1) });
   const [newest, old] = [another({ pubDate: hoursAgo(0) }), another({ pubDate: hoursAgo(5) })];
@@ -141,7 +151,7 @@ it('keeps a pinned item in its place by time, despite another report on its stor
 });
 
 describe('two stories from two feeds', () => {
-  it('are not merged if one of the feeds has several items with that title', () => {
+  it('with the same title are not merged if one of the feeds has that title several times', () => {
     const column = (age: number) => another({ title: 'Letters from our readers', pubDate: hoursAgo(age) });
     expect(mergeItems([[column(1), column(30)], [column(60)]])).toHaveLength(3);
   });
@@ -174,11 +184,14 @@ describe('parameters that are in all links of a feed', () => {
   const titles = ['Pool opens on Friday', 'Library roof is repaired', 'Bridge reopens to cars'];
   const retold = titles.map((title) => `${title}, city says at last`);
 
-  test('do not make one story into two', () => {
+  test('do not split one story into two', () => {
     expect(mergeItems([feed('?from_list=a7', titles), feed('', retold)])).toHaveLength(3);
   });
 
-  test.each(['?lang=es', '?id=7&hl=es'])('make one story into two if they choose a language: %s', (query) => {
-    expect(mergeItems([feed(query, titles), feed('', retold)])).toHaveLength(6);
-  });
+  test.each(['?lang=es', '?id=7&hl=es'])(
+    'split one story into two if they choose a language: %s',
+    (query) => {
+      expect(mergeItems([feed(query, titles), feed('', retold)])).toHaveLength(6);
+    },
+  );
 });

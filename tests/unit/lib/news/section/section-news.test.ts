@@ -77,14 +77,14 @@ describe('the state of a section (requirements section 4)', () => {
   });
 });
 
-test('keeps the sixty newest items', () => {
+test('a section keeps the sixty newest items', () => {
   const items = Array.from({ length: 61 }, () => item({}));
   const state = sectionState([feed('a', { items, goodAt: now })], now);
   expect(state.state === 'items' && state.items).toHaveLength(60);
   expect(state).not.toHaveProperty('beyond');
 });
 
-test('reads the last good copies of its feeds', async () => {
+test('sectionFeeds reads the last good copies of the section’s feeds', async () => {
   const read = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt: now });
   const known = async ({ url }: { url: string }) => newRecord(url);
   setProcessWide('news', { feedStore: { read, known } });

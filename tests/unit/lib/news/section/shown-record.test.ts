@@ -47,7 +47,7 @@ test('hides an item through the last day or minute of an entry, and shows it aft
   expect(shown(titles)).toEqual(titles);
 });
 
-test('neither fetches nor shows a paused source, even in other feeds, until the pause ends', () => {
+test('a paused source is neither fetched nor shown, even in other feeds, until the pause ends', () => {
   const ofKtla = { ...newRecord(laist.url), items: [item({ source: 'KTLA' })] };
   expect([isPaused(ktla, city), isPaused(laist, city)]).toEqual([true, false]);
   expect(shownRecord(ofKtla, laist, city, new Set()).items).toEqual([]);
@@ -56,13 +56,13 @@ test('neither fetches nor shows a paused source, even in other feeds, until the 
   expect(shownRecord(ofKtla, laist, city, new Set()).items).toHaveLength(1);
 });
 
-test('fetches a feed of several cities while one of the cities has not paused it', () => {
+test('a feed that several cities list is fetched as long as one of them has not paused it', () => {
   const other = { ...city, key: 'other', desk: null };
   expect(isPausedFor({ source: ktla, cities: [city] })).toBe(true);
   expect(isPausedFor({ source: ktla, cities: [city, other] })).toBe(false);
 });
 
-test('removes a hidden picture, whether the entry has its publisher’s address or ours', () => {
+test('removes a hidden picture, whether the entry gives the publisher’s address or ours', () => {
   const items = [photo, 'https://paper.example/2.jpg', 'https://paper.example/3.jpg'].map((image) =>
     item({ image }),
   );
@@ -71,7 +71,7 @@ test('removes a hidden picture, whether the entry has its publisher’s address 
   expect(inForce(city, Date.now()).pictures.has('https://paper.example/2.jpg')).toBe(true);
 });
 
-test('returns the same record for a city without desk.yaml', () => {
+test('shownRecord returns the same record for a city without desk.yaml', () => {
   const record = newRecord(laist.url);
   expect(shownRecord(record, laist, { ...city, desk: null }, new Set())).toBe(record);
 });

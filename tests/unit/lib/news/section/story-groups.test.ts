@@ -53,7 +53,7 @@ async function together(): Promise<number | undefined> {
   return groups.get(poolKey(first))?.items.length;
 }
 
-test('groups all feeds of a city once for all callers', async () => {
+test('groups a city’s feeds only once for all callers', async () => {
   expect(await Promise.all([together(), together()])).toEqual([2, 2]);
   const reads = known.mock.calls.length;
   expect(await together()).toBe(2);
@@ -78,7 +78,7 @@ test('keeps the last groups and logs an error when grouping fails', async () => 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('hides other outlets’ reports on a story only if the entry says so', async () => {
+test('hides other outlets’ reports on a story only if the entry has `story: true`', async () => {
   await edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
   expect(await hidden()).toEqual([]);
   await edit(ofStory);
