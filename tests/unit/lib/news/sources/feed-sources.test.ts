@@ -11,10 +11,10 @@ import { thisCity } from '../../../this-city';
 const template = { kind: 'template', template: 'https://news.example/{section}' } as const;
 
 test.each([
-  ['sample for a city with samples, with FEEDS=sample', { kind: 'sample' }, ['sports'], 'sample'],
-  ['live for a city without samples, with FEEDS=sample', { kind: 'sample' }, [], 'live'],
-  ['live for a city with samples, with FEEDS=live', { kind: 'live' }, ['sports'], 'live'],
-  ['template for a city without samples, with a template in FEEDS', template, [], 'template'],
+  ['sample for a city with samples and FEEDS=sample', { kind: 'sample' }, ['sports'], 'sample'],
+  ['live for a city without samples and FEEDS=sample', { kind: 'sample' }, [], 'live'],
+  ['live for a city with samples and FEEDS=live', { kind: 'live' }, ['sports'], 'live'],
+  ['template for a city without samples and a template in FEEDS', template, [], 'template'],
 ] as const)('editionOf returns %s', (_, feeds, sampleSections, edition) => {
   expect(editionOf(feeds, { sampleSections })).toBe(edition);
 });
@@ -34,7 +34,7 @@ test('a bundled headline whose link is only a path links to this site', async ()
 });
 
 test.each(sections.map(({ feedKey }) => feedKey))(
-  'all 25 bundled headlines of %s are shown, none as a duplicate',
+  'all 25 bundled headlines in %s are shown, and none is dropped as a duplicate',
   async (feedKey) => {
     const [source] = feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
     const feed = source && readFeed({ bytes: await bytesOf(source.url), source, zone: 'UTC' });
@@ -49,7 +49,7 @@ test('only the sample edition resolves links against the site’s address', () =
   expect(sources).toEqual([{ url: 'https://news.example/sports' }]);
 });
 
-test('sample items have days without times, and local news covers the county', () => {
+test('sample feeds have dates without times, and the one for Local News covers the county', () => {
   const sample = { base: 'http://localhost:3000', daysOnly: true };
   const of = (feedKey: 'sports' | 'local-news') =>
     feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
@@ -57,7 +57,7 @@ test('sample items have days without times, and local news covers the county', (
   expect(of('local-news')).toEqual([{ url: 'sample:anaheim/local-news', ...sample, covers: 'county' }]);
 });
 
-test('a sample edition has only sections that have a file', () => {
+test('a sample edition has only the sections for which it has a file', () => {
   const city = { ...thisCity(), sampleSections: ['sports' as const] };
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toHaveLength(1);
   expect(feedSources(city, 'business', { ...settings(), feeds: { kind: 'sample' } })).toEqual([]);

@@ -124,7 +124,7 @@ async function outcome(kind: FaultKind): Promise<{ outcome: string; items: numbe
 }
 
 test.each(faultKinds)(
-  'with the fault %s the feed is read or fails with a reason, and no forbidden address is reached',
+  'with the fault %s, the feed is read or fails with a reason, and no forbidden address is reached',
   async (kind) => {
     const result = await outcome(kind);
     expect(outcomesOf(kind)).toContain(result.outcome);

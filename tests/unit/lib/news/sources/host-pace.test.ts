@@ -27,7 +27,7 @@ function pacer() {
 
 const busy = fail('http-status', 'HTTP status 429', { status: 429, retryAfterSeconds: 60 });
 
-test('starts requests to one host a second apart, and requests to other hosts without delay', async () => {
+test('the pacer starts requests to one host a second apart, and requests to other hosts without delay', async () => {
   const { request, starts } = pacer();
   for (const host of ['a', 'b', 'a', 'a']) await request(`https://${host}.example/feed`);
   expect(starts).toEqual([5000, 5000, 6000, 7000]);
@@ -47,7 +47,7 @@ describe('after a Retry-After, the pacer', () => {
     expect(await request('https://a.example/two')).toEqual(ok('feed'));
   });
 
-  test('sends requests to other hosts', async () => {
+  test('still sends requests to other hosts', async () => {
     const { request } = pacer();
     await request('https://a.example/one', busy);
     expect(await request('https://b.example/one')).toEqual(ok('feed'));

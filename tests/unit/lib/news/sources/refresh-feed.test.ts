@@ -34,7 +34,7 @@ test('parses a good response', async () => {
   expect(result).toMatchObject({ kind: 'items', validators: { etag: '"1"' } });
 });
 
-test('returns the host’s failure', async () => {
+test('returns the failure of the fetch, such as a 404', async () => {
   const { deps } = depsOf([async () => fail('http-status', 'for the test', { status: 404 })]);
   expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
 });
@@ -100,20 +100,20 @@ describe('a change of parser settings', () => {
     ['maxItems', { maxItems: 5 }, {}],
     ['time zone of the city', {}, { zone: 'America/Denver' }],
     ['towns near the city', {}, { places: ['Longmont'] }],
-  ])('parses the same bytes again, fetched without validators: %s', async (_, edit, more) => {
+  ])('causes the same bytes to be fetched without validators and parsed again: %s', async (_, edit, more) => {
     expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'items', since: {} });
   });
 
-  test.each<[Partial<FeedSource>, Partial<RefreshDeps>]>([
-    [{ blockWords: ['Horoscope'] }, {}],
-    [{ covers: 'town' }, {}],
-    [{}, { places: [] }],
-  ])('does not include %j and %j, so the same bytes count as unchanged', async (edit, more) => {
+  test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
+    ['an edit of blockWords', { blockWords: ['Horoscope'] }, {}],
+    ['an edit of covers', { covers: 'town' }, {}],
+    ['an empty list of nearby towns', {}, { places: [] }],
+  ])('does not result from %s, so the same bytes count as unchanged', async (_, edit, more) => {
     expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
   });
 });
 
-test('fetches without validators if the record does not say how it was parsed', async () => {
+test('fetches without validators if the record does not name its parser settings', async () => {
   const { deps, fetch } = depsOf([answers]);
   const old = { ...record, bodyHash: 'of another version', validators: { etag: '"7"' } };
   expect(await refreshFeed(source, old, deps)).toMatchObject({ kind: 'items', reading });

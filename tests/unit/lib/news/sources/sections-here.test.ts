@@ -23,15 +23,15 @@ const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;
 const publicUrl = 'https://news.example';
 
-describe('mayBeListed for a public sample edition', () => {
+describe('mayBeListed', () => {
   const paths = ['/', '/local-news', '/community', '/events', '/events/a-1', '/news/sports', '/books'];
 
-  test.each(paths)('is false for %s, which has samples', (path) => {
+  test.each(paths)('is false for %s in a public sample edition, because the page has samples', (path) => {
     expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
   });
 
   test.each(['/blog', '/blog/a-guide', '/faq', '/contact', '/about', '/newsletter', '/privacy'])(
-    'is true for our own page %s',
+    'is true for our own page %s, even in a public sample edition',
     (path) => {
       expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(true);
     },
@@ -42,7 +42,7 @@ describe('mayBeListed for a public sample edition', () => {
     ['a sample on this machine', { feeds: sample, siteUrl: 'http://localhost:3000' }],
     ['a sample at a loopback address', { feeds: sample, siteUrl: 'http://127.0.0.1:9200' }],
     ['a sample at the IPv6 loopback', { feeds: sample, siteUrl: 'http://[::1]:9200' }],
-  ])('is true for every page of %s', (_, edition) => {
+  ])('is true for the front page of %s', (_, edition) => {
     expect(mayBeListed(thisCity(), '/', edition)).toBe(true);
   });
 });
@@ -58,7 +58,7 @@ test.each([
   ['Mérida', merida, ['local-news', 'politics']],
   ['Rancho Santa Margarita', rancho, ['local-news', 'business', 'sports']],
   ['Anaheim', anaheim, sections.map(({ feedKey }) => feedKey)],
-])('a city has the sections with a source: %s', (_, city, keys) => {
+])('a city has only the sections for which it has a source: %s', (_, city, keys) => {
   expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
 });
 
