@@ -38,14 +38,20 @@ describe('canonicalLink (quirk 19)', () => {
   });
 
   it.each([
-    ['www', 'https://www.paper.example/2026/story'],
+    ['a www host', 'https://www.paper.example/2026/story'],
     ['another path', 'https://paper.example/2026/story-two'],
     ['a parameter that chooses the page', 'https://paper.example/2026/story?id=7'],
-    ['ref, which numbers articles at some publishers', 'https://paper.example/2026/story?ref=7'],
-    ['mod', 'https://paper.example/2026/story?mod=7'],
-    ['partner', 'https://paper.example/2026/story?partner=7'],
-    ['a title that begins with a word like rss', 'https://paper.example/2026/story?title=rss-is-back'],
-    ['a source parameter that is not a feed', 'https://paper.example/2026/story?source=feeding-america'],
+    [
+      'the parameter ref, with which some publishers number articles',
+      'https://paper.example/2026/story?ref=7',
+    ],
+    ['the parameter mod', 'https://paper.example/2026/story?mod=7'],
+    ['the parameter partner', 'https://paper.example/2026/story?partner=7'],
+    ['a parameter value that begins with rss', 'https://paper.example/2026/story?title=rss-is-back'],
+    [
+      'a source parameter that does not name a feed',
+      'https://paper.example/2026/story?source=feeding-america',
+    ],
     ['a fragment', 'https://paper.example/2026/story#article-7'],
     ['another port', 'https://paper.example:8443/2026/story'],
     ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],

@@ -31,36 +31,45 @@ const preview = 'Game preview: Kings - Anaheim Ducks';
 const team = { channel: 'Anaheim Ducks' };
 
 test.each<[string, Feed, Entry[]]>([
-  ['its host', { host: 'anaheim.net' }, entriesOf(closures)],
-  ['its channel', { channel: 'Anaheim' }, entriesOf(closures)],
-  ['part of its channel', { channel: 'Anaheim, CA - News Flash' }, entriesOf(closures)],
-  ['its name in our list', { name: 'Anaheim' }, entriesOf(closures)],
-  ['a team', team, entriesOf([preview, ...words])],
-  ['a team, in a feed of one item', team, entriesOf([preview])],
-  ['a team, in a feed of two', team, entriesOf([preview, 'Final score: Sharks - Anaheim Ducks'])],
-  ['the source of its item', {}, [{ title: preview, source: 'Anaheim Ducks' }, ...entriesOf(words)]],
-  ['its author', {}, [{ title: preview, author: 'Anaheim Ducks' }, ...entriesOf(words)]],
-  ['a kind of report', {}, entriesOf(['Severe weather tonight: tornado – watch', ...words])],
-])(
-  'a headline that only seems to end in its publisher’s name is not shortened: %s',
-  (_name, feed, entries) => {
-    expect(headlines(entries, feed)).toEqual(entries.map(({ title }) => title));
-  },
-);
+  ['a place that is in the feed’s host', { host: 'anaheim.net' }, entriesOf(closures)],
+  ['a place that is the channel’s title', { channel: 'Anaheim' }, entriesOf(closures)],
+  [
+    'a place that is part of the channel’s title',
+    { channel: 'Anaheim, CA - News Flash' },
+    entriesOf(closures),
+  ],
+  ['a place that is the feed’s name in our list', { name: 'Anaheim' }, entriesOf(closures)],
+  ['a team in the channel’s title', team, entriesOf([preview, ...words])],
+  ['the team, in a feed with one item', team, entriesOf([preview])],
+  ['the team, in a feed with two items', team, entriesOf([preview, 'Final score: Sharks - Anaheim Ducks'])],
+  [
+    'a team that is the item’s source',
+    {},
+    [{ title: preview, source: 'Anaheim Ducks' }, ...entriesOf(words)],
+  ],
+  [
+    'a team that is the item’s author',
+    {},
+    [{ title: preview, author: 'Anaheim Ducks' }, ...entriesOf(words)],
+  ],
+  ['a word such as “watch”', {}, entriesOf(['Severe weather tonight: tornado – watch', ...words])],
+])('a headline’s ending is kept if it only looks like the publisher’s name: %s', (_name, feed, entries) => {
+  expect(headlines(entries, feed)).toEqual(entries.map(({ title }) => title));
+});
 
 const tailed = (name: string) => entriesOf(words.map((title) => `${title} - ${name}`));
 
 test.each<[string, Feed, Entry[]]>([
-  ['its channel', { channel: 'Grove Gazette | Local' }, tailed('Grove Gazette')],
-  ['its name in our list', { name: 'Grove Gazette' }, tailed('Grove Gazette')],
-  ['its host', { host: 'grove.example' }, tailed('grove.example')],
+  ['part of the channel’s title', { channel: 'Grove Gazette | Local' }, tailed('Grove Gazette')],
+  ['the feed’s name in our list', { name: 'Grove Gazette' }, tailed('Grove Gazette')],
+  ['the feed’s host', { host: 'grove.example' }, tailed('grove.example')],
   [
     'the source of each item',
     {},
     words.map((title, at) => ({ title: `${title} - Paper ${at}`, source: `Paper ${at}` })),
   ],
 ])(
-  'a publisher’s name that ends all headlines of a feed is removed if the name is %s',
+  'a publisher’s name at the end of all headlines in a feed is removed if it is %s',
   (_name, feed, entries) => {
     expect(headlines(entries, feed)).toEqual(words);
   },
@@ -70,7 +79,7 @@ const title = 'Council approves a park';
 const of = { source: 'Grove Gazette', link: 'https://www.grove.example/1', author: 'Maria Lopez' };
 
 test.each(['Grove Gazette', 'grove.example', 'Grove', 'Maria Lopez', 'live!', 'video'])(
-  'titles are compared without "%s" at their end',
+  'comparedTitle removes "%s" at the end of a title',
   (tail) => {
     expect(comparedTitle({ ...of, title: `${title} | ${tail}` })).toBe(title);
     expect(comparedTitle({ ...of, title: `${title} – ${tail}` })).toBe(title);
@@ -78,7 +87,7 @@ test.each(['Grove Gazette', 'grove.example', 'Grove', 'Maria Lopez', 'live!', 'v
 );
 
 test.each([title, `${title} - Orange Paper`, `${title}: Grove Gazette`])(
-  'keeps other endings: %s',
+  'comparedTitle keeps a title without such an ending: %s',
   (whole) => {
     expect(comparedTitle({ ...of, title: whole })).toBe(whole);
   },

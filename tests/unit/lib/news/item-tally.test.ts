@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { counted } from '@/lib/news/item-tally';
 
-test('counts how often each reason occurs', () => {
+test('counted returns how often each reason occurs', () => {
   expect(counted(['no-link', 'duplicate', 'no-link'])).toEqual({ 'no-link': 2, duplicate: 1 });
 });
 
-test('counts a reason named constructor like any other', () => {
+test('counted handles reasons named constructor or __proto__ like any other', () => {
   expect(counted(['constructor', '__proto__', 'constructor'])).toEqual(
     Object.fromEntries([
       ['constructor', 2],

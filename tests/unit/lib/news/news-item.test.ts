@@ -15,16 +15,16 @@ describe('newsTime', () => {
     expect(newsTime(item(minutesLater(-90)))).toBe(minutesLater(-90).getTime());
   });
 
-  it('is never later than when we first saw it (quirk 22)', () => {
+  it('is never later than the time when the item was first seen (quirk 22)', () => {
     expect(newsTime(item(minutesLater(30)))).toBe(firstSeen.getTime());
     expect(newsTime(item(new Date('2126-01-01')))).toBe(firstSeen.getTime());
   });
 
-  it('is when the item was first seen if it has no date (quirk 21)', () => {
+  it('is the time when the item was first seen if it has no date (quirk 21)', () => {
     expect(newsTime(item())).toBe(firstSeen.getTime());
   });
 
-  it('is the later date of a new title, but not later than when the title was first seen (quirk 46)', () => {
+  it('is the later date that came with a new title, but no later than the title was first seen (quirk 46)', () => {
     const retold = { ...item(minutesLater(300)), wordsSeen: minutesLater(310) };
     expect(newsTime(retold)).toBe(minutesLater(300).getTime());
     expect(newsTime({ ...retold, pubDate: minutesLater(900) })).toBe(minutesLater(310).getTime());
@@ -32,34 +32,37 @@ describe('newsTime', () => {
 });
 
 describe('shownDate', () => {
-  it.each([-10_000, 0, 59, 60])('is the item’s date if it was %d minutes ahead', (minutes) => {
-    expect(shownDate(item(minutesLater(minutes)))).toEqual(minutesLater(minutes));
-  });
+  it.each([-10_000, 0, 59, 60])(
+    'is the item’s date if that is at most an hour after the item was first seen: %d minutes',
+    (minutes) => {
+      expect(shownDate(item(minutesLater(minutes)))).toEqual(minutesLater(minutes));
+    },
+  );
 
-  it('is undefined if it was more than an hour ahead (quirk 22)', () => {
+  it('is undefined if the date is more than an hour after the item was first seen (quirk 22)', () => {
     expect(shownDate(item(minutesLater(61)))).toBeUndefined();
   });
 
-  it('is the changed date if the change was seen at most an hour before it (quirk 46)', () => {
+  it('is a changed date if that is at most an hour after the change was seen (quirk 46)', () => {
     const moved = { ...item(minutesLater(150)), dateSeen: minutesLater(155) };
     expect(shownDate(moved)).toEqual(minutesLater(150));
     expect(shownDate({ ...moved, dateSeen: minutesLater(89) })).toBeUndefined();
   });
 
-  it('is undefined without a date', () => {
+  it('is undefined if the item has no date', () => {
     expect(shownDate(item())).toBeUndefined();
   });
 });
 
 describe('outletLanguage', () => {
-  it('is the language of the outlet’s script, or else the declared language if the story is in it', () => {
+  it('is the language of the script in the outlet’s name, or else the story’s language if it is declared', () => {
     const korean = { ...item(), source: '한국일보' };
     const latin = { ...item(), source: 'La Opinión' };
     expect(outletLanguage(korean)).toBe('ko');
     expect(outletLanguage({ ...latin, language: 'es', declaredLanguage: 'es' })).toBe('es');
   });
 
-  it('is English for an outlet with an English feed, whatever the language of a story', () => {
+  it('is undefined for an outlet whose feed is declared as English, or not at all', () => {
     expect(outletLanguage({ ...item(), language: 'es', declaredLanguage: 'en-US' })).toBeUndefined();
     expect(outletLanguage(item())).toBeUndefined();
   });
