@@ -87,7 +87,7 @@ test.each(['Grove Gazette', 'grove.example', 'Grove', 'Maria Lopez', 'live!', 'v
 );
 
 test.each([title, `${title} - Orange Paper`, `${title}: Grove Gazette`])(
-  'comparedTitle keeps a title without such an ending: %s',
+  'comparedTitle leaves “%s” unchanged',
   (whole) => {
     expect(comparedTitle({ ...of, title: whole })).toBe(whole);
   },

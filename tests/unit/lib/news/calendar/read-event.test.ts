@@ -47,18 +47,18 @@ describe('readDays of a CivicPlus calendar (quirk 35)', () => {
   });
 
   test.each([
-    ['this year, because the day is still ahead', 'December 5', '2026-12-05', '2026-12-05'],
-    ['this year, because the day is less than sixty days past', 'November 10', '2026-11-10', '2026-11-10'],
-    ['next year, because the day is long past', 'February 14', '2027-02-14', '2027-02-14'],
-    ['this year, for both ends of a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
+    ['this year if the day is still ahead', 'December 5', '2026-12-05', '2026-12-05'],
+    ['this year if the day is less than sixty days past', 'November 10', '2026-11-10', '2026-11-10'],
+    ['next year if the day is longer past', 'February 14', '2027-02-14', '2027-02-14'],
+    ['this year for both ends of a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
     [
-      'this year and next year, for a range over New Year',
+      'this year and the next for a range over New Year',
       'December 30 - January 2',
       '2026-12-30',
       '2027-01-02',
     ],
-    ['the next leap year, for February 29', 'February 29', '2028-02-29', '2028-02-29'],
-  ])('assumes for a date without a year %s: %s', (_, text, first, last) => {
+    ['the next leap year for February 29', 'February 29', '2028-02-29', '2028-02-29'],
+  ])('for a date without a year, assumes %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
@@ -149,7 +149,7 @@ describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
     ['1 Main StMcKinney, TX 75069', '1 Main St, McKinney, TX 75069'],
     ['200 S Anaheim Blvd, Anaheim, CA 92805', '200 S Anaheim Blvd, Anaheim, CA 92805'],
     ['500 W Broadway\nAnaheim, CA 92805-1234', '500 W Broadway, Anaheim, CA 92805-1234'],
-  ])('separates the street from the town in an address: %s', (location, address) => {
+  ])('separates the street from the town in an address: %j', (location, address) => {
     expect(readEventPlace(location)).toEqual({ address });
   });
 
@@ -158,7 +158,7 @@ describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
     ['Central Library\n500 W Broadway\nBrea, CA', 'Central Library', '500 W Broadway, Brea, CA'],
     ['City Hall\nO’Fallon, MO 63366', 'City Hall', 'O’Fallon, MO 63366'],
     ['Post and StocktonSan Francisco, CA 94108', 'Post and Stockton', 'San Francisco, CA 94108'],
-  ])('separates the place’s name from the address: %s', (location, place, address) => {
+  ])('separates the place’s name from the address: %j', (location, place, address) => {
     expect(readEventPlace(location)).toEqual({ place, address });
   });
 

@@ -129,7 +129,7 @@ describe('dates and hours (quirk 35)', () => {
       '2026-09-02T02:00Z',
       '2026-09-04T06:59Z',
     ],
-  ])('are computed for %s (%s %s)', (_, dates, times, start, end) => {
+  ])('are computed for %s: %s %s', (_, dates, times, start, end) => {
     const written = { ...(dates && { dates }), ...(times && { times }) };
     const ends = end && { end: new Date(end) };
     expect(when(written)).toEqual({ kind: 'hours', start: new Date(start), ...ends });
@@ -179,7 +179,7 @@ describe('an event’s id', () => {
   const id = (calendar: Partial<CalendarFields>, fieldsOfItem: Partial<NewsItem> = {}) =>
     toLocalEvent(entry(calendar, fieldsOfItem), feed, zone)?.id;
 
-  test('does not change when the event is cancelled', () => {
+  test('does not change when the event is canceled', () => {
     expect(id({}, { title: 'Story Time (CANCELLED)' })).toBe(id({}));
   });
 

@@ -60,7 +60,7 @@ describe('an item listed twice', () => {
     expect(ids(named('a', link, 'One'), named('a', `${link}?utm_source=x`, 'One'))).toEqual(['a']);
   });
 
-  test('is kept twice if title, guid or address differ', () => {
+  test('is kept twice if its title, guid or address differs', () => {
     const link = 'https://paper.example/1';
     expect(ids(named('a', link, 'One'), named('b', link, 'One'))).toHaveLength(2);
     expect(ids(named('a', link, 'One'), named('a', link, 'Two'))).toHaveLength(2);

@@ -57,9 +57,9 @@ const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here
 test.each<[string, Partial<NewsItem>, object]>([
   ['categories', { categories: ['Parks', 'Schools'] }, { categories: ['Parks', 7] }],
   ['dayOnly mark', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
-  ['times when a new date and title were seen', { dateSeen: seen, wordsSeen: seen }, { dateSeen: 'soon' }],
+  ['dateSeen and wordsSeen times', { dateSeen: seen, wordsSeen: seen }, { dateSeen: 'soon' }],
   ['calendar fields (quirk 34)', { calendar }, { calendar: { ...calendar, dates: 7 } }],
-])('loads an item’s %s from a record, but not if they are damaged', async (_, fields, damage) => {
+])('loads an item’s %s, unless damaged', async (_, fields, damage) => {
   const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
   await disk.save(url, { ...record, items: [whole, { ...plain, ...damage } as never] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);

@@ -34,7 +34,7 @@ describe('a name that is also a common word', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('is a place even without such a word next to it if the place is farther away', () => {
+  test('is a place even without a word such as police next to it if the place is farther away', () => {
     expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
   });
 });
@@ -129,7 +129,7 @@ describe('a road’s name', () => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('does not count as another state', () => {
+  test('does not count as another state even if it is a state’s name', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

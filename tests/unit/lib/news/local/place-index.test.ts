@@ -34,7 +34,7 @@ const local: CityLocal = {
 const index = placeIndex(local);
 const meanings = (first: string) => index.get(first)?.map(({ meaning }) => meaning);
 
-test('marks the name of a region that includes the city, however it is written', () => {
+test('placeIndex marks the name of a region that includes the city, in whatever case it is listed', () => {
   expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
 });
 

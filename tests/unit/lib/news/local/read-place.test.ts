@@ -232,23 +232,21 @@ test('does not take “Turkey” after a town’s name for the country if there 
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 
-describe('isLocal', () => {
-  test.each([
-    ['Millbrook votes', undefined, true],
-    ['San Rio votes', 'region', true],
-    ['Big Port votes', 'region', false],
-    ['The Great Valley votes', 'region', true],
-    ['California votes', 'region', false],
-    ['A bridge closes', 'region', false],
-    ['A bridge closes', 'county', true],
-    ['A bridge closes', 'town', true],
-    ['A bridge closes', undefined, false],
-    ['A bridge closes', 'elsewhere', false],
-    ['Ohio votes', 'county', false],
-    ['Ohio’s team comes to Millbrook', 'county', true],
-  ] as const)('is, for “%s” (the source covers: %s), %s', (title, nature, isLocal) => {
-    expect(read(title, nature).isLocal).toBe(isLocal);
-  });
+test.each([
+  ['Millbrook votes', undefined, true],
+  ['San Rio votes', 'region', true],
+  ['Big Port votes', 'region', false],
+  ['The Great Valley votes', 'region', true],
+  ['California votes', 'region', false],
+  ['A bridge closes', 'region', false],
+  ['A bridge closes', 'county', true],
+  ['A bridge closes', 'town', true],
+  ['A bridge closes', undefined, false],
+  ['A bridge closes', 'elsewhere', false],
+  ['Ohio votes', 'county', false],
+  ['Ohio’s team comes to Millbrook', 'county', true],
+] as const)('for “%s” (the source covers: %s), isLocal is %s', (title, nature, isLocal) => {
+  expect(read(title, nature).isLocal).toBe(isLocal);
 });
 
 test('a story without a place is statewide if its source covers the region, and from elsewhere if not', () => {

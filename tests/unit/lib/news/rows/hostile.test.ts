@@ -175,7 +175,7 @@ describe('faults 57 to 59: readFeed', () => {
     'https://user:pass@x.example/',
     'https://',
     'http://[::1',
-  ])('drops an item whose link is %s', (link) => {
+  ])('drops an item whose link is %j', (link) => {
     const items = feedIn(rssOf(`${story}<item><title>Bad</title><link>${link}</link></item>`)).items;
     expect(items.map((item) => item.title)).toEqual(['Harmless']);
   });

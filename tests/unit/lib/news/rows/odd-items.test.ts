@@ -17,7 +17,14 @@ type Odd = {
 
 const kinds = parse(fixture('odd-items.yaml').toString()) as { kind: string; items: Odd[] }[];
 const cases = kinds.flatMap(({ kind, items }) =>
-  items.map((odd) => [kind, (odd.html ?? odd.title ?? odd.link ?? odd.fields)?.slice(0, 60), odd] as const),
+  items.map(
+    (odd) =>
+      [
+        kind,
+        (odd.html ?? odd.title ?? odd.link ?? odd.fields)?.replace(/\s+/g, ' ').slice(0, 60),
+        odd,
+      ] as const,
+  ),
 );
 
 function itemXml({ title = 'A story', html = '', link = 'https://paper.example/1', fields }: Odd): string {

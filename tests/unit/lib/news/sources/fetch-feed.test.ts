@@ -92,7 +92,7 @@ describe('fetchFeed', () => {
   });
 
   test.each([
-    ['any other response', 'html-200', { reason: 'proxy-answer' }],
+    ['an HTML page', 'html-200', { reason: 'proxy-answer' }],
     ['its error page', 'status-503', { reason: 'http-status', status: 503, retryAfterSeconds: 60 }],
   ] as const)('fails with a reason if the proxy sends %s', async (_, fault, failure) => {
     upstream.setFault('proxy', fault);

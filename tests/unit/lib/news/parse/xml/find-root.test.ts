@@ -53,7 +53,7 @@ describe('the root of a feed (quirk 30)', () => {
     ['<!DOCTYPE rss><rss>', 'rss', 14],
     ['<!DOCTYPE html><rss>', 'rss', 15],
     ['Load < 1 <rss>', 'rss', 9],
-  ])('in “%s” is %s, at position %i', (text, kind, at) => {
+  ])('in %j is %s, at position %i', (text, kind, at) => {
     expect(findRoot(text)).toMatchObject({ ok: true, value: { kind, at } });
   });
 
