@@ -1,7 +1,7 @@
 /**
  * Languages of the site itself; feed items may be in other languages (text/language-of.ts). `newsPath`: first path
- * segment of section pages, as in `/news/sports` and `/noticias/deportes`; two folders in app/ have that name. `dates`:
- * words that Intl does not provide. Plain JavaScript, because next.config.mjs reads it too.
+ * segment of section pages, as in `/news/sports` and `/noticias/deportes`. `dates`: words that Intl does not
+ * provide. Plain JavaScript, because next.config.mjs reads it too.
  */
 export const languages = /** @type {const} */ ({
   en: {

@@ -113,6 +113,7 @@ test('an address in the other language redirects to the same section or to the t
   for (const [language, from, to] of [
     ['es', '/news/sports', '/noticias/deportes'],
     ['en', '/noticias/deportes', '/news/sports'],
+    ['en', '/Noticias/Deportes/rss.xml', '/news/sports/rss.xml'],
     ['es', '/blog/where-to-report-a-pothole', '/blog/como-reportar-un-bache'],
   ] as const) {
     const { status, headers } = await get(language, from);

@@ -253,6 +253,7 @@ base.describe('plain next start, without this project’s server', () => {
     for (const [path, target] of [
       ['/CONTACT?a=b', '/contact?a=b'],
       ['/sports', '/news/sports'],
+      ['/noticias/deportes', '/news/sports'],
       ['/blog?page=1', '/blog'],
       ['/feed', '/headlines.xml'],
     ] as const) {
@@ -262,7 +263,7 @@ base.describe('plain next start, without this project’s server', () => {
   });
 
   test('returns 404 for unknown addresses', async () => {
-    for (const path of ['/nowhere', '/news/gossip', '/blog?page=99', '/probe/missing'])
+    for (const path of ['/nowhere', '/news/gossip', '/news/news/sports', '/blog?page=99', '/probe/missing'])
       expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
   });
 

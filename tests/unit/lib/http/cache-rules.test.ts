@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { newsPaths } from '@/lib/base/languages.mjs';
 import { cacheHeaders, cacheRules, cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
@@ -15,6 +16,10 @@ function addresses(): string[] {
         .replace('/(paper)', '')
         .replace(/\/@\w+/, ''),
     )
+    .flatMap((file) => {
+      const isNews = file.includes('[newsPath]');
+      return isNews ? newsPaths.map((news) => file.replace('news/[newsPath]', news)) : file;
+    })
     .map((file) => file.replace(/\[[^\]]+\]/g, 'x') || '/');
 }
 

@@ -17,19 +17,18 @@ import { getCity } from '@/lib/request/get-city';
 import { moveTo, notFound, type SearchParams } from '@/lib/request/status';
 import type { Section } from '@/lib/sections';
 
-export type Props = {
-  params: Promise<{ city: string; slug: string }>;
+type Props = {
+  params: Promise<{ city: string; newsPath: string; slug: string }>;
   searchParams: Promise<SearchParams>;
-  /** The route's folder. Spanish editions use `noticias`. */
-  folder?: 'news' | 'noticias';
 };
 
 /**
  * Finds the section for an address. Redirects addresses with capital letters or a section name in another language
  * (requirements section 10).
  */
-async function sectionOf({ params, searchParams, folder = 'news' }: Props, city: City): Promise<Section> {
-  const path = `/${folder}/${(await params).slug}`;
+async function sectionOf({ params, searchParams }: Props, city: City): Promise<Section> {
+  const { newsPath, slug } = await params;
+  const path = `/${newsPath}/${slug}`;
   const lower = path.toLowerCase();
   const section = sectionHereAt(city, lower);
   if (section && path === lower) return section;
@@ -62,7 +61,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** A section page with all of its headlines (requirements section 10). */
+/** A section page with all of its headlines (requirements section 10). next.config.mjs rewrites to this folder. */
 export default async function NewsPage(props: Props) {
   const city = await getCity(props.params);
   const section = await sectionOf(props, city);

@@ -1,1 +1,0 @@
-export { GET } from '@/app/[city]/rss.xml/route';
