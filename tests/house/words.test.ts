@@ -1,7 +1,7 @@
 import '../unit/open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
+import { languages, type SiteLanguage, siteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
 import { siteFiles, textOf, textsIn } from './house-files';
@@ -17,11 +17,15 @@ function readWords(file: string) {
   }));
 }
 
-const wordsWeAvoid = { en: readWords('words-we-avoid.yaml'), es: readWords('words-we-avoid-es.yaml') };
+const wordsWeAvoid: Partial<Record<SiteLanguage, ReturnType<typeof readWords>>> = {
+  en: readWords('words-we-avoid.yaml'),
+  es: readWords('words-we-avoid-es.yaml'),
+};
 
 /** Returns the avoided words in a string, each with its replacement. */
 function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
-  return wordsWeAvoid[language].flatMap(({ pattern, instead }) => {
+  const all = wordsWeAvoid[language] ?? [];
+  return all.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text);
     return found ? [`“${found[0]}” (write: ${instead})`] : [];
   });
@@ -62,15 +66,16 @@ test.each([
 
 test('pages and messages contain no avoided words', () => {
   const files = siteFiles.filter(({ path }) => !operators.test(path) && !/^lib\/cities\/[^/]+\//.test(path));
-  const languageOf = (path: string) => (path.startsWith('lib/messages/es/') ? 'es' : 'en');
-  expect(files.flatMap((file) => faultsIn(file.path, textsOfSource(file), languageOf(file.path)))).toEqual(
-    [],
-  );
+  const languageOf = (path: string) => siteLanguages.find((one) => path.startsWith(`lib/messages/${one}/`));
+  expect([
+    ...files.flatMap((file) => faultsIn(file.path, textsOfSource(file), languageOf(file.path))),
+    ...siteLanguages.flatMap((one) => faultsIn(one, textsOfData(languages[one]), one)),
+  ]).toEqual([]);
 });
 
 describe('the check for avoided words', () => {
-  const rows = (['en', 'es'] as const).flatMap((language) =>
-    wordsWeAvoid[language].map(({ example }) => [example, language] as const),
+  const rows = siteLanguages.flatMap((language) =>
+    (wordsWeAvoid[language] ?? []).map(({ example }) => [example, language] as const),
   );
 
   test.each(rows)('finds the avoided words in %j (%s)', (example, language) => {
