@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessagePage } from '@/components/ui/message-page';
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 
 type BrokenPageProps = { texts: Catalog['broken']; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { type SiteLanguage, siteLanguage } from '@/lib/base/languages.mjs';
 import { fillIn } from '@/lib/city/complete/with-defaults';
-import type { Catalog } from '@/lib/messages/en';
-import * as en from '@/lib/messages/en';
-import * as es from '@/lib/messages/es';
+import type { Catalog } from '@/lib/messages/en/catalog';
+import * as en from '@/lib/messages/en/catalog';
+import * as es from '@/lib/messages/es/catalog';
 
 export type { Catalog };
 

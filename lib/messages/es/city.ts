@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 import { skyInSpanish } from '@/lib/messages/es/sky';
 import { warningInSpanish } from '@/lib/messages/es/warnings';
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 
 export const donation: Catalog['donation'] = {
   close: 'Cerrar',

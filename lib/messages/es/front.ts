@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 import type { Direction, MapPlace } from '@/lib/messages/en/front';
 
 export const front: Catalog['front'] = {

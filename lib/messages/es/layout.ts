@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 
 export const layout: Catalog['layout'] = {
   skip: 'Saltar al contenido',

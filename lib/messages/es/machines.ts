@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 
 export const heads: Catalog['heads'] = {
   cardAlt: (title, site) => `${title}, con el logotipo de ${site}`,

@@ -1,4 +1,4 @@
-import type { Catalog } from '@/lib/messages/en';
+import type { Catalog } from '@/lib/messages/en/catalog';
 import type { PlayerState } from './player-state';
 
 /** Messages passed to the player as props. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import * as en from '@/lib/messages/en';
-import * as es from '@/lib/messages/es';
+import * as en from '@/lib/messages/en/catalog';
+import * as es from '@/lib/messages/es/catalog';
 import { messages } from '@/lib/messages/messages';
 
 test.each([

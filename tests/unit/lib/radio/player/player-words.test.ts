@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import * as en from '@/lib/messages/en';
+import * as en from '@/lib/messages/en/catalog';
 import { atRest, type PlayerState } from '@/lib/radio/player/player-state';
 import { barLine, statusWord } from '@/lib/radio/player/player-words';
 
