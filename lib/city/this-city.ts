@@ -45,7 +45,7 @@ export function defaultOf(cities: readonly Listed[], env: Environment): string |
 
 /** Cached results, each with the input that it was computed from (`of`). */
 type Default = { of: CityStore; key?: string };
-type Served = { of: readonly City[]; pinned?: string; served: readonly City[] };
+type Served = { of: readonly City[]; only?: string; served: readonly City[] };
 
 /** Copied once, because each access to process.env is a system call; only tests change it later. */
 const ENV_AT_START = { ...process.env };
@@ -85,13 +85,13 @@ export function cityByKey(key: string): City | undefined {
 }
 
 /** Returns the key of the only city to serve: the setting CITY, or the only city at startup. */
-export function pinnedCity(): string | undefined {
+export function onlyCity(): string | undefined {
   return readSetting(env(), 'CITY') || cityStore().onlyKey;
 }
 
 /** Returns the key of the city at SITE_URL and localhost if there are several cities. Fixed until restart. */
 export function defaultCity(): string | undefined {
-  if (pinnedCity() !== undefined) return undefined;
+  if (onlyCity() !== undefined) return undefined;
   const of = cityStore();
   const opened = openedCities();
   if (opened.first?.of !== of) opened.first = { of, key: defaultOf(of.cities(), env()) };
@@ -99,8 +99,8 @@ export function defaultCity(): string | undefined {
 }
 
 /** Returns the only city, else the default city; undefined if every city is served only at its own hosts. */
-export function pinnedOrDefaultCity(): City | undefined {
-  const key = pinnedCity() ?? defaultCity();
+export function onlyOrDefaultCity(): City | undefined {
+  const key = onlyCity() ?? defaultCity();
   return key === undefined ? undefined : cityByKey(key);
 }
 
@@ -117,20 +117,20 @@ function hasHost({ hosts, editionOf }: City): boolean {
 }
 
 /**
- * Returns the only city (pinnedCity) with its editions; if there are several, the default city and all cities
+ * Returns the only city (onlyCity) with its editions; if there are several, the default city and all cities
  * with hosts.
  */
 export function servedCities(): readonly City[] {
-  const pinned = pinnedCity();
+  const only = onlyCity();
   const of = cityStore().cities();
   const opened = openedCities();
-  if (opened.served?.of === of && opened.served.pinned === pinned) return opened.served.served;
+  if (opened.served?.of === of && opened.served.only === only) return opened.served.served;
   const first = defaultCity();
   const isServed = (city: City) =>
-    pinned
-      ? city.key === pinned || (city.editionOf === pinned && hasHost(city))
+    only
+      ? city.key === only || (city.editionOf === only && hasHost(city))
       : hasHost(city) || city.key === first;
   const served = of.filter(isServed).map((city) => servedVersion(city) ?? city);
-  opened.served = { of, pinned, served };
+  opened.served = { of, only, served };
   return served;
 }

@@ -1,6 +1,6 @@
 import { troublesNow } from '@/lib/base/log';
 import { knownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
-import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { cityStore, onlyCity, servedCities } from '@/lib/city/this-city';
 import { sourceHealth } from '@/lib/freshness/timed';
 import type { Problems } from '@/lib/health/alert-lines';
 import { isPausedFor } from '@/lib/news/desk/paused';
@@ -51,7 +51,7 @@ function mistakes(): Subject[] {
 
 /** Returns disk errors, deduplicated by message. */
 function diskTroubles(): Subject[] {
-  const where = pinnedCity() ?? 'all cities';
+  const where = onlyCity() ?? 'all cities';
   const words = [...troublesNow().values()];
   return words.map(({ begun, over }) => [begun, { begun: `${where}: ${begun}`, over: `${where}: ${over}` }]);
 }

@@ -1,5 +1,5 @@
 import { bareHost, servedHosts } from '@/lib/city/served-hosts';
-import { openedAt, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { onlyCity, openedAt, servedCities } from '@/lib/city/this-city';
 import { publicHealth } from '@/lib/health/public-health';
 import { networkHealth, siteHealth } from '@/lib/health/site-health';
 
@@ -10,9 +10,9 @@ import { networkHealth, siteHealth } from '@/lib/health/site-health';
 async function readyHealth(city: string | null) {
   const now = Date.now();
   const uptimeMs = performance.now() - openedAt();
-  const pinned = pinnedCity();
-  if (pinned === undefined && city === null) return networkHealth(now, uptimeMs);
-  const served = servedCities().find(({ key }) => key === (pinned ?? city));
+  const only = onlyCity();
+  if (only === undefined && city === null) return networkHealth(now, uptimeMs);
+  const served = servedCities().find(({ key }) => key === (only ?? city));
   return served && siteHealth(served, now, uptimeMs);
 }
 
@@ -32,7 +32,7 @@ export async function healthReply(
   if (!query.has('ready')) return Response.json({ live: true }, { headers });
   if (servedCities().length === 0)
     return Response.json({ ready: false, error: 'no city is there' }, { status: 503, headers });
-  const own = pinnedCity() === undefined ? servedHosts().byHost.get(bareHost(host)) : undefined;
+  const own = onlyCity() === undefined ? servedHosts().byHost.get(bareHost(host)) : undefined;
   const health = await readyHealth(own ?? query.get('city'));
   if (!health) return Response.json({ error: 'no such city is served' }, { status: 404, headers });
   const status = health.ready ? 200 : 503;

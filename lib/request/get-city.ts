@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import type { City } from '@/lib/city/city-type';
-import { cityByKey, pinnedOrDefaultCity } from '@/lib/city/this-city';
+import { cityByKey, onlyOrDefaultCity } from '@/lib/city/this-city';
 import { notFound } from '@/lib/request/status';
 
 /** Props of a page, a layout or a route handler under `app/[city]`. */
@@ -16,5 +16,5 @@ const DEFAULT_CITY = '_';
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();
   const { city } = await params;
-  return (city === DEFAULT_CITY ? pinnedOrDefaultCity() : cityByKey(city)) ?? notFound();
+  return (city === DEFAULT_CITY ? onlyOrDefaultCity() : cityByKey(city)) ?? notFound();
 }

@@ -2,7 +2,7 @@ import { memoizeByObject } from '@/lib/base/cache';
 import { NO_CITY } from '@/lib/base/http';
 import type { City } from '@/lib/city/city-type';
 import { bareHost, servedHosts } from '@/lib/city/served-hosts';
-import { cityByKey, cityStore, defaultCity, hostFromUrl, pinnedCity, toggleWww } from '@/lib/city/this-city';
+import { cityByKey, cityStore, defaultCity, hostFromUrl, onlyCity, toggleWww } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/pages/embeds';
 import { documentLinks } from '@/lib/pages/partners';
 import { type Protect, protection } from '@/lib/server/headers';
@@ -23,7 +23,7 @@ function isOwn(host: string): boolean {
  * missing.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
-  const named = servedHosts().byHost.get(bareHost(host)) ?? pinnedCity();
+  const named = servedHosts().byHost.get(bareHost(host)) ?? onlyCity();
   const key = named ?? (isOwn(bareHost(host)) ? defaultCity() : undefined);
   return key !== undefined && cityStore().city(key) ? key : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { City } from '@/lib/city/city-type';
-import { cityStore, hostFromUrl, pinnedOrDefaultCity, servedCities, toggleWww } from '@/lib/city/this-city';
+import { cityStore, hostFromUrl, onlyOrDefaultCity, servedCities, toggleWww } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -75,7 +75,7 @@ export function listen(server: Server, settings: Settings): Promise<void> {
       process.exit(1);
     });
     server.listen(isHanded ? { fd: 3 } : { host, port }, () => {
-      const cities = { here: pinnedOrDefaultCity(), served: servedCities(), all: cityStore().cities() };
+      const cities = { here: onlyOrDefaultCity(), served: servedCities(), all: cityStore().cities() };
       for (const line of greeting(settings, cities)) console.log(`• ${line}`);
       resolve();
     });

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { CITY_HEADER, NO_CITY } from '@/lib/base/http';
 import { bugFacts, log } from '@/lib/base/log';
-import { pinnedOrDefaultCity, servedCities } from '@/lib/city/this-city';
+import { onlyOrDefaultCity, servedCities } from '@/lib/city/this-city';
 import { logUnreported } from '@/lib/health/problem-log';
 import type { HttpCache } from '@/lib/http/cache/http-cache';
 import type { Handler } from '@/lib/http/in-memory';
@@ -51,8 +51,8 @@ const logBug = (error: unknown) => log('error', 'a request could not be handled'
  * needs no news.
  */
 async function warmUp(cache: HttpCache): Promise<void> {
-  const city = pinnedOrDefaultCity() ?? servedCities()[0];
-  if (city) await cache.get(city.key, pinnedOrDefaultCity() ? '/' : NOT_FOUND);
+  const city = onlyOrDefaultCity() ?? servedCities()[0];
+  if (city) await cache.get(city.key, onlyOrDefaultCity() ? '/' : NOT_FOUND);
 }
 
 /**

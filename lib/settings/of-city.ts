@@ -1,5 +1,5 @@
 import { type Environment, readSetting } from '@/lib/base/setting-list';
-import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
+import { cityStore, defaultCity, onlyCity } from '@/lib/city/this-city';
 import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/checks';
 
 type SiteUrls = {
@@ -51,7 +51,7 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
 /** Returns the key of the only city to serve, if there is one. Throws a SettingError if it cannot be used. */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
-  const value = readSetting(env, 'CITY') || pinnedCity();
+  const value = readSetting(env, 'CITY') || onlyCity();
   if (value === undefined && store.cities().length > 0) return undefined;
   const all = [...store.problems()].map(([key, lines]) => `The city ${key}:\n${lines.join('\n')}`);
   if (value === undefined && all.length > 0) throw new SettingError(all.join('\n'));

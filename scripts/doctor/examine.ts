@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { cityByKey, cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { cityByKey, cityStore, onlyCity, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings, userAgentOf } from '@/lib/settings/settings';
 import { checkAds } from '@/scripts/doctor/checks/check-ads';
 import { checkDesks } from '@/scripts/doctor/checks/check-desk';
@@ -46,7 +46,7 @@ function checkWithoutSettings({ message }: SettingError): Finding[] {
 export async function examine(): Promise<Finding[]> {
   try {
     const now = settings();
-    const key = pinnedCity();
+    const key = onlyCity();
     const city = key === undefined ? undefined : cityByKey(key);
     return [...(await checkMachine(now)), ...(city ? await checkSources(now, city) : [])];
   } catch (error) {

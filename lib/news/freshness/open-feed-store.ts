@@ -3,7 +3,7 @@ import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { pinnedCity } from '@/lib/city/this-city';
+import { onlyCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
@@ -163,7 +163,7 @@ export function feedRounds(): Round {
 export function recordsOf(city: City): FeedRecord[] {
   const known = feedStore().records();
   const urls = new Set(sourcesOf(city).map(({ url }) => url));
-  if (pinnedCity() !== undefined) return known.filter(({ url }) => urls.has(url));
+  if (onlyCity() !== undefined) return known.filter(({ url }) => urls.has(url));
   const byUrl = new Map(known.map((record) => [record.url, record]));
   return [...urls].map((url) => byUrl.get(url) ?? newRecord(url));
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { hostTable } from '@/lib/city/served-hosts';
-import { cityStore, defaultCity, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { cityStore, defaultCity, onlyCity, servedCities } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 import type { Settings } from '@/lib/settings/settings';
@@ -81,7 +81,7 @@ export function wrongCities(): Finding[] {
 
 /** Reports the number of served cities, if there are several. */
 function served(): Finding[] {
-  if (pinnedCity()) return [];
+  if (onlyCity()) return [];
   const all = cityStore().cities();
   const cities = servedCities();
   const without = all.filter((city) => !cities.includes(city)).map(({ key }) => key);

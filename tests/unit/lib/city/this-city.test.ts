@@ -6,8 +6,8 @@ import {
   defaultCity,
   defaultOf,
   hostFromUrl,
-  pinnedCity,
-  pinnedOrDefaultCity,
+  onlyCity,
+  onlyOrDefaultCity,
   servedCities,
 } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
@@ -36,8 +36,8 @@ async function takeAway(key: string): Promise<void> {
 beforeEach(async () => await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 
 describe('with several cities', () => {
-  test('pinnedCity() returns undefined', () => {
-    expect(pinnedCity()).toBeUndefined();
+  test('onlyCity() returns undefined', () => {
+    expect(onlyCity()).toBeUndefined();
   });
 
   test('each city that has a host is served', () => {
@@ -57,7 +57,7 @@ describe('if SITE_URL is not {host}', () => {
   });
 
   test('the default city is served even without a host, and stays the default', async () => {
-    expect([defaultCity(), pinnedOrDefaultCity()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
+    expect([defaultCity(), onlyOrDefaultCity()?.key, onlyCity()]).toEqual(['marfa', 'marfa', undefined]);
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
     await add('aspen', smallest);
     expect(defaultCity()).toBe('marfa');
@@ -66,36 +66,36 @@ describe('if SITE_URL is not {host}', () => {
 
   test('there is no default city if CITY names one', async () => {
     await serve({ boulder: smallest, marfa: smallest }, 'boulder');
-    expect([defaultCity(), pinnedOrDefaultCity()?.key]).toEqual([undefined, 'boulder']);
+    expect([defaultCity(), onlyOrDefaultCity()?.key]).toEqual([undefined, 'boulder']);
   });
 });
 
 describe('the city pinned at startup', () => {
   test('stays pinned, and the only city served, even if it has no host and a second city appears', async () => {
     await serve({ marfa: smallest });
-    expect(pinnedCity()).toBe('marfa');
+    expect(onlyCity()).toBe('marfa');
     await add('boulder', `${smallest}hosts: [boulder.example]`);
-    expect(pinnedCity()).toBe('marfa');
+    expect(onlyCity()).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 
   test('stays undefined if there were several cities, even when all but one disappear', async () => {
     await takeAway('marfa');
-    expect(pinnedCity()).toBeUndefined();
+    expect(onlyCity()).toBeUndefined();
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
   test('stays pinned when it disappears, and no city is served', async () => {
     await serve({ marfa: smallest });
     await takeAway('marfa');
-    expect(pinnedCity()).toBe('marfa');
+    expect(onlyCity()).toBe('marfa');
     expect(servedCities()).toEqual([]);
   });
 });
 
 test('the first city keeps its own hosts if a second city cannot be read', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
-  expect(pinnedCity()).toBeUndefined();
+  expect(onlyCity()).toBeUndefined();
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
 });
 
