@@ -81,7 +81,7 @@ type BriefStoryProps = { city: City; story: Story; showTown: boolean };
 export function BriefStory({ city, story, showTown }: BriefStoryProps) {
   const display = { ...standardDisplay, showExcerpt: false, showTown };
   return (
-    <li className="story brief with-thumb">
+    <li className="story brief">
       <Words city={city} item={story.item} display={display} size="brief" />
     </li>
   );
