@@ -38,10 +38,15 @@ const datePatterns = months.map((names) =>
   wholeWords(`(?:${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`, `(?<dia>\\d{1,2}) de (?:${names})`),
 );
 
-/** Words that put a following weekday in the future ("opens Friday"). The past tense is excluded ("shot Friday"). */
+/**
+ * Words that put a following weekday in the future ("opens Friday"). The past tense is excluded ("shot Friday", "voted to
+ * release").
+ */
 const announcing = wholeWords(
   '(?:open|begin|start|return|close|end|arrive|continue|run|resume|kick|host|vote|meet|launch|come)(?:s|ing)?',
-  'closing|running|voting|will|to be|to close|to open|set for|scheduled|expected|forecast|deadline|due|until|through|by|this|next|upcoming',
+  'to be',
+  '(?<!ed )to (?:announce|consider|decide|discuss|hear|hold|present|release|unveil)',
+  'closing|running|voting|will|set for|scheduled|expected|forecast|deadline|due|until|through|by|this|next|upcoming',
   '(?:abre|empieza|comienza|inicia|regresa|cierra|termina|llega|vota)n?|sera|seran|hasta|este|esta|proximo|vence|cerrad[oa]s?',
 );
 const tillMidnight = wholeWords(

@@ -17,6 +17,10 @@ describe('an announcement', () => {
     ['Street sweeping resumes on Monday', '2026-11-23'],
     ['Bridge closed until Sunday', '2026-11-22'],
     ['Council to vote Tuesday on rents: meeting will be Tuesday', '2026-11-24'],
+    ['Concert slated to be held Friday', '2026-11-20'],
+    ['Store slated to close Friday', '2026-11-20'],
+    ['Labor Department to release latest jobs report Thursday', '2026-11-19'],
+    ['Judge to hear arguments Friday over the stadium sale', '2026-11-20'],
     ['Feria abre el viernes', '2026-11-20'],
     ['Inscripciones hasta el sábado', '2026-11-21'],
     ['Concert in the park tonight', '2026-11-18'],
@@ -49,7 +53,10 @@ describe('an announcement', () => {
 
 test.each([
   'Man shot dead Friday in Anaheim',
+  'Man shot to death Friday in Anaheim',
   'Council approved the budget Tuesday',
+  'Council voted to release the report Tuesday',
+  'Students back to school Monday',
   'Thanksgiving shooting leaves two dead',
   'Fire destroys three homes',
   'Crash on Nov. 2 killed two',
