@@ -66,12 +66,15 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const options = { headers: { 'User-Agent': 'Paper/1.0' }, timeoutMs: 10_000 };
 const get = (path: string, maxBytes = 1000) => guardedGet(`${origin}${path}`, { ...options, maxBytes });
 
-test.each([200, 302])('posts JSON once and returns status %i', async (status) => {
-  posted.length = 0;
-  const reply = await guardedPost(`${origin}/post/${status}`, '{"text":"a"}', options);
-  expect(reply).toMatchObject({ ok: true, value: { status } });
-  expect(posted).toEqual([['POST', 'application/json', '{"text":"a"}']]);
-});
+test.each([200, 302])(
+  'posts JSON once and returns the status %i without following a redirect',
+  async (status) => {
+    posted.length = 0;
+    const reply = await guardedPost(`${origin}/post/${status}`, '{"text":"a"}', options);
+    expect(reply).toMatchObject({ ok: true, value: { status } });
+    expect(posted).toEqual([['POST', 'application/json', '{"text":"a"}']]);
+  },
+);
 
 test('does not post to a forbidden address', async () => {
   expect(await guardedPost('ftp://news.example/', '{}', options)).toMatchObject({
@@ -102,18 +105,22 @@ describe('redirects', () => {
     ['308', '/end'],
     ['301-301', '/end'],
     ['301-302', '/hop/302'],
-    ['302', undefined],
-    ['307', undefined],
-    ['302-301', undefined],
-    ['303-308', undefined],
-  ])('through %s are reported with the permanent new address %s', async (chain, place) => {
-    const movedTo = place && `${origin}${place}`;
+  ])('with the status chain %s are reported as a permanent move to %s', async (chain, place) => {
+    const movedTo = `${origin}${place}`;
     expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
   });
+
+  test.each(['302', '307', '302-301', '303-308'])(
+    'with the status chain %s are not reported as a permanent move',
+    async (chain) => {
+      const movedTo = undefined;
+      expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
+    },
+  );
 });
 
 test.each(['', '?gzip'])(
-  'with the query “%s”, accepts a body of the maximum size and rejects one more byte',
+  'accepts a body of the maximum size and rejects one more byte, at an address that ends with “%s”',
   async (query) => {
     const bytes = Buffer.alloc(100, 'a');
     expect(await get(`/bytes/100${query}`, 100)).toMatchObject({ ok: true, value: { bytes } });
@@ -126,7 +133,7 @@ test('closes the connection when an endless body reaches the size limit', async 
   await hungUp;
 });
 
-test('does not read the body of an error', async () => {
+test('does not read the body of an error response', async () => {
   expect(await get('/gone/')).toMatchObject({ ok: true, value: { status: 410, bytes: Buffer.alloc(0) } });
 });
 
@@ -137,13 +144,13 @@ describe('an Authorization header goes only to the configured origin', () => {
     ['https://other.example/a', { Accept: 'application/json' }],
     ['http://functions.example/a', { Accept: 'application/json' }],
     ['https://functions.example:8443/a', { Accept: 'application/json' }],
-  ])('requests to %s have %j', (address, sent) => {
+  ])('requests to %s have the headers %j', (address, sent) => {
     expect(headersFor(new URL(address), 'https://functions.example', headers)).toEqual(sent);
   });
 });
 
 test.each(['private', 'private/moved'])(
-  'sends the user name and password in /%s in a header',
+  'sends the user name and password of an address in a header, also after a redirect: /%s',
   async (path) => {
     const address = `${origin.replace('//', '//ana:a%2Fb%@')}/${path}`;
     const reply = await guardedGet(address, { ...options, maxBytes: 1000 });
@@ -152,7 +159,7 @@ test.each(['private', 'private/moved'])(
   },
 );
 
-test('reports a server that speaks only HTTP/2', async () => {
+test('fails with an explanation if a server offers only HTTP/2', async () => {
   const noApplicationProtocol = Buffer.from([21, 3, 3, 0, 2, 2, 120]);
   const server = createTcpServer((socket) =>
     socket.once('data', (hello) => socket.end(hello.includes('http/1.1') ? noApplicationProtocol : '')),
@@ -177,6 +184,6 @@ test('closes the connection when only the status is needed', async () => {
   await hungUp;
 });
 
-test('a broken connection fails as reset', async () => {
+test('fails with the reason “reset” if the connection breaks', async () => {
   expect(await get('/broken')).toMatchObject({ failure: { reason: 'reset' } });
 });

@@ -62,18 +62,18 @@ describe('a wrong content coding', () => {
 });
 
 describe('gzip without Content-Encoding', () => {
-  test.each([{}, coded('identity')])('is decoded with headers %j', async (headers) => {
+  test.each([{}, coded('identity')])('is decoded if the headers are %j', async (headers) => {
     expect(await inflateBody(reply(gzipSync(text), headers), { maxBytes: 100 })).toMatchObject({
       value: Buffer.from(text),
     });
   });
 
   test.each([
-    ['a body of only the two magic bytes', [0x1f, 0x8b]],
+    ['a body that consists only of the two magic bytes', [0x1f, 0x8b]],
     ['a body with only the first magic byte', [0x1f, 0x20, 0x20]],
     ['a body with only the second magic byte', [0x20, 0x8b, 0x20]],
     ['an empty body', []],
-  ])('is not detected in %s', async (_, bytes) => {
+  ])('is not assumed for %s', async (_, bytes) => {
     expect(await inflateBody(reply(Buffer.from(bytes)), { maxBytes: 100 })).toEqual(ok(Buffer.from(bytes)));
   });
 });
@@ -82,13 +82,13 @@ describe('the size limit', () => {
   test.each([
     ['as received', Buffer.from(text), {}],
     ['decoded', gzipSync(text), coded('gzip')],
-  ])('keeps the start of a longer body if keepsStart is set (%s)', async (_, body, headers) => {
+  ])('keeps the start of a longer body if keepsStart is set (bytes %s)', async (_, body, headers) => {
     const limits = { maxBytes: body.length > 20 ? 30 : 5, keepsStart: true };
     const expected = body.length > 20 ? text : text.slice(0, 5);
     expect(await inflateBody(reply(body, headers), limits)).toEqual(ok(Buffer.from(expected)));
   });
 
-  test('rejects a larger Content-Length without reading', async () => {
+  test('rejects a larger Content-Length without reading the body', async () => {
     const large = reply(Buffer.from(text), { 'content-length': '10' });
     expect(await inflateBody(large, { maxBytes: 9 })).toEqual(fail('too-large', 'announces 10 bytes'));
     expect(large.destroyed).toBe(true);
@@ -114,13 +114,13 @@ describe('the size limit', () => {
 test.each([
   ['damaged', 'br', Buffer.from('no brotli at all')],
   ['truncated', 'gzip', gzipSync(text).subarray(0, 15)],
-])('a %s compressed body fails as bad-compression', async (_, coding, body) => {
+])('a %s compressed body is rejected with the reason “bad-compression”', async (_, coding, body) => {
   expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toMatchObject({
     failure: { reason: 'bad-compression' },
   });
 });
 
-test('a connection is closed when its compression is broken', async () => {
+test('the connection is closed when a body turns out not to be gzip', async () => {
   const endless = Readable.from(
     (function* () {
       for (;;) yield Buffer.from('no gzip at all');
@@ -134,7 +134,7 @@ test.each([
   ['a plain body', {}, 'ECONNRESET'],
   ['a compressed body', coded('gzip'), 'ECONNRESET'],
   ['a compressed body, with a stream error', coded('gzip'), 'ERR_STREAM_PREMATURE_CLOSE'],
-])('inflateBody rejects if the connection breaks within %s', async (_, headers, code) => {
+])('inflateBody rejects if the connection breaks in the middle of %s', async (_, headers, code) => {
   const half = gzipSync(text).subarray(0, 12);
   await expect(inflateBody(reply(broken(half, code), headers), { maxBytes: 100 })).rejects.toMatchObject({
     code,

@@ -11,7 +11,7 @@ test.each([
   ['99999999', 86_400],
   ['soon', undefined],
   ['', undefined],
-])('for Retry-After “%s”, retryAfterOf returns the seconds to wait: %s (quirk 27)', (value, seconds) => {
+])('retryAfterOf returns the seconds to wait for the header “%s”: %s (quirk 27)', (value, seconds) => {
   expect(retryAfterOf({ 'retry-after': value }, now)).toBe(seconds);
 });
 

@@ -29,7 +29,7 @@ test.each([
   ...['http://134744072/', 'https://bücher.example/feed', 'https://news.example./feed'],
   // The addresses below are at the operator's own origin.
   ...['http://127.0.0.1:9000/', 'http://127.0.0.1:9000/other?a=b', 'http://2130706433:9000/'],
-])('allows the address %s', (address) => {
+])('the guard allows the address %s', (address) => {
   expect(refusal(new URL(address), configured)).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ test.each([
   ...['http://127.0.0.2:9000/', 'http://localhost:9000/', 'http://[::1]:9000/', 'ftp://127.0.0.1:9000/'],
   ...['http://[::ffff:127.0.0.1]:9000/', 'http://user:word@127.0.0.1:9000/'],
   'http://127.0.0.1:9000.news.example/',
-])('rejects %s, which is not the operator’s origin', (address) => {
+])('the guard rejects %s, which is not at the operator’s origin', (address) => {
   if (URL.canParse(address)) expect(refusal(new URL(address), configured)).toEqual(expect.any(String));
 });
 
@@ -76,7 +76,7 @@ describe('publicLookup, which resolves names for connections (fault 31),', () =>
     expect(await lookUp(resolving(['8.8.8.8', '2606:4700::1']).resolve)).toContain('2606:4700::1');
   });
 
-  test('fails for a name without an address', async () => {
+  test('fails if a name has no address', async () => {
     expect(await lookUp(resolving([]).resolve)).toBe('undefined');
   });
 });
@@ -156,13 +156,13 @@ describe('isPublicAddress (quirk 48)', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  test.each(hiddenAddresses)('rejects %s: %s', (address) => {
+  test.each(hiddenAddresses)('rejects the address %s (%s)', (address) => {
     expect(isPublicAddress(address)).toBe(false);
     expect(isPublicAddress(`[${address}]`)).toBe(false);
   });
 
   test.each([['fe80::1%eth0'], ['example.org'], ['8.8.8.8.'], ['8.8.8.8/8'], [' '], ['']])(
-    'rejects %j',
+    'rejects %j, which is not a plain address',
     (text) => {
       expect(isPublicAddress(text)).toBe(false);
     },

@@ -34,9 +34,9 @@ const open = (address: string, signal = new AbortController().signal) =>
 
 describe('openStream', () => {
   test.each([
-    ['HTTP', ['HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n', 'audio']],
+    ['an HTTP server', ['HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n', 'audio']],
     ['an old Shoutcast server', ['ICY 200 OK\r\n', 'Content-Type:audio/mpeg\r\n\r\nau', 'dio']],
-  ])('returns head and body of %s', async (_, pieces) => {
+  ])('returns the headers and the body from %s', async (_, pieces) => {
     const opened = await open(await saying(...pieces));
     if (!opened.ok) throw new Error(opened.failure.detail);
     expect(opened.value.headers['content-type']).toBe('audio/mpeg');
@@ -53,11 +53,11 @@ describe('openStream', () => {
     ['IC', 'reset'],
     ['hello\r\n\r\n', 'bad-reply'],
     ['', 'reset'],
-  ])('fails for %j with %s', async (response, reason) => {
+  ])('responds to %j with the failure “%s”', async (response, reason) => {
     expect(await open(await saying(response))).toMatchObject({ failure: { reason } });
   });
 
-  test('fails as refused if nothing listens', async () => {
+  test('fails with the reason “refused” if nothing listens', async () => {
     const address = await saying();
     server?.close();
     expect(await open(address)).toMatchObject({ failure: { reason: 'refused' } });
@@ -70,7 +70,7 @@ describe('openStream', () => {
     },
   );
 
-  test('closes the connection on abort, before and after the head', async () => {
+  test('closes the connection if it is aborted before or after the headers', async () => {
     const early = new AbortController();
     const address = await saying('HTTP/1.1 200 OK\r\n');
     const opening = open(address, early.signal);

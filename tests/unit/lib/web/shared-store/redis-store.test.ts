@@ -135,7 +135,7 @@ const demotions = [
 ];
 
 test.each(demotions)(
-  'after %s, the connection is replaced, and reads and writes are retried',
+  'after the error “%s”, the connection is replaced, and reads and writes are retried',
   async (error) => {
     const { store, played } = server({ now: 'up', demotions: [error] });
     await store.set('a', 'one', 1000);
@@ -146,7 +146,7 @@ test.each(demotions)(
 );
 
 test.each(demotions)(
-  'after %s for a while, none of 36 writes is lost, and the newest value of a name is stored',
+  'if the error “%s” persists for a while, no write is lost, and the newest value of each key is stored',
   async (error) => {
     const { store, played } = server({ now: 'up', demotions: Array(6).fill(error) });
     for (let at = 0; at < 36; at++) await store.set(`name ${at}`, `text ${at}`, 1000);
