@@ -56,7 +56,7 @@ function heldAnswer(): Promise<ServerResponse> {
 const withFakeTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 
-test('a response in progress is finished, then its connection is closed', async () => {
+test('a response in progress when a shutdown begins is finished, then its connection is closed', async () => {
   const held = heldAnswer();
   const asked = ask();
   const response = await held;
@@ -73,7 +73,7 @@ test('a request on an open connection during shutdown gets a response, and the c
   expect([await text(reply), reply.headers.connection]).toEqual(['a page', 'close']);
 });
 
-test('a response that never ends is cut off after seven seconds, and logged', async () => {
+test('a response that never ends is cut off and logged seven seconds after a shutdown begins', async () => {
   const held = heldAnswer();
   const failed = ask().catch((error: NodeJS.ErrnoException) => error.code);
   await held;
@@ -88,7 +88,7 @@ test('a response that never ends is cut off after seven seconds, and logged', as
 });
 
 test.each([0, 1])(
-  'the process ends when the last of %i readers has left, and a second signal changes nothing',
+  'the process ends once it has no open responses, and a second signal changes nothing (idle clients: %i)',
   async (count) => {
     for (let at = 0; at < count; at++) await text(await ask());
     const over = new Promise<void>((resolve) => ended.mockImplementation(() => resolve()));
@@ -100,7 +100,7 @@ test.each([0, 1])(
   },
 );
 
-test('requests held during shutdown get responses once the server’s socket is closed', async () => {
+test('a request that arrives late in a shutdown gets a response after the server has stopped listening', async () => {
   const listeningAtAnswer: boolean[] = [];
   withFakeTimers();
   shutdown = createShutdown(server, heard.log, ended);

@@ -53,7 +53,7 @@ describe('the CSP of a page', () => {
     },
   );
 
-  test('lets development tools compile, and changes no other directive for them', () => {
+  test('allows inline scripts and eval in development, and changes no unrelated directive', () => {
     const policy = pagePolicy(site, true);
     expect(directive(policy, 'script-src')).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
     expect(policy).not.toContain('trusted-types');
@@ -78,7 +78,7 @@ test('a page has its own browsing context group and few permissions', () => {
 });
 
 test.each([{ 'content-type': 'image/png' }, {}])(
-  'a file or a response without a type may load nothing: %j',
+  'a response that is not a page may not load anything: %j',
   (file) => {
     const headers = protect('/a', file as Record<string, string>);
     expect(headers['content-security-policy']).toBe(
@@ -88,7 +88,7 @@ test.each([{ 'content-type': 'image/png' }, {}])(
   },
 );
 
-test('our own documents can be framed only by our pages, and run no code but Safari’s viewer', () => {
+test('our own documents can be framed only by our pages, and run no code except Safari’s viewer', () => {
   const policy = policyOf(document);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toContain('script-src');
@@ -107,7 +107,7 @@ test.each([
   ['/feed-image.png/x', {}, 'same-origin'],
   ['/rss.xml', { 'access-control-allow-origin': '*' }, 'cross-origin'],
   ['/rss.xml', { 'access-control-allow-origin': 'https://a.example' }, 'same-origin'],
-])('%s with %j may be loaded from %s pages', (path, headers, policy) => {
+])('%s with the headers %j may be loaded by %s pages', (path, headers, policy) => {
   expect(protect(path, headers as Record<string, string>)['cross-origin-resource-policy']).toBe(policy);
 });
 
@@ -116,7 +116,7 @@ test('headers that a response sets itself are not replaced', () => {
   expect(protect('/', headers)).toMatchObject(headers);
 });
 
-test('headers of Next.js are removed, except from data that its own script reads', () => {
+test('headers that Next.js adds are removed, except from data that its own script reads', () => {
   const details = { 'x-nextjs-cache': 'HIT', 'x-powered-by': 'Next.js' };
   const kept = { 'x-robots-tag': 'noindex' };
   const names = Object.keys(protect('/', { ...page, ...details, ...kept }));

@@ -59,23 +59,28 @@ const small = { ...anaheim, sampleSections: [] };
 test.each([
   ['a city with samples', now, anaheim, /^open http:\/\/localhost:3000 \(sample edition: headlines bundled/],
   ['a city without samples', now, small, /^open http:\/\/localhost:3000 \(live edition\)$/],
-  ['an IPv6 address', { ...now, host: '::1' }, small, /^open http:\/\/\[::1\]:3000 /],
-  ['an IPv4 address', { ...now, host: '192.0.2.1' }, small, /^open http:\/\/192\.0\.2\.1:3000 /],
+  ['a server at the IPv6 loopback address', { ...now, host: '::1' }, small, /^open http:\/\/\[::1\]:3000 /],
+  ['a server at an IPv4 address', { ...now, host: '192.0.2.1' }, small, /^open http:\/\/192\.0\.2\.1:3000 /],
   [
-    'a template of feeds',
+    'a city whose feeds come from a template',
     { ...now, feeds: { kind: 'template' as const, template: 'http://x.example/{section}' } },
     small,
     /\(edition from http:\/\/x\.example\/\{section\}\)$/,
   ],
-  ['another IPv6 address', { ...now, host: '2001:db8::1' }, small, /^open http:\/\/\[2001:db8::1\]:3000 /],
-  ['all addresses', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
-  ['all IPv6 addresses', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
-])('greeting prints the edition and address of %s', (_, told, city, expected) => {
+  [
+    'a server at another IPv6 address',
+    { ...now, host: '2001:db8::1' },
+    small,
+    /^open http:\/\/\[2001:db8::1\]:3000 /,
+  ],
+  ['a server at all addresses', { ...now, host: '0.0.0.0' }, small, /^open http:\/\/localhost:3000 /],
+  ['a server at all IPv6 addresses', { ...now, host: '::' }, small, /^open http:\/\/localhost:3000 /],
+])('the greeting states the address and edition for %s', (_, told, city, expected) => {
   const lines = greeting(told, { here: city, served: [city], all: [anaheim, small] });
   expect(lines).toEqual([expect.stringMatching(expected)]);
 });
 
-describe('greeting for several cities', () => {
+describe('the greeting for several cities', () => {
   const several = { ...now, city: undefined };
   const named = (key: string, ...hosts: string[]) => ({ ...small, key, hosts });
   const [first, boulder] = [named('anaheim'), named('boulder', 'boulder.example')];
@@ -86,7 +91,7 @@ describe('greeting for several cities', () => {
   const away = (keys: string) => `not served: ${keys}; write hosts: [its.host.name] in the city.yaml of each`;
 
   test.each([
-    ['counts the cities at their own hosts', undefined, [boulder], [], [count('1 of 1')]],
+    ['counts the cities that have their own hosts', undefined, [boulder], [], [count('1 of 1')]],
     [
       'adds the default city’s address on this machine',
       first,
@@ -114,7 +119,7 @@ describe('greeting for several cities', () => {
     ],
     ['https://www.boulder.example', boulder, []],
   ])(
-    'with SITE_URL=%s, says how to keep a city at that address unless it lists the host',
+    'explains how to keep the default city at SITE_URL=%s, unless it already lists that host',
     (defaultUrl, here, lines) => {
       const cities = { here, served: [here], all: [here] };
       expect(greeting({ ...several, defaultUrl }, cities).slice(2)).toEqual(lines);

@@ -12,7 +12,7 @@ test.each<[RefusedStatus, string, string]>([
   [429, 'Too many requests', '<a href="/">'],
   [503, 'Search is busy', '<a href="/">'],
   [500, 'Unexpected Application Error!', '</a> <a href="/search">Search the site</a>'],
-])('a %i error page is titled %s and is neither cached nor indexed', (status, title, holds) => {
+])('the error page for a %i has the title “%s” and is neither cached nor indexed', (status, title, holds) => {
   const { headers, body } = refusedResponse(status, { city: thisCity() });
   const look = /<style>([\s\S]*?)<\/style>/.exec(String(body))?.[1] ?? '';
   expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ test.each<[RefusedStatus, string, string]>([
 test.each([
   [1, 'again in 1 second.'],
   [12, 'again in 12 seconds.'],
-])('tells a client over its limit to try again after %i seconds', (wait, words) => {
+])('tells a client that exceeded its limit how many seconds to wait: %i', (wait, words) => {
   const { headers, body } = refusedResponse(429, { waitSeconds: wait });
   expect(headers['retry-after']).toBe(String(wait));
   expect(String(body)).toContain(words);

@@ -28,7 +28,7 @@ test.each([
   ['GET', '/', 404, 'There is no publication at this address.'],
   ['GET', '/api/healthy', 404, 'There is no publication at this address.'],
   ['POST', '/api/health', 405, 'This request is not allowed'],
-])('%s %s at no city’s host gets a %i that is not cached', async (method, path, is, words) => {
+])('at an unknown host, %s %s gets a %i that is not cached', async (method, path, is, words) => {
   const { status, headers, text } = await askServer(server, path, { method });
   expect([status, headers['x-city'], headers['cache-control']]).toEqual([is, undefined, 'no-store']);
   expect([headers['x-robots-tag'], headers['x-content-type-options']]).toEqual(['noindex', 'nosniff']);
@@ -46,11 +46,11 @@ test.each([
 });
 
 test.each([
-  ['closed if there is a body', {}, 'a=b', 'close'],
-  ['closed if there is a body of unknown length', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
-  ['kept if there is no body', {}, undefined, 'keep-alive'],
+  ['closed if it has a body', {}, 'a=b', 'close'],
+  ['closed if it has a body of unknown length', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
+  ['kept open if it has no body', {}, undefined, 'keep-alive'],
 ])(
-  'does not wait for the body of a refused request, and the connection is %s',
+  'a refused request is not read to its end, and its connection is %s',
   async (_, more, body, connection) => {
     const asking = { method: 'POST', headers: { ...more, Connection: 'keep-alive' }, body };
     expect((await askServer(server, '/', asking)).headers.connection).toBe(connection);
@@ -66,23 +66,26 @@ test.each([
   ['Network.example:8080', '/opml.xml', '~network', 'cache Network.example:8080 /opml.xml'],
   ['network.example', '/_next/static/x.css', '~network', 'cache network.example /_next/static/x.css'],
 ])(
-  'at %s a request for %s is handled by %s, whatever city the request names',
+  'at %s, a request for %s is handled by the site %s, whatever its X-City header says',
   async (Host, path, site, words) => {
     const { headers, text } = await askServer(server, path, { headers: { Host, 'X-City': 'laredo' } });
     expect([headers['x-city'], text]).toEqual([site, words]);
   },
 );
 
-test.each(['/contact', '/~network', '/_next/data'])('the network’s host has no %s', async (path) => {
-  const { status, headers } = await askServer(server, path, { headers: { Host: 'network.example' } });
-  expect([status, headers['x-city']]).toEqual([404, undefined]);
-});
+test.each(['/contact', '/~network', '/_next/data'])(
+  'responds 404 at the network’s host to %s',
+  async (path) => {
+    const { status, headers } = await askServer(server, path, { headers: { Host: 'network.example' } });
+    expect([status, headers['x-city']]).toEqual([404, undefined]);
+  },
+);
 
 test.each([
   ['/faq?a=%C3%BC', 'https://boulder.example/faq?a=%C3%BC'],
   ['//evil.example/a', 'https://boulder.example//evil.example/a'],
 ])(
-  '%s at the www. form of a city’s host redirects to the same address at the host itself',
+  '%s at a city’s host with “www.” redirects to the same path at the host without it',
   async (path, location) => {
     const { status, headers } = await askServer(server, path, { headers: { Host: 'www.boulder.example' } });
     expect([status, headers.location, headers['cache-control']]).toEqual([

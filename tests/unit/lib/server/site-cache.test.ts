@@ -82,7 +82,7 @@ test('Next.js renders a page once, at the city’s own host and without data fro
   });
 });
 
-test('a shared page has the security headers, varies only by its coding and reveals nothing of Next.js', async () => {
+test('a shared page has the security headers, varies only by its encoding and does not reveal Next.js', async () => {
   const { headers } = await get('/faq');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(headers['content-security-policy']).not.toContain('nonce-');
@@ -90,7 +90,7 @@ test('a shared page has the security headers, varies only by its coding and reve
 });
 
 describe('a route without a cache rule', () => {
-  test('gets the request unchanged, with the city, the address and a nonce', async () => {
+  test('receives the request unchanged, plus headers with the city, the page’s path and a nonce', async () => {
     const { headers } = await get('/live/form?q=1', { Cookie: 'a=b' }, 'POST');
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/live/form?q=1' });
     expect(seen[0]?.headers).toMatchObject({
@@ -118,12 +118,12 @@ describe('a route without a cache rule', () => {
   });
 });
 
-describe('the empty document of Next.js is replaced with the city’s', () => {
+describe('an empty error document from Next.js is replaced with the city’s error page', () => {
   test.each([
     ['/blog/missing', 404],
     ['/blog?page=99', 404],
     ['/blog/throws', 500],
-  ])('at %s with %i', async (path, is) => {
+  ])('at %s, with the status %i', async (path, is) => {
     const { status, headers, text } = await get(path);
     expect([status, text.trim()]).toEqual([is, `the document for ${is}`]);
     expect(headers['cache-control']).toBe(is === 404 ? shared : 'no-store');
@@ -131,7 +131,7 @@ describe('the empty document of Next.js is replaced with the city’s', () => {
 });
 
 test.each(['/live/missing', '/blog/missing'])(
-  'the document at %s is sent in the coding that the request prefers',
+  'the error page at %s is compressed if the client accepts it',
   async (path) => {
     const identity = await get(path);
     const { headers, body } = await get(path, { 'Accept-Encoding': 'br' });
@@ -146,13 +146,16 @@ test.each([
   ['/faq?_rsc=a', {}],
   ['/faq?%5Frsc=a', {}],
   ['/faq', { 'Next-Action': 'x' }],
-])('the response to %s with %j is private and rendered for each request', async (path, headers) => {
-  for (let at = 0; at < 2; at++) {
-    const got = await get(path, headers as Record<string, string>);
-    expect(got.headers['cache-control']).toBe('private, no-cache');
-  }
-  expect(seen).toHaveLength(2);
-});
+])(
+  'the response to %s with the headers %j is private and rendered for each request',
+  async (path, headers) => {
+    for (let at = 0; at < 2; at++) {
+      const got = await get(path, headers as Record<string, string>);
+      expect(got.headers['cache-control']).toBe('private, no-cache');
+    }
+    expect(seen).toHaveLength(2);
+  },
+);
 
 test('a parameter whose name only resembles _rsc is ignored like any other unknown parameter', async () => {
   await get('/faq');
@@ -162,7 +165,7 @@ test('a parameter whose name only resembles _rsc is ignored like any other unkno
 });
 
 describe('search requests', () => {
-  test('are refused only for a client that searches too often', async () => {
+  test('are refused only if they come from a client that searches too often', async () => {
     const client = { 'X-Forwarded-For': '198.51.100.7' };
     jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const all = [];
@@ -172,7 +175,7 @@ describe('search requests', () => {
     expect((await get('/search?q=a', { 'X-Forwarded-For': '198.51.100.8' })).status).toBe(200);
   }, 20_000);
 
-  test('that get no turn in five seconds are refused, while pages are served', async () => {
+  test('are refused after waiting for five seconds, while other pages are still served', async () => {
     const slow = get('/search?q=slow', { 'X-Forwarded-For': '198.51.100.9' });
     while (!seen.some(({ url }) => url === '/search?q=slow')) await new Promise(setImmediate);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
@@ -188,7 +191,7 @@ describe('search requests', () => {
   });
 });
 
-test('a client that requests hundreds of unknown addresses gets only stored responses', async () => {
+test('a client that requests hundreds of missing pages then gets only cached responses', async () => {
   const flood = { 'X-Forwarded-For': '192.0.2.7' };
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await get('/faq');

@@ -10,7 +10,7 @@ describe('without a proxy, the client is the connection’s address, whatever th
     ['::ffff:203.0.113.5', '', '203.0.113.5'],
     ['2001:db8:1:2:3:4:5:6', '', '2001:db8:1:2::/64'],
     ['', '', 'unknown'],
-  ])('at %j with the header %j it is %s', (socket, forwarded, who) => {
+  ])('for a connection from %j with the header %j, it is %s', (socket, forwarded, who) => {
     expect(clientAddress(socket, forwarded, 0)).toBe(who);
   });
 });
@@ -39,7 +39,7 @@ describe('behind proxies, the client is the address that the outermost proxy wro
     [1, '203.0.113.5,', proxy],
     [2, 'evil, 203.0.113.5', '203.0.113.5'],
     [1, '[2001:db8::1', proxy],
-  ])('with %i trusted proxies, %j leads to %s', (trusted, forwarded, who) => {
+  ])('for %i trusted proxies and the header %j, it is %s', (trusted, forwarded, who) => {
     expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
   });
 });
@@ -49,6 +49,6 @@ test.each([
   ['2001:db8:1:ab02::/64', ['2001:db8:1::/48', '2001:db8:1:ab00::/56', '2001:db8:1:ab02::/64']],
   ['unknown', ['unknown']],
   ['', ['']],
-])('the networks of the address %j are %j', (client, networks) => {
+])('the client address %j belongs to the networks %j', (client, networks) => {
   expect(networksOf(client)).toEqual(networks);
 });

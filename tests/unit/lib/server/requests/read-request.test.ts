@@ -18,7 +18,7 @@ test.each([
 describe('a request whose address is too long gets a 414', () => {
   test.each([
     ['a long path', `/${'a'.repeat(2000)}`],
-    ['a long path of escapes', `/${'%61'.repeat(1000)}`],
+    ['a long path of percent escapes', `/${'%61'.repeat(1000)}`],
     ['a path with many segments', '/a'.repeat(1500)],
     ['a long query', `/?${'a'.repeat(12_000)}`],
   ])('because of %s', (_, target) => {
