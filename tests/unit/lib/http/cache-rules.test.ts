@@ -25,11 +25,11 @@ function addresses(): string[] {
 
 const isApi = (address: string) => address.startsWith('/api/');
 
-test.each(addresses().filter((address) => !isApi(address)))('%s has one cache rule', (address) => {
+test.each(addresses().filter((address) => !isApi(address)))('the route %s has one cache rule', (address) => {
   expect(cacheRulesAt(address)).toHaveLength(1);
 });
 
-test.each(addresses().filter(isApi))('%s has at most one cache rule', (address) => {
+test.each(addresses().filter(isApi))('the route %s has at most one cache rule', (address) => {
   expect(cacheRulesAt(address).length).toBeLessThanOrEqual(1);
 });
 
@@ -60,15 +60,18 @@ test.each([
   ['/preview/:signature/:expires/:slug', 'private, no-store', 'params, except=("_rsc")'],
   ['/rss.xml', 'public, max-age=300, s-maxage=30, stale-while-revalidate=30', 'params, except=("_rsc")'],
   ['/favicon.ico', 'public, max-age=1800', 'params, except=("_rsc")'],
-])('%s is sent with its lifetime and the parameters that change it', (path, cacheControl, noVarySearch) => {
-  const { headers = [] } = cacheHeaders().find(({ source }) => source === path) ?? {};
-  expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toMatchObject({
-    'cache-control': cacheControl,
-    'no-vary-search': noVarySearch,
-  });
-});
+])(
+  'the response at %s has a Cache-Control header, and a No-Vary-Search header with the parameters in use',
+  (path, cacheControl, noVarySearch) => {
+    const { headers = [] } = cacheHeaders().find(({ source }) => source === path) ?? {};
+    expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toMatchObject({
+      'cache-control': cacheControl,
+      'no-vary-search': noVarySearch,
+    });
+  },
+);
 
-test('a preview’s address is sent to no other site and to no search engine', () => {
+test('the address of a preview is not sent to other sites, and the preview is not indexed', () => {
   const [preview] = cacheRulesAt('/preview/a/1/b');
   expect(preview?.headers).toEqual({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 });

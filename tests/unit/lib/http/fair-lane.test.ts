@@ -47,7 +47,7 @@ test('two tasks run at a time, and the next begins when one ends', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('one short task begins per turn of the event loop, however many wait', async () => {
+test('only one short task begins in each turn of the event loop, however many are waiting', async () => {
   let count = 0;
   const counts: number[] = [];
   const work = async () => {
@@ -63,7 +63,7 @@ test('one short task begins per turn of the event loop, however many wait', asyn
   expect(count).toBe(20);
 });
 
-test('a client with one page gets a turn before another client’s second page', async () => {
+test('a client that requests one page does not wait for another client’s many pages', async () => {
   addAll('flood', '1 2 3 4 5');
   add('reader', 'page');
   await settle();
@@ -72,7 +72,7 @@ test('a client with one page gets a turn before another client’s second page',
   expect(begun.indexOf('page')).toBeLessThan(4);
 });
 
-test('a page that a flood has requested is rendered at the turn of a reader who also requests it', async () => {
+test('a page that a flood also requests is rendered once, when the reader who requests it has a turn', async () => {
   addAll('flood', '1 2 3 4 page');
   add('reader', 'page');
   await settle();
@@ -84,7 +84,7 @@ test('a page that a flood has requested is rendered at the turn of a reader who 
   expect(begun.filter((name) => name === 'page')).toHaveLength(1);
 });
 
-test('a task that waits for a host gives up its slot, but only once', async () => {
+test('a task that takes half a second gives up its slot, but frees no second slot when it ends', async () => {
   add('one', 'slow');
   await settle();
   jest.advanceTimersByTime(400);
@@ -106,7 +106,7 @@ test('a task that fails gives up its slot', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('tasks of low priority begin after all others, one at a time', async () => {
+test('low-priority tasks begin after all others, one at a time', async () => {
   addAll('one', 's0 s1 s2', true);
   await settle();
   addAll('one', 'a b c');
@@ -120,7 +120,7 @@ test('tasks of low priority begin after all others, one at a time', async () => 
   expect(begun).toHaveLength(5);
 });
 
-test('another network gets the next turn, however many addresses the first network has', async () => {
+test('the next turn goes to another network, however many addresses the first network uses', async () => {
   for (let at = 0; at < 200; at++) add(`network address-${at}`, `s${at}`, true);
   add('other reader', 'reader', true);
   await settle();

@@ -15,26 +15,30 @@ function takeAll(queue: FairQueue<string>): string[] {
 }
 
 test.each([
-  ['nothing from an empty queue', '', ''],
-  ['items of one group in order', 'a/1 a/2 a/3', 'a/1 a/2 a/3'],
-  ['outermost groups in turns', 'a/1 a/2 a/3 b/4 c/5', 'a/1 b/4 c/5 a/2 a/3'],
+  ['returns nothing from an empty queue', '', ''],
+  ['returns items of one group in order', 'a/1 a/2 a/3', 'a/1 a/2 a/3'],
+  ['takes turns between outermost groups', 'a/1 a/2 a/3 b/4 c/5', 'a/1 b/4 c/5 a/2 a/3'],
   [
-    'inner groups in turns, within the turns of their outer group',
+    'takes turns between inner groups within the turns of their outer group',
     'a/x/1 a/x/2 a/y/3 b/z/4',
     'a/x/1 b/z/4 a/y/3 a/x/2',
   ],
   [
-    'outer groups in turns, however many members they have',
+    'takes turns between outer groups, however many members they have',
     'a/1/1 a/2/2 a/3/3 a/4/4 b/1/5 b/1/6',
     'a/1/1 b/1/5 a/2/2 b/1/6 a/3/3 a/4/4',
   ],
-  ['groups of different depth in turns', 'a/x/y/1 a/x/z/2 b/3 4/5', 'a/x/y/1 b/3 4/5 a/x/z/2'],
-  ['groups with the same name in different groups separately', 'a/x/1 b/x/2 a/x/3', 'a/x/1 b/x/2 a/x/3'],
-])('takes %s', (_, added, taken) => {
+  ['takes turns between groups of different depth', 'a/x/y/1 a/x/z/2 b/3 4/5', 'a/x/y/1 b/3 4/5 a/x/z/2'],
+  [
+    'does not confuse groups of the same name in different outer groups',
+    'a/x/1 b/x/2 a/x/3',
+    'a/x/1 b/x/2 a/x/3',
+  ],
+])('a fair queue %s', (_, added, taken) => {
   expect(takeAll(queueOf(...added.split(' ').filter(Boolean)))).toEqual(taken.split(' ').filter(Boolean));
 });
 
-test('serves a new group before the second item of a waiting group', () => {
+test('a new group is served before another group’s second waiting item', () => {
   const queue = queueOf('a/1', 'a/2', 'b/3', 'b/4');
   expect([queue.take(), queue.take()]).toEqual(['a/1', 'b/3']);
   queue.add(['c'], 'c/5');

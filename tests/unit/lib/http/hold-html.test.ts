@@ -22,8 +22,8 @@ async function get(handle: (response: ServerResponse, request: IncomingMessage) 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const shout = async (body: Buffer) => Buffer.from(String(body).toUpperCase());
 
-describe('a response body that is held back', () => {
-  test('is replaced once it is complete', async () => {
+describe('an HTML body that is held back', () => {
+  test('is replaced as a whole, and its length is corrected', async () => {
     const { text, headers } = await get((response) => {
       holdHtml(response, (start) => (start.startsWith('<p>') ? shout : undefined));
       response.setHeader('content-type', 'text/html');
@@ -36,7 +36,7 @@ describe('a response body that is held back', () => {
     expect([text, headers.get('content-length')]).toEqual(['<P>ONE TWO</P>', '14']);
   });
 
-  test('ends the connection if it cannot be replaced', async () => {
+  test('ends the connection if replacing it throws', async () => {
     const fail = async () => {
       throw new Error('a bug');
     };
@@ -64,7 +64,7 @@ test.each([
   expect(text).toBe(body);
 });
 
-describe('the empty document of an error', () => {
+describe('the empty document of a Next.js error', () => {
   const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
   const send = (status: number, body: string) =>
     get((response, request) => {
@@ -79,13 +79,13 @@ describe('the empty document of an error', () => {
       response.end(body);
     });
 
-  test('is replaced with a document that has text, keeping its status and headers', async () => {
+  test('is replaced with a document that has text, under the same status and headers', async () => {
     const { status, headers, text } = await send(404, shell);
     expect([status, text]).toEqual([404, 'nothing here']);
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });
 
-  test('stays if there is no replacement for its status', async () => {
+  test('is sent if there is no replacement for its status', async () => {
     expect(await send(500, shell)).toMatchObject({ status: 500, text: shell });
   });
 
@@ -95,7 +95,7 @@ describe('the empty document of an error', () => {
   });
 });
 
-test('a callback runs once before the head is sent, with all headers set', async () => {
+test('beforeHead calls back once, before the headers are sent, and can read and add headers', async () => {
   let seen: unknown[] = [];
   const { headers } = await get((response) => {
     beforeHead(response, () => {

@@ -34,7 +34,7 @@ const inertIn = (html: string) =>
 describe('a page with an element that starts React', () => {
   const { html, hashes } = onIntent(page(button));
 
-  test('has inert scripts in place of Next.js scripts, with the inline scripts joined into one', () => {
+  test('has inert scripts instead of those of Next.js, and its inline scripts are joined into one', () => {
     expect(inertIn(html)).toEqual([
       ' data-src="/_next/static/chunks/a.js"',
       [first, bundler, flight].join('\n'),
@@ -71,7 +71,7 @@ test.each([
   ['a call preceded by another', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
   ['a file from another origin', '<script src="https://stranger.example/x.js" async=""></script>'],
-])('leaves a script in another form unchanged, and the CSP then blocks it: %s', (_, script) => {
+])('leaves an unexpected script unchanged, for the CSP to block: %s', (_, script) => {
   const { html } = onIntent(page(button + script));
   expect(html).toContain(script);
 });

@@ -27,17 +27,21 @@ describe('a response is sent', () => {
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['*', 'br'],
-    ['', undefined],
-    ['compress', undefined],
-    ['gzip;q=0', undefined],
     ['BR ; q=0.000, *', 'gzip'],
-    ['identity;q=0, *;q=0', undefined],
-  ])('to a reader who accepts "%s" as %s', async (accepted, coding) => {
+  ])('for Accept-Encoding “%s”, with the content encoding %s', async (accepted, coding) => {
     encoded = await encodeResponse(whole());
     expect((await get({ 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(coding);
   });
 
-  test('with its length, age, Vary header and a strong ETag for each coding', async () => {
+  test.each(['', 'compress', 'gzip;q=0', 'identity;q=0, *;q=0'])(
+    'for Accept-Encoding “%s”, without a content encoding',
+    async (accepted) => {
+      encoded = await encodeResponse(whole());
+      expect((await get({ 'Accept-Encoding': accepted })).headers['content-encoding']).toBeUndefined();
+    },
+  );
+
+  test('with its length, its age, a Vary header and a strong ETag for each encoding', async () => {
     encoded = await encodeResponse(whole({ 'content-length': '1' }));
     const [br, gzip, plain] = [
       await get({ 'Accept-Encoding': 'br' }),
@@ -57,14 +61,14 @@ describe('a response is sent', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('with an ETag derived from its body, unless it has its own', async () => {
+  test('with an ETag that is derived from its body, unless it already has one', async () => {
     const tagOf = async (one: WholeResponse) => (await encodeResponse(one)).codings.identity.head.etag;
     expect(await tagOf(whole())).toBe(await tagOf(whole()));
     expect(await tagOf(whole({}, 'Other news.'))).not.toBe(await tagOf(whole()));
     expect(await tagOf(whole({ etag: '"its-own"' }))).toBe('"its-own"');
   });
 
-  test('without a body after HEAD', async () => {
+  test('without its body for a HEAD request', async () => {
     encoded = await encodeResponse(whole());
     const { headers, body } = await get({}, 'HEAD');
     expect([headers['content-length'], body.length]).toEqual([String(words.length), 0]);
@@ -73,11 +77,11 @@ describe('a response is sent', () => {
 
 describe('a reader who already has the response gets a 304', () => {
   test.each([
-    (tag: string) => tag,
-    (tag: string) => `W/${tag}`,
-    (tag: string) => `"other", ${tag}`,
-    () => '*',
-  ])('for its ETag in any spelling: %#', async (write) => {
+    ['the ETag', (tag: string) => tag],
+    ['a weak ETag', (tag: string) => `W/${tag}`],
+    ['a list with the ETag', (tag: string) => `"other", ${tag}`],
+    ['an asterisk', () => '*'],
+  ] as const)('if the request’s If-None-Match header has %s', async (_, write) => {
     encoded = await encodeResponse(whole({ 'content-security-policy': 'a' }));
     const tag = (await get()).headers.etag ?? '';
     const { status, headers, body } = await get({ 'If-None-Match': write(tag) });
@@ -85,7 +89,7 @@ describe('a reader who already has the response gets a 304', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  test('for its date, if the request has no ETag', async () => {
+  test('if the request’s If-Modified-Since header has its date and there is no If-None-Match header', async () => {
     encoded = await encodeResponse(whole({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }));
     const since = async (date: string, more = {}) =>
       (await get({ 'If-Modified-Since': date, ...more })).status;
@@ -95,7 +99,7 @@ describe('a reader who already has the response gets a 304', () => {
     expect(await since('Fri, 20 Nov 2026 08:00:00 GMT', { 'If-None-Match': '"other"' })).toBe(200);
   });
 
-  test('only in place of a 200', async () => {
+  test('only if the response would otherwise be a 200', async () => {
     encoded = await encodeResponse(whole({}, words, 404));
     const { status, headers } = await get({ 'If-None-Match': '*' });
     expect([status, headers.etag]).toEqual([404, undefined]);
@@ -104,7 +108,7 @@ describe('a reader who already has the response gets a 304', () => {
 
 test.each([
   ['shorter than 800 bytes', whole({}, 'a'.repeat(799))],
-  ['a picture, which is already compressed', whole({ 'content-type': 'image/avif' })],
+  ['a picture', whole({ 'content-type': 'image/avif' })],
   ['a PDF', whole({ 'content-type': 'application/pdf' })],
   ['already encoded', whole({ 'content-encoding': 'gzip' })],
   ['marked no-transform', whole({ 'cache-control': 'public, No-Transform' })],
@@ -114,7 +118,7 @@ test.each([
   expect(codings.identity.head).not.toHaveProperty('vary');
 });
 
-test('the size of a response counts each encoded copy plus 2 KB of overhead', async () => {
+test('the size of a response is that of its encoded copies plus 2 KB for each', async () => {
   const one = await encodeResponse(whole());
   const bodies = [one.codings.br?.body.length ?? 0, one.codings.gzip?.body.length ?? 0, words.length];
   expect(sizeOf(one)).toBe(bodies.reduce((sum, length) => sum + length, 6000));

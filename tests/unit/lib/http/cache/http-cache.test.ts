@@ -100,7 +100,7 @@ describe('a response', () => {
     [false, 503, { 'cache-control': SHARED }],
     [false, 418, { 'cache-control': SHARED }],
   ])(
-    'is stored only if its status and headers allow it: the result is %s for %i with %o',
+    'is stored only if its status and headers allow it (%s for a %i with %j)',
     async (isStored, status, headers) => {
       answers = () => ({ status, headers });
       const [first, second] = [await get(), await get()];
@@ -110,8 +110,8 @@ describe('a response', () => {
   );
 });
 
-describe('stored responses contain no data about a reader', () => {
-  test('the cache’s own request has only its own headers', async () => {
+describe('to keep data about a reader out of stored responses,', () => {
+  test('the cache’s request to the handler has none of the reader’s headers', async () => {
     await get('/', { cookie: 'who=me', 'user-agent': 'mine', 'x-evil': '1', accept: 'text/html' });
     const { host, connection } = seen[0]?.headers ?? {};
     expect(seen[0]?.headers).toEqual({ host, connection });
@@ -124,31 +124,34 @@ describe('stored responses contain no data about a reader', () => {
     ['OPTIONS', {}],
     ['GET', { authorization: 'Bearer me' }],
     ['GET', { range: 'bytes=0-1' }],
-  ])('%s with %o is passed on unchanged and not stored', async (method, headers) => {
-    await get('/', { ...headers, cookie: 'who=me' }, method);
-    expect(seen[0]).toMatchObject({ method, headers: { cookie: 'who=me', ...headers } });
-    await get();
-    expect(seen).toHaveLength(2);
-  });
+  ])(
+    'the request %s with the headers %j is passed on unchanged, and its response is not stored',
+    async (method, headers) => {
+      await get('/', { ...headers, cookie: 'who=me' }, method);
+      expect(seen[0]).toMatchObject({ method, headers: { cookie: 'who=me', ...headers } });
+      await get();
+      expect(seen).toHaveLength(2);
+    },
+  );
 
   test('each site has its own copies', async () => {
     expect((await get()).text).toBe('response 1');
     expect((await get('/', { host: 'b.test' })).text).toBe('response 2');
   });
 
-  test('a request that belongs to no site is passed on', async () => {
+  test('a request that belongs to no site is passed on unchanged', async () => {
     open({ siteOf: ({ headers }) => (headers.rsc ? undefined : 'a') });
     await get();
     await get('/', { rsc: '1', cookie: 'who=me' });
     expect(seen[1]?.headers.cookie).toBe('who=me');
   });
 
-  test('each reader gets a separate response if the first response turns out to be private', async () => {
+  test('a private response is rendered again for the next reader', async () => {
     answers = ({ headers }) => ({ headers: { 'cache-control': 'no-store' }, body: `for ${headers.cookie}` });
     for (const cookie of ['me', 'you']) expect((await get('/', { cookie })).text).toBe(`for ${cookie}`);
   });
 
-  test('the first response at an unknown address decides whether the next may be stored', async () => {
+  test('a first response at an unknown address is not stored, but decides whether the next one is', async () => {
     open({ paramsAt: () => undefined });
     answers = ({ headers }) => ({ body: `for ${headers.cookie}` });
     const bodies: string[] = [];
@@ -159,7 +162,7 @@ describe('stored responses contain no data about a reader', () => {
 });
 
 describe('a stored response is', () => {
-  test('sent with its age while it is fresh, then rendered again', async () => {
+  test('sent with its age while it is fresh, and then rendered again', async () => {
     answers = () => ({ headers: { 'cache-control': 'public, max-age=600, s-maxage=60', age: '5' } });
     expect((await get()).headers.age).toBe('5');
     seconds(54);
@@ -200,7 +203,7 @@ describe('a stored response is', () => {
     [500, 'max-age=0', 500],
     [404, 'stale-if-error=600', 404],
   ])(
-    'sent instead of a new %i only if its Cache-Control allows it: with %s, readers get %i',
+    'sent instead of a new %i only if its Cache-Control allows it (with %s, readers get a %i)',
     async (status, allows, sent) => {
       answers = () => ({ headers: { 'cache-control': `${SHARED}, ${allows}` } });
       await get();
@@ -263,7 +266,7 @@ describe('changes that are reported to the cache', () => {
     expect(await texts('/', '/', '/')).toEqual(['response 1', 'response 1', 'response 1']);
   });
 
-  test('can void older responses, so that none is sent even after an error', async () => {
+  test('can void older responses, so that they are not sent even if rendering fails', async () => {
     let voidAt = 0;
     open({ voidSince: () => voidAt });
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
@@ -273,7 +276,7 @@ describe('changes that are reported to the cache', () => {
     expect((await get()).text).toBe('broken');
   });
 
-  test('end a response’s lifetime early if they are known in advance', async () => {
+  test('end the lifetime of a response if their time is known in advance', async () => {
     open({ validForMs: () => 10_000, minStaleMs: 600_000 });
     await get();
     seconds(9);
@@ -293,7 +296,7 @@ function held(body: string) {
 }
 
 describe('renders in progress', () => {
-  test('are shared by all requests that arrive meanwhile', async () => {
+  test('are shared by all requests that arrive in the meantime', async () => {
     const { answer, release } = held('one');
     answers = () => answer;
     const all = ['/', '/', '/'].map((path) => get(path));
@@ -320,7 +323,7 @@ describe('renders in progress', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('wait for their turn, and a render for two clients begins at the first turn of either', async () => {
+  test('wait for their turn; a render that two clients request begins when either client has its turn', async () => {
     const turns: (() => unknown)[] = [];
     open({ schedule: (start) => void turns.push(start) });
     const both = [get(), get()];
@@ -341,7 +344,7 @@ describe('query parameters', () => {
     [['page'], '/a?page=2', '/a', false],
     [undefined, '/a?x=1', '/a', false],
   ])(
-    'share one cached response if all known parameters are equal: with %j known, for %s and %s, the result is %s',
+    'share a cached response if the known ones are equal (known: %j; %s and %s; shared: %s)',
     async (known, first, second, isSame) => {
       open({ paramsAt: () => known });
       answers = ({ url }) => ({ body: `of ${url}` });
@@ -351,7 +354,7 @@ describe('query parameters', () => {
     },
   );
 
-  test('that are unknown never reach the handler, so that no stored body has them', async () => {
+  test('that are unknown never reach the handler, so no stored response depends on them', async () => {
     expect(await texts('/a?evil', '/a', '/a?x')).toEqual(['response 1', 'response 1', 'response 1']);
     expect(seen.map(({ url }) => url)).toEqual(['/a']);
   });
@@ -366,13 +369,13 @@ test('errors have a separate store, so that a flood of unknown addresses evicts 
   expect((await get('/page')).text).toBe('response 1');
 });
 
-test('counts cache hits, renders and bytes', async () => {
+test('the cache counts its hits, renders and bytes', async () => {
   await texts('/', '/', '/other');
   expect(cache.counts).toMatchObject({ hits: 1, renders: 2 });
   expect(cache.counts.bytes).toBeGreaterThan(10);
 });
 
-test('a handler that breaks off leaves the stored response in place', async () => {
+test('if a render breaks off, the stored response is sent instead', async () => {
   answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
   await get();
   seconds(100);
@@ -388,12 +391,12 @@ describe('a request that the rate limit refuses', () => {
   };
   beforeEach(() => open({ admit: refuse }));
 
-  test.each(['GET', 'POST'])('does not reach the handler, with %s', async (method) => {
+  test.each(['GET', 'POST'])('does not reach the handler (method %s)', async (method) => {
     expect((await get('/new', { 'x-client': 'flood' }, method)).status).toBe(429);
     expect(seen).toEqual([]);
   });
 
-  test('still gets stored responses', async () => {
+  test('still gets a response that is stored', async () => {
     await get('/');
     expect((await get('/', { 'x-client': 'flood' })).text).toBe('response 1');
   });
