@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('marks a city’s news as changed without recording an edit', () => {
+test('markNewsChanged records a change of one city’s news, but no edit', () => {
   at(1000);
   markNewsChanged('boulder');
   expect([newsChangedAt('boulder'), newsChangedAt('marfa')]).toEqual([1000, 0]);
   expect(allChangedAt('boulder')).toBe(0);
 });
 
-test('marks a city’s news as changed after an edit', () => {
+test('markAllChanged records an edit and a change of the city’s news', () => {
   at(1000);
   markAllChanged('boulder');
   at(500);

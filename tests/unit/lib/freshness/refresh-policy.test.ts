@@ -80,16 +80,16 @@ test.each<Row>([
 
 describe('the wait after a success', () => {
   test.each([
-    ['a little less than the period if the source requests nothing', 0, 282 * second],
-    ['the same if the source requests less', 30 * second, 282 * second],
-    ['as long as the source requests', 20 * minute, 20 * minute],
-    ['most of an hour if the source requests a year (fault 33)', 365 * day, 0.94 * hour],
+    ['a little less than the period if the source requests no wait', 0, 282 * second],
+    ['a little less than the period if the source requests a shorter wait', 30 * second, 282 * second],
+    ['the wait that the source requests if it is longer', 20 * minute, 20 * minute],
+    ['almost an hour if the source requests a year (fault 33)', 365 * day, 0.94 * hour],
   ])('is %s', (_, requested, wait) => {
     expect(waitAfterSuccess(5 * minute, requested, noJitter)).toBe(wait);
   });
 
   test.each([
-    ['so that feeds spread out and each is fetched within the period', 100, 0, 90, 98],
+    ['by a few percent, so that fetches spread out but stay within the period', 100, 0, 90, 98],
     ['by ten percent either way if the source requests a wait', 10, 100, 90, 110],
   ])('varies %s', (_, period, requested, min, max) => {
     const waits = [0, 1].map((random) => waitAfterSuccess(period * second, requested * second, random));
@@ -98,7 +98,7 @@ describe('the wait after a success', () => {
 });
 
 test.each([50, 58, 60, 1440])(
-  'never lets a source become stale because it asks for %i minutes between fetches',
+  'the wait is too short for a source to become stale, even if it requests %i minutes',
   (requested) => {
     for (const random of [0, 0.5, 1])
       expect(waitAfterSuccess(5 * minute, requested * minute, random)).toBeLessThan(STALE_MS - minute);
@@ -109,13 +109,29 @@ describe('a stored record (fault 72)', () => {
   const stored = { goodAt: now - 5 * minute, triedAt: now - 5 * minute, fails: 0, nextTry: now + day };
 
   test.each([
-    ['dated in the past', {}, {}],
-    ['with a wait of a day', { nextTry: now + day + hour }, {}],
-    ['from a clock a minute ahead', { goodAt: now + minute, triedAt: now + minute }, { goodAt: now }],
-    ['dated in the future', { goodAt: now + minute + 1 }, { goodAt: now, nextTry: 0 }],
-    ['tried in the future', { triedAt: now + minute + 1 }, { nextTry: 0 }],
-    ['with a longer wait than possible', { nextTry: now + day + hour + 1 }, { nextTry: 0 }],
-  ])('gets plausible times if it is %s', (_, more, changed) => {
+    ['keeps its times if they are in the past', {}, {}],
+    ['keeps a wait of a day', { nextTry: now + day + hour }, {}],
+    [
+      'is dated now if its times are at most a minute in the future',
+      { goodAt: now + minute, triedAt: now + minute },
+      { goodAt: now },
+    ],
+    [
+      'is dated now and becomes due if its copy is dated further in the future',
+      { goodAt: now + minute + 1 },
+      { goodAt: now, nextTry: 0 },
+    ],
+    [
+      'becomes due if its last try is dated further in the future',
+      { triedAt: now + minute + 1 },
+      { nextTry: 0 },
+    ],
+    [
+      'becomes due if its next try is later than any wait allows',
+      { nextTry: now + day + hour + 1 },
+      { nextTry: 0 },
+    ],
+  ])('%s', (_, more, changed) => {
     const record = { ...stored, ...more };
     expect(datedBy(record, now)).toEqual({ ...record, ...changed });
   });
@@ -130,7 +146,7 @@ test.each([
   expect(isShowable({ ...newRecord('u'), goodAt }, goodAt + age)).toBe(shown);
 });
 
-test('a source is due at its time and not before', () => {
+test('a source is due when its next try is reached, and not before', () => {
   expect([isDue({ nextTry: now }, now), isDue({ nextTry: now + 1 }, now)]).toEqual([true, false]);
 });
 
@@ -142,7 +158,7 @@ test('a failure increments `fails`, records its time and keeps the last good cop
   expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...changes });
 });
 
-test.each([0, 1])('varies the wait at random (random number %d)', (random) => {
+test.each([0, 1])('the wait after a failure varies with the random number %d', (random) => {
   const { nextTry } = afterFailure(copy, broken, { ...moment, random });
   expect(nextTry - now).toBe(waitAfterFailure(broken, 1, moment.refreshMs, random));
 });
@@ -151,7 +167,7 @@ describe('a wait that the source requests', () => {
   test.each([
     ['after a response with Retry-After', status(503, 90)],
     ['after a Retry-After of 0', status(429, 0)],
-    ['after a 410, which means “gone for good”', status(410)],
+    ['after a 410, which means “gone permanently”', status(410)],
   ])('is remembered %s', (_, failure) => {
     expect(afterFailure(copy, failure, moment).askedToWait).toBe(true);
   });
@@ -162,7 +178,7 @@ describe('a wait that the source requests', () => {
   });
 });
 
-test('a bug of ours causes a wait of a minute and changes nothing else', () => {
+test('a bug in our code delays the next try by a minute and changes nothing else', () => {
   expect(afterBug(copy, now)).toEqual({ ...copy, triedAt: now, nextTry: now + minute });
 });
 
@@ -173,18 +189,18 @@ describe('another instance’s record', () => {
   /** The record of the other instance: fetched a minute ago, and due in four minutes. */
   const other = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
-  test('replaces our own fetch while it is fresh, and delays the next one a little', () => {
+  test('replaces our own fetch while it is fresh, and postpones the next fetch a little', () => {
     const better = (random: number) => betterOf(other, own, now, random);
     expect(better(0)).toEqual({ ...other, nextTry: other.nextTry + 6 * second });
     expect(better(1)?.nextTry).toBe(other.nextTry + 30 * second);
   });
 
-  test('is adopted if it is newer, but due sources are still fetched', () => {
+  test('is adopted if its copy is newer, but does not replace our own fetch if it is due', () => {
     const due = { ...other, nextTry: now };
     expect(betterOf(due, own, now, 0)).toEqual(due);
   });
 
-  test('is adopted for its newer copy, but our own retry delay after a failure still applies', () => {
+  test('is adopted for its newer copy, but keeps the delay that followed our own failure', () => {
     const waiting = { ...own, triedAt: now, fails: 1, nextTry: now + 10 * minute };
     expect(betterOf(other, waiting, now, 0)).toEqual({ ...other, nextTry: waiting.nextTry });
   });
@@ -199,7 +215,7 @@ describe('another instance’s record', () => {
     expect(betterOf({ ...other, ...more }, own, now, 0)).toBeUndefined();
   });
 
-  test('also replaces a fetch if the source failed and its copy is as old as ours', () => {
+  test('also replaces our own fetch if its fetch failed and its copy is as old as ours', () => {
     const failing = { ...other, goodAt: own.goodAt, fails: 1 };
     expect(betterOf(failing, own, now, 0)).toMatchObject({ fails: 1, nextTry: other.nextTry + 6 * second });
   });

@@ -110,7 +110,7 @@ describe('a single source', () => {
   });
 
   test.each([
-    ['after a response', { text: 'one' }],
+    ['after it responds', { text: 'one' }],
     ['while it fails, even after a call of hurry()', timeout],
   ])('is not fetched before its next try %s', async (_, result) => {
     const notes = store();
@@ -122,7 +122,7 @@ describe('a single source', () => {
     expect(notes.isResting('a')).toBe(false);
   });
 
-  test('does not count as idle while it is being loaded or fetched', async () => {
+  test('does not count as resting while it is being loaded or fetched', async () => {
     stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
     const notes = store();
     const known = notes.known('a');
@@ -151,12 +151,12 @@ describe('a failure', () => {
     ]);
   });
 
-  test('is logged without the user name or password in its address', async () => {
+  test('is logged without the user name and password in the source’s address', async () => {
     await refreshed(store(), timeout, 'https://ana:word@private.example/feed');
     expect(heard.lines).toEqual([expect.stringContaining('source=https://private.example/feed ')]);
   });
 
-  test('is logged with a remark if there is no copy of the source yet', async () => {
+  test('is logged as such if there is no copy of the source yet', async () => {
     const notes = store();
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
@@ -176,7 +176,7 @@ describe('a request for a source that was never fetched', () => {
     expect(fetches).toBe(1);
   });
 
-  test('shares one wait of at most four seconds with all other requests', async () => {
+  test('waits for at most four seconds, and later requests do not wait again', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
     const notes = store();
     const done: string[] = [];
@@ -212,7 +212,7 @@ test('readers get the last good copy without waiting, and it is revalidated in t
   expect(fetches).toBe(2);
 });
 
-test('logs an exception in a refresh, and does not retry the source for a minute', async () => {
+test('an exception in a refresh is logged, and the source is not retried for a minute', async () => {
   const notes = store();
   const ended = notes.refresh('a');
   await settled();
@@ -227,7 +227,7 @@ test('logs an exception in a refresh, and does not retry the source for a minute
   expect(notes.isResting('a')).toBe(false);
 });
 
-test('reports only changes that readers can see', async () => {
+test('a fetch is reported as a change only if readers can see a difference', async () => {
   const notes = store();
   await refreshed(notes);
   expect(onChange.mock.calls).toEqual([['a']]);

@@ -54,7 +54,7 @@ describe('the scheduler', () => {
 
 const period = 900_000;
 
-test('checks every source in turn, and fetches none before its first fetch is due', () => {
+test('every source is checked in turn, and none is fetched before its first fetch is due', () => {
   const all = Array.from({ length: 2500 }, (_, at) => `${at}`);
   const started: string[] = [];
   const looked: string[] = [];
@@ -77,7 +77,7 @@ test('checks every source in turn, and fetches none before its first fetch is du
   expect(new Set(started)).toEqual(new Set(all));
 });
 
-test('fetches a few sources immediately, but spreads many evenly over their period', () => {
+test('the first fetches of a few sources are immediate; those of many are spread over the period', () => {
   expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);
   const minutes = new Map<number, number>();
   for (let at = 0; at < 12_000; at++) {
@@ -92,7 +92,7 @@ test.each([
   [50, 300_000, 4],
   [12_000, 900_000, 27],
   [1_000_000, 900_000, 64],
-])('fetches %i sources in %i ms with %i concurrent fetches', (sources, ms, expected) => {
+])('to fetch %i sources in %i ms, it takes this many concurrent fetches: %i', (sources, ms, expected) => {
   expect(fetchesAtOnce(sources, ms)).toBe(expected);
 });
 
@@ -102,7 +102,7 @@ test.each([
   [1000, 1],
   [1001, 2],
   [9779, 10],
-])('with %i sources, checks one in %i in each round', (sources, of) => {
+])('for %i sources, it takes this many rounds to check each of them once: %i', (sources, of) => {
   expect(lookOf(0, sources)).toEqual({ turn: 0, of });
 });
 

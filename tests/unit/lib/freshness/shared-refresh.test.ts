@@ -63,7 +63,7 @@ async function twoThatHaveAsked() {
   return [one, other, onChange] as const;
 }
 
-test('lets one instance fetch and the other adopt its result', async () => {
+test('one instance fetches the source, and the other adopts its result', async () => {
   const [one, other, onChange] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
@@ -74,7 +74,7 @@ test('lets one instance fetch and the other adopt its result', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('adopts a better copy even if the source is due and fails', async () => {
+test('an instance whose own fetch fails adopts the better copy of another', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
@@ -86,7 +86,7 @@ test('adopts a better copy even if the source is due and fails', async () => {
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
 });
 
-test('fetches the source immediately for a waiting reader', async () => {
+test('an instance with a waiting reader fetches the source, even if another has just fetched it', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += 1000;
   one.hurry('a');
@@ -107,7 +107,7 @@ async function startedAlone(onChange = jest.fn()) {
   return late;
 }
 
-test('reads a shared copy that it missed at startup as soon as the store responds', async () => {
+test('an instance loads a shared copy that it missed at startup as soon as the store responds', async () => {
   const onChange = jest.fn();
   const late = await startedAlone(onChange);
   inReach = true;
@@ -116,7 +116,7 @@ test('reads a shared copy that it missed at startup as soon as the store respond
   expect([onChange.mock.calls.length, late.isResting('a'), fetches]).toEqual([1, true, 2]);
 });
 
-test('keeps its own copy if the shared copy that it missed is not newer', async () => {
+test('an instance keeps its own copy if the shared copy that it missed at startup is not newer', async () => {
   inReach = false;
   const late = instance();
   await late.refresh('a');

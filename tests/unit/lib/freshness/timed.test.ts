@@ -7,7 +7,7 @@ beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(5000));
 afterEach(() => void jest.restoreAllMocks());
 
 test.each([3_600_000, -3_600_000])(
-  'times shown to readers follow the wall clock if it was moved by %i ms',
+  'times shown to readers follow the wall clock if it is moved by %i ms',
   (ms) => {
     jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
     const record = { goodAt: 1e12, fails: 2, nextTry: 3e12 };
@@ -17,7 +17,7 @@ test.each([3_600_000, -3_600_000])(
   },
 );
 
-test('times shown to readers do not change if the clock was moved by only 50 seconds', () => {
+test('times shown to readers do not change if the wall clock is moved by only 50 seconds', () => {
   jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + 50_000);
   expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
 });
@@ -34,7 +34,7 @@ test.each([
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-test('reports age and next try of a healthy source', () => {
+test('the health report has a healthy source’s age and the time until its next try', () => {
   expect(sourceHealth({ goodAt: now - 5400, fails: 0, nextTry: now + 60_000 }, now)).toEqual({
     ageSeconds: 5,
     fails: 0,
@@ -42,7 +42,7 @@ test('reports age and next try of a healthy source', () => {
   });
 });
 
-test('reports a failure by name, without details that may name a private host', () => {
+test('the health report names the kind of a failure, without details that may name a private host', () => {
   const lastFailure = { reason: 'http-status', status: 503, detail: 'connect 10.0.0.5' } as const;
   const health = sourceHealth({ ...neverAsked, fails: 2, lastFailure, nextTry: now + 120_000 }, now);
   expect(health).toEqual({ fails: 2, failure: 'http-status 503', nextTryInSeconds: 120 });

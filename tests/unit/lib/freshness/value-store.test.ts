@@ -60,7 +60,7 @@ describe('the stored copy of a value', () => {
     expect(await notes.value('a')).toEqual(ok(undefined));
   });
 
-  test('stays if this process has only seen a failure', async () => {
+  test('is not removed by a process that has never loaded a value', async () => {
     const notes = values();
     answer = failing();
     await notes.value('a');
@@ -71,14 +71,14 @@ describe('the stored copy of a value', () => {
   });
 });
 
-test('returns the failure of a value that was never loaded, and peek returns nothing', async () => {
+test('for a value that was never loaded, value() returns the failure and peek() nothing', async () => {
   const notes = values();
   answer = failing();
   expect(await notes.value('a')).toEqual(failing());
   expect(await notes.peek('a')).toBeUndefined();
 });
 
-test('refreshes a value when due and returns the old one meanwhile', async () => {
+test('a value is refreshed when due, and the old value is returned in the meantime', async () => {
   const notes = values();
   answer = ok('one');
   await notes.value('a');
@@ -92,12 +92,12 @@ test('refreshes a value when due and returns the old one meanwhile', async () =>
 });
 
 test.each<[string, (typeof answer)[], string[]]>([
-  ['a first and a changed value', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
-  ['a removed value', [ok('one'), ok(undefined)], ['a', 'a']],
-  ['a first failure, which readers see', [failing(), failing()], ['a']],
-  ['a first value, but not for a failure while it is shown', [ok('one'), failing()], ['a']],
-  ['neither of two responses without a value', [ok(undefined), ok(undefined)], []],
-])('reports a change for %s', async (_, answers, expected) => {
+  ['a first value and for a different value', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
+  ['a first value and for its removal', [ok('one'), ok(undefined)], ['a', 'a']],
+  ['a failure while there is no value, but not for its repetition', [failing(), failing()], ['a']],
+  ['a first value, but not for a failure while that value is shown', [ok('one'), failing()], ['a']],
+  ['no response that has no value', [ok(undefined), ok(undefined)], []],
+])('onChange is called for %s', async (_, answers, expected) => {
   const notes = values();
   for (const one of answers) {
     answer = one;

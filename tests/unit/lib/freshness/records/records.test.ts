@@ -52,7 +52,7 @@ describe('records in a store', () => {
   const records = (format = 1) =>
     recordsIn(store(), (key) => `note:${key}`, { ...shape, format }, { now: () => now, log: heard.log });
 
-  test('are read back for as long as they may be shown', async () => {
+  test('are read back until removed, and are stored for as long as they may be shown', async () => {
     await records().save('a', note('one'));
     expect(await records().load('a')).toEqual(note('one'));
     expect([[...inStore.keys()], kept]).toEqual([['note:a'], [7 * day]]);
@@ -61,13 +61,23 @@ describe('records in a store', () => {
   });
 
   test.each<[string, Note, Note, string]>([
-    ['an older copy does not replace a newer copy', note('new'), note('old', { goodAt: now - 1 }), 'new'],
-    ['a failure does not hide a good copy', note('good'), note('', { goodAt: 0, fails: 3 }), 'good'],
-    ['a newer copy is stored', note('one', { goodAt: now - 5 }), note('two'), 'two'],
-    ['a later record of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
-    ['a copy from the future is replaced', note('one', { goodAt: now + minute + 1 }), note('two'), 'two'],
-    ['a copy dated slightly ahead is kept', note('one', { goodAt: now + minute }), note('two'), 'one'],
-  ])('are stored so that %s', async (_, first, second, text) => {
+    ['stay if a later save has an older copy', note('new'), note('old', { goodAt: now - 1 }), 'new'],
+    ['stay if a later save has only a failure', note('good'), note('', { goodAt: 0, fails: 3 }), 'good'],
+    ['are replaced by a newer copy', note('one', { goodAt: now - 5 }), note('two'), 'two'],
+    ['are replaced by a later record of the same copy', note('one'), note('two', { fails: 1 }), 'two'],
+    [
+      'are replaced if dated more than a minute in the future',
+      note('one', { goodAt: now + minute + 1 }),
+      note('two'),
+      'two',
+    ],
+    [
+      'stay if dated at most a minute in the future',
+      note('one', { goodAt: now + minute }),
+      note('two'),
+      'one',
+    ],
+  ])('%s', async (_, first, second, text) => {
     for (const one of [first, second]) await records().save('a', one);
     expect((await records().load('a'))?.text).toBe(text);
   });
@@ -78,18 +88,18 @@ describe('records in a store', () => {
     ['a copy without a record', '{"format":1}'],
     ['a copy whose time is not a number', '{"format":1,"record":{"goodAt":"9999999999999"}}'],
     ['a copy in another format', JSON.stringify({ format: 2, record: note('of then') })],
-  ])('replace %s', async (_, stored) => {
+  ])('overwrite %s', async (_, stored) => {
     inStore.set('note:a', stored);
     await records().save('a', note('two', { goodAt: 1 }));
     expect((await records().load('a'))?.text).toBe('two');
   });
 
-  test('get the current time and become due if their times are in the future', async () => {
+  test('are dated now and become due if their times are in the future', async () => {
     await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
     expect(await records().load('a')).toEqual(note('one'));
   });
 
-  test('are ignored if damaged (logged) or in another format (not logged)', async () => {
+  test('are ignored if damaged, which is logged, or in another format, which is not', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));
@@ -108,7 +118,7 @@ describe('instances that share a store', () => {
     );
   };
 
-  test('find each other’s records, and do not replace a shared record with an older one', async () => {
+  test('find each other’s records, and never replace a shared record with an older one', async () => {
     await instance().save('a', note('newer'));
     const late = instance();
     await late.save('a', note('older', { goodAt: now - 1000 }));
@@ -124,16 +134,21 @@ describe('instances that share a store', () => {
     }
   });
 
-  test('do not mix up cities', async () => {
+  test('do not load records of another city', async () => {
     await instance().save('a', note('one'));
     expect(await instance(store(), 'fullerton:notes').load('a')).toBeUndefined();
   });
 
   test.each<[string, Partial<Note>, Partial<Note>, string]>([
-    ['the copy that was good more recently', { goodAt: now - 1 }, { goodAt: now }, 'other'],
+    ['the shared copy if it was good more recently', { goodAt: now - 1 }, { goodAt: now }, 'other'],
     ['their own copy if it was good more recently', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
-    ['the copy tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
-    ['the copy that was tried if the other never was', {}, { triedAt: 1 }, 'other'],
+    [
+      'their own copy if it was tried later and both were good at the same time',
+      { triedAt: 2 },
+      { triedAt: 1 },
+      'own',
+    ],
+    ['the shared copy if their own was never tried', {}, { triedAt: 1 }, 'other'],
     ['their own copy if both are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
   ])('load %s', async (_, own, other, newer) => {
     const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
@@ -145,7 +160,7 @@ describe('instances that share a store', () => {
   });
 });
 
-test('shares one connection to the store within a process', () => {
+test('all modules in a process share one connection to the store', () => {
   const before = { ...process.env };
   const connected = { inReach: () => true };
   process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };

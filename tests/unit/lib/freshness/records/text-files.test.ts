@@ -25,7 +25,7 @@ beforeEach(() => {
   heard = listener();
 });
 
-test('removes a key’s file and ignores a missing file', async () => {
+test('remove deletes a key’s file and ignores a missing file', async () => {
   await save('before');
   for (const _ of [1, 2]) await files().remove('a');
   expect([readdirSync(folder), await load(), heard.lines]).toEqual([[], undefined, []]);
@@ -34,7 +34,7 @@ test('removes a key’s file and ignores a missing file', async () => {
 describe('a disk that cannot be written to', () => {
   test.each([
     ['full', 'writeFile', 'ENOSPC'],
-    ['forbidden', 'mkdir', 'EACCES'],
+    ['write-protected', 'mkdir', 'EACCES'],
     ['failing', 'rename', 'EIO'],
   ] as const)('keeps the old value and logs the reason once if it is %s', async (_, step, code) => {
     await save('before');
@@ -53,7 +53,7 @@ describe('a disk that cannot be written to', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is logged once, and its recovery is logged when the last failed write or removal has succeeded', async () => {
+  test('is logged once, and logged as recovered when each failed key has been written or removed', async () => {
     let isFull = true;
     const writeFile: Disk['writeFile'] = (...args) =>
       isFull ? refusing('ENOSPC')() : wholeDisk.writeFile(...args);
@@ -67,7 +67,7 @@ describe('a disk that cannot be written to', () => {
     expect(heard.lines.slice(1)).toEqual([`info copies can be stored again folder=${folder}`]);
   });
 
-  test('is logged without an exception if a file takes the place of the folder', async () => {
+  test('is logged, without an exception, if there is a file where the folder should be', async () => {
     writeFileSync(path.join(folder, 'taken'), '');
     const { set, get } = textFiles(path.join(folder, 'taken'), heard.log);
     await set('a', 'after', 0);
@@ -88,20 +88,20 @@ test('logs unreadable files once, and logs when they can be read again', async (
   ]);
 });
 
-test('leaves one complete value after concurrent writes', async () => {
+test('concurrent writes of one key leave one complete value', async () => {
   const texts = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(50_000)}`);
   await Promise.all(texts.map((text) => save(text)));
   expect(texts).toContain(await load());
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('keeps the old value if a write is interrupted', async () => {
+test('an interrupted write keeps the old value', async () => {
   await save('before');
   void save('after', { rename: () => new Promise<never>(() => undefined) });
   expect(await load()).toBe('before');
 });
 
-test('syncs a value to disk before renaming its file', async () => {
+test('a write syncs the temporary file to disk before renaming it', async () => {
   const steps: unknown[] = [];
   const writeFile: Disk['writeFile'] = async (file, text, options) => {
     await wholeDisk.writeFile(file, text, options);
@@ -112,7 +112,7 @@ test('syncs a value to disk before renaming its file', async () => {
   expect(steps).toEqual([{ flag: 'wx', flush: true }, 'named']);
 });
 
-test('returns a stable name that any file system accepts', () => {
+test('nameOf returns a stable name that any file system accepts', () => {
   expect(nameOf('https://news.example/feed?a=ü')).toMatch(/^[0-9a-f]{32}$/);
   expect(nameOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223');
 });
