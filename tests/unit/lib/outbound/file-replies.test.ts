@@ -5,7 +5,7 @@ import { thisCity } from '../../this-city';
 
 const bytes = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
 
-test('the icon is served only at its own address', async () => {
+test('an icon is served at its own address, and an unknown icon address gets a 404', async () => {
   const { status, headers } = await iconReply(thisCity(), '/favicon.ico');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await iconReply(thisCity(), '/icons/icon-7.png')).status).toBe(404);
@@ -17,7 +17,7 @@ describe('folderFileReply', () => {
   test.each([
     ['kit.pdf', 'application/pdf'],
     ['kit.webp', 'image/webp'],
-  ])('sends %s as %s, with its date', async (name, type) => {
+  ])('sends %s as %s, with the date of the file', async (name, type) => {
     const response = folderFileReply(thisCity(), name, file);
     expect([response.status, await bytes(response)]).toEqual([200, [1, 2, 3]]);
     expect(Object.fromEntries(response.headers)).toMatchObject({

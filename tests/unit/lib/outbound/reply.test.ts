@@ -15,7 +15,7 @@ test('reply sets the content type and leaves caching to the route’s rule', asy
   });
 });
 
-test('documentReply returns a response that is readable from any origin, has a date and keeps extra headers', () => {
+test('a response from documentReply is readable from any origin, has a date and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
   const { headers } = documentReply(
     thisCity(),
@@ -35,10 +35,10 @@ describe('the Last-Modified time', () => {
     ) - noon;
 
   test.each([
-    ['stays the same for the same content', 'a', 60_000, 0],
+    ['stays the same if the content is the same', 'a', 60_000, 0],
     ['is the time when the content changed', 'b', 60_000, 60_000],
-    ['is a second later for a second change within a second', 'b', 500, 1000],
-    ['is the next second for a change in the next second', 'b', 1000, 1000],
+    ['advances by a second if the content changes twice within a second', 'b', 500, 1000],
+    ['advances by a second if the content changes a second later', 'b', 1000, 1000],
     ['never goes back, even if the clock does', 'b', -3_600_000, 1000],
   ])('%s', (path, body, later, time) => {
     expect(timeOf(path, 'a', noon)).toBe(0);
@@ -48,11 +48,14 @@ describe('the Last-Modified time', () => {
 });
 
 test.each([
-  ['is missing', notFoundReply(thisCity()), 404, null],
-  ['is unavailable', unavailableReply(thisCity()), 503, '300'],
-  ['is unavailable for two minutes', unavailableReply(thisCity(), 120), 503, '120'],
-])('a document that %s is readable from any origin and not stored', (_, { status, headers }, code, retry) => {
-  expect([status, headers.get('retry-after')]).toEqual([code, retry]);
-  expect(headers.get('access-control-allow-origin')).toBe('*');
-  expect(headers.get('cache-control')).toBe('no-store');
-});
+  ['a missing document', notFoundReply(thisCity()), 404, null],
+  ['an unavailable document', unavailableReply(thisCity()), 503, '300'],
+  ['a document that is unavailable for two minutes', unavailableReply(thisCity(), 120), 503, '120'],
+])(
+  'the response for %s is readable from any origin and is not stored',
+  (_, { status, headers }, code, retry) => {
+    expect([status, headers.get('retry-after')]).toEqual([code, retry]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);

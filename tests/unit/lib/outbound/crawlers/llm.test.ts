@@ -49,7 +49,7 @@ describe('llmText', () => {
     expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
   });
 
-  test('is not indexed by search engines', async () => {
+  test('is sent with a header that keeps it out of search engines', async () => {
     expect((await llmReply(thisCity(), '/llm.txt', new Date())).headers.get('x-robots-tag')).toBe('noindex');
   });
 });
@@ -83,7 +83,7 @@ describe('writeLlm', () => {
   test.each([
     ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
     ['line breaks', 'a\n## Optional\nb', '[a ## Optional b]'],
-  ])('keeps a title with %s as its link text', (_, name, link) => {
+  ])('escapes a title with %s so that all of it is the link’s text', (_, name, link) => {
     const text = writeLlm(thisCity(), { ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
     expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);
   });

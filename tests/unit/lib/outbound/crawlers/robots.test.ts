@@ -16,23 +16,23 @@ test.each([
   ['training', ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'Bytespider']],
   ['search', ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot']],
   ['userFetch', ['ChatGPT-User', 'Claude-User', 'Perplexity-User']],
-] as const)('lists agents for %s: %j', (use, agents) => {
+] as const)('the AI agents with the purpose “%s” include %j', (use, agents) => {
   expect(aiAgents[use]).toEqual(expect.arrayContaining([...agents]));
 });
 
-test('lists each agent once, by a valid product token', () => {
+test('each AI agent is listed once, by a valid product token', () => {
   const all = Object.values(aiAgents).flat();
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((name) => !/^[A-Za-z][\w-]+$/.test(name))).toEqual([]);
 });
 
 describe('robots.txt', () => {
-  test('allows every crawler everything except /api/', () => {
+  test('by default, allows all crawlers to fetch everything except /api/', () => {
     expect(rulesOf('*', writeRobots(thisCity(), open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
   });
 
   test.each(['training', 'search', 'userFetch'] as const)(
-    'can disallow the site only for agents of the kind %s',
+    'can disallow the whole site only to AI agents with the purpose “%s”',
     (use) => {
       const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
       for (const [other, agents] of Object.entries(aiAgents))
@@ -49,7 +49,7 @@ describe('robots.txt', () => {
     ['disallow', 'disallow', 'disallow', 'search=yes, ai-input=no, ai-train=no'],
     ['disallow', 'disallow', 'allow', 'search=yes, ai-train=no'],
   ] as const)(
-    'with training %s, search %s and user fetch %s, has the signal %s',
+    'for the policy training %s, search %s and user fetch %s, has the Content-Signal %s',
     (...[training, search, userFetch, signal]) => {
       const policy = { training, search, userFetch };
       expect(contentSignal(policy)).toBe(signal);
@@ -57,7 +57,7 @@ describe('robots.txt', () => {
     },
   );
 
-  test('has Content-Signal, User-agent and Sitemap lines with full addresses', () => {
+  test('has only lines that crawlers know, and lists the sitemaps with full addresses', () => {
     const text = writeRobots(thisCity(), { ...open, training: 'disallow' }, sitemaps);
     const known = /^(#.*|(User-agent|Allow|Disallow|Sitemap): \S+)?$/;
     expect(text.split('\n').filter((line) => !known.test(line))).toEqual([]);

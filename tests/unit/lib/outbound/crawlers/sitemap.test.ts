@@ -37,8 +37,8 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string 
   return entry ? entry.changed : 'absent';
 }
 
-describe('entriesOf', () => {
-  test('lists every upcoming event, without a change date', () => {
+describe('the sitemap', () => {
+  test('lists each upcoming event without the date of a change', () => {
     expect(entriesWith({ calendar: calendar({ id: 'a-walk-1a2b3c' }) }).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,
@@ -55,13 +55,13 @@ describe('entriesOf', () => {
   test.each([
     ['empty', { state: 'empty' }],
     ['unavailable', { state: 'error', message: 'Failed to fetch RSS feed' }],
-  ] as const)('leaves out section and calendar pages that are %s', (_, state) => {
+  ] as const)('leaves out the pages of sections and of the calendar while they are %s', (_, state) => {
     const entries = entriesWith({ sections: [{ section: first, news: state }], calendar: state });
     expect(changedOf('/news/local-news', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBe('absent');
   });
 
-  test('gives a post without a time only a day as its date', () => {
+  test('gives only a day as the date of a post whose time is unknown', () => {
     const posts: BlogEntry[] = [
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
@@ -95,7 +95,7 @@ describe('the news sitemap', () => {
     expect(xml).not.toMatch(/of-no-day|no-news/);
   });
 
-  test('returns 503 like the sitemap, instead of an empty list, while posts cannot be read', async () => {
+  test('responds 503 like the sitemap, instead of listing nothing, while posts cannot be read', async () => {
     answers.list = () => down(503);
     expect([
       (await newsSitemapReply(thisCity(), now)).status,

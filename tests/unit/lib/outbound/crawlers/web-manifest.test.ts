@@ -11,9 +11,12 @@ test('the manifest has one maskable icon', () => {
   expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
 });
 
-test.each(manifest.icons ?? [])('the icon $src is a picture of $sizes', async ({ src, sizes, type }) => {
-  const icon = await iconFile(src, thisCity());
-  const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
-  expect(`${width}x${height}`).toBe(sizes);
-  expect(icon?.type).toBe(type);
-});
+test.each(manifest.icons ?? [])(
+  'the icon $src has the size that the manifest states: $sizes',
+  async ({ src, sizes, type }) => {
+    const icon = await iconFile(src, thisCity());
+    const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(icon?.type).toBe(type);
+  },
+);

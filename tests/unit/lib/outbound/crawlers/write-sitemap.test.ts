@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { recentArticles, writeNewsSitemap, writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
 
-test('the sitemap has the time of the last change where it is known, and escaped addresses', () => {
+test('the sitemap has escaped addresses, and the time of the last change if it is known', () => {
   const changed = '2026-11-20T10:00:00.000Z';
   const xml = writeUrlSet([
     { url: 'https://city.example/a', changed },

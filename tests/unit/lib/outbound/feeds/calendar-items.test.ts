@@ -28,7 +28,7 @@ const eventsAt = (now: number) =>
     .find(({ paths }) => paths.rss === '/news/local-events/rss.xml')
     ?.model(now);
 
-test('lists an editors’ event even in a city without an events feed', async () => {
+test('the events feed lists an event that editors entered, even if the city has no source of events', async () => {
   const model = await eventsAt(now);
   if (!model?.ok) throw new Error('there is no feed');
   expect(model.value.entries).toMatchObject([
@@ -41,7 +41,7 @@ test('lists an editors’ event even in a city without an events feed', async ()
   ]);
 });
 
-test('lists nothing once the event is over', async () => {
+test('the events feed does not list an event that is over', async () => {
   const model = await eventsAt(Date.parse('2026-12-06T12:00:00Z'));
   expect(model).toMatchObject({ ok: true, value: { entries: [] } });
 });
@@ -59,7 +59,7 @@ describe('withCalendar', () => {
     expect(items[1]).toBe(ofFeed);
   });
 
-  test('lists an event once if both a feed and the editors have it', () => {
+  test('lists an event only once if a source has it and editors entered it', () => {
     const own = event({ title: 'Fair' });
     const twin = item({ title: 'Fair', event: event({ title: 'Fair' }) });
     expect(withCalendar(thisCity(), [twin], calendar([own]))).toMatchObject([{ event: { id: own.id } }]);

@@ -10,8 +10,8 @@ const after = new Date('2026-11-22T12:00:01Z');
 const about = { title: 'Feed', description: 'x', rights: 'y', path: '/' };
 
 test.each([
-  ['is the latest time of several entries', [before, noon, undefined], noon],
-  ['is the latest past time of past and future entries', [before, after], before],
+  ['is the latest time of its entries', [before, noon, undefined], noon],
+  ['ignores entries that are dated in the future', [before, after], before],
   ['is missing if all entries are in the future', [after], undefined],
   ['is missing if no entry has a time', [], undefined],
 ])('the date of a feed %s', (_, times, changed) => {
@@ -19,7 +19,7 @@ test.each([
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
 });
 
-test('dates a feed by an entry’s update', () => {
+test('the date of a feed is an entry’s update if that is the latest time', () => {
   const entries = [entry({ published: before, updated: noon })];
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(noon);
 });

@@ -17,11 +17,11 @@ test.each([
   expect(contentHtml(entry(fields), feed)).toBe(html);
 });
 
-test('escapes the summary of a plain entry', () => {
+test('entryHtml escapes a plain-text summary', () => {
   expect(entryHtml(entry({ summary: 'Use <br> & AT&T' }), feed)).toBe('Use &lt;br&gt; &amp; AT&amp;T');
 });
 
-test('puts picture, text and other outlets into one paragraph each', () => {
+test('entryHtml puts the picture, the text and the other outlets into one paragraph each', () => {
   expect(entryHtml(entry({ summary: 'a < b', picture, also }), feed)).toBe(
     [
       '<p><img src="https://paper.example/a.webp?b=1&amp;c=&quot;2&quot;" alt=""></p>',
@@ -33,13 +33,13 @@ test('puts picture, text and other outlets into one paragraph each', () => {
 });
 
 test.each([
-  ['a missing summary', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
-  ['missing outlets', { summary: 'a', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p><p>a</p>'],
+  ['summary', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
+  ['other outlets', { summary: 'a', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p><p>a</p>'],
   [
-    'a missing picture',
+    'picture',
     { summary: 'a', also: [{ name: 'B', url: '/b' }] },
     '<p>a</p><p>Also in <a href="/b">B</a></p>',
   ],
-])('writes no empty paragraph for %s', (_, fields, html) => {
+])('entryHtml writes no empty paragraph if an entry has no %s', (_, fields, html) => {
   expect(entryHtml(entry(fields), feed)).toBe(html);
 });

@@ -29,7 +29,7 @@ test.each([
   ['/headlines/atom.xml', 'atom+xml', '<id>http://localhost:3000/headlines/atom.xml</id>'],
   ['/news/sports/atom.xml', 'atom+xml', '<id>http://localhost:3000/news/sports</id>'],
   ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
-])('serves %s as %s, with its own address in it', async (path, type, written) => {
+])('the feed at %s is sent as %s and contains its own address', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
   const reply = await feedReply(thisCity(), path, new Date());
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
@@ -49,13 +49,13 @@ test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/
   },
 );
 
-test('returns 503 with Retry-After while the source does not respond', async () => {
+test('the posts feed responds 503 with Retry-After while the blog host fails', async () => {
   answers.list = () => down(503);
   const reply = await feedReply(thisCity(), '/rss.xml', new Date());
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
-test('gives every feed its own address and id', async () => {
+test('every feed has its own address and id', async () => {
   answers.list = () => ok(entries(['a-post']));
   const addresses = siteFeeds(thisCity()).flatMap(({ paths }) => Object.values(paths));
   expect(new Set(addresses).size).toBe(3 * (2 + sections.length));
@@ -66,7 +66,7 @@ test('gives every feed its own address and id', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('readerLinks: the links for Feedly, Inoreader, The Old Reader and NewsBlur end in the full feed URL', () => {
+test('the links to add a feed to Feedly, Inoreader, The Old Reader and NewsBlur end with its full URL', () => {
   const feed = 'https://paper.example/rss.xml?a=1&b=2';
   const links = readerLinks(feed);
   expect(links.map(({ name }) => name)).toEqual(['Feedly', 'Inoreader', 'The Old Reader', 'NewsBlur']);

@@ -57,7 +57,7 @@ describe('a news feed', () => {
     ['/news/local-news/rss.xml', 'Of local-news'],
     ['/news/local-events/rss.xml', 'Of events'],
     ['/headlines.xml', 'Of local-news'],
-  ])('has the stories of its section: %s', async (address, title) => {
+  ])('has the stories of its own city: %s', async (address, title) => {
     const model = await modelAt('boulder', address);
     expect(model?.ok && model.value.entries.map((entry) => entry.title)).toContain(title);
   });
@@ -72,10 +72,10 @@ describe('a news feed', () => {
   test('does not exist for a section that the city lacks', async () => {
     expect((await feedReply(thisCity('boulder'), '/news/sports/rss.xml', new Date())).status).toBe(404);
   });
+});
 
-  test('a guide shared by two cities links to each city’s own pages', async () => {
-    const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });
-    for (const key of ['boulder', 'marfa'])
-      expect(await postHtml(thisCity(key), guide)).toContain(`href="https://${key}.example/contact"`);
-  });
+test('a guide that two cities share links to each city’s own pages', async () => {
+  const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });
+  for (const key of ['boulder', 'marfa'])
+    expect(await postHtml(thisCity(key), guide)).toContain(`href="https://${key}.example/contact"`);
 });

@@ -52,7 +52,7 @@ describe('the credit of an entry', () => {
     ['local-news', 'https://news.example/feed'],
     ['sports', 'https://news.example/sports.xml'],
     ['arts', 'https://news.example/feed'],
-  ])('links to the publisher’s public feed, preferably the feed of %s', (feedKey, url) => {
+  ])('links to a public feed of the publisher, preferably one that the city reads for %s', (feedKey, url) => {
     expect(entry({ source: 'Example News' }, feedKey).credit).toMatchObject({ name: 'Example News', url });
   });
 
@@ -61,7 +61,7 @@ describe('the credit of an entry', () => {
     expect(entry(fields, 'sports').credit).toMatchObject({ url: 'https://private.example/' });
   });
 
-  test('links to the publisher’s front page when the city has none of its feeds', () => {
+  test('links to the publisher’s front page if the city reads none of its feeds', () => {
     const credit = entry({ source: 'Voice', link: 'https://voice.example/a/b' }).credit;
     expect(credit).toEqual({
       name: 'Voice',
@@ -95,7 +95,7 @@ describe('the id of an entry', () => {
     expect(story && entry(story).id).toBe('https://news.example/#post%2012');
   });
 
-  test('ends in the entire id of an event whose id contains no hash', () => {
+  test('ends with an event’s whole id if that has no hash at its end', () => {
     const withoutHash = entry({
       event: event({ id: 'story-time' }),
       link: 'https://city.example/events/story-time',
@@ -111,7 +111,7 @@ describe('the time of an entry', () => {
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
   });
 
-  test('is never later than the time when its title was first seen', () => {
+  test('is at the latest the time when the item, or its current wording, was first seen', () => {
     const pubDate = new Date('2026-11-20T12:30:00Z');
     expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
     const wordsSeen = new Date('2026-11-20T12:40:00Z');
@@ -119,15 +119,15 @@ describe('the time of an entry', () => {
   });
 
   test.each<[string, Partial<NewsItem>]>([
-    ['a day without an hour', { pubDate: new Date('2026-11-20T00:00:00Z'), dayOnly: true }],
+    ['an item that is dated only by day', { pubDate: new Date('2026-11-20T00:00:00Z'), dayOnly: true }],
     ['an event', { pubDate: new Date('2026-11-20T00:00:00Z'), event: event() }],
-    ['no date', {}],
-  ])('is the arrival time for %s', (_, fields) => {
+    ['an item without a date', {}],
+  ])('is the time of arrival for %s', (_, fields) => {
     expect(entry({ ...fields, firstSeen })).toMatchObject({ published: undefined, updated: firstSeen });
   });
 });
 
-test('credits our own report to its author or the site, and to no other outlet', () => {
+test('the entry of our own report credits its author or the site, and no other outlet', () => {
   const link = 'http://localhost:3000/blog/a-post';
   const own = { own: 'report', link, id: link, source: 'The Paper' } as const;
   expect(entry({ ...own, author: 'Ann Bell' })).toMatchObject({ id: link, url: link, author: 'Ann Bell' });

@@ -13,12 +13,12 @@ const only = (fields: Parameters<typeof item>[0]) =>
   sectionFeed(thisCity(), sports, [item(fields)], now).entries[0];
 
 describe('sectionFeed', () => {
-  test('leaves out a date that was in the future when the item arrived', () => {
+  test('leaves out the date of an item that is dated in the future', () => {
     const pubDate = new Date('2027-01-01T00:00:00Z');
     expect(only({ pubDate })?.published).toBeUndefined();
   });
 
-  test('links pictures at our own address, not the publisher’s', () => {
+  test('links to pictures at an address on our site, not on the publisher’s', () => {
     const image = 'https://cdn.news.example/a.jpg?w=1200';
     const picture = only({ image })?.picture ?? '';
     expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/[\w-]{16}\/whole\/[\w-]+\/1080$/);
@@ -31,7 +31,7 @@ describe('sectionFeed', () => {
     expect(entry?.picture).toBeUndefined();
   });
 
-  test('starts an event’s summary with its time and place, and gives the entry no publication date', () => {
+  test('begins an event’s summary with its time and place, and gives the event no publication date', () => {
     const walk = event({ id: 'story-time-0123456789' });
     const entry = only({
       event: walk,
@@ -51,7 +51,7 @@ describe('sectionFeed', () => {
     expect(sectionFeed(thisCity(), sports, many, now).entries).toHaveLength(50);
   });
 
-  test('has a title and no time when empty', () => {
+  test('has a title but no time if it is empty', () => {
     const empty = sectionFeed(thisCity(), sports, [], now);
     expect(empty.updated).toBeUndefined();
     expect(empty.title).toMatch(/^Sports \| /);

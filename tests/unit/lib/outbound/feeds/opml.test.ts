@@ -5,7 +5,7 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 import { thisCity } from '../../../this-city';
 
-test('OPML lists the headlines, posts, briefings and the feeds of all 16 sections', () => {
+test('the OPML file lists the feeds of the headlines, the posts, the briefings and all 16 sections', () => {
   const text = opmlText(thisCity());
   expect(text).toContain('<opml version="2.0">');
   const [headlines, own, morning, group] = parseOpml(text).body?.outlines ?? [];

@@ -17,7 +17,7 @@ const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
 });
 
 describe('postEntry', () => {
-  test('keeps the id, which is the first permalink, when address, title and date change', () => {
+  test('keeps the first permalink as the id if the address, title and date change', () => {
     const { id, url } = postEntry(thisCity(), post({ id: 'a-post' }), now);
     expect(id).toBe(url);
     expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
@@ -31,17 +31,17 @@ describe('postEntry', () => {
   });
 
   test.each([
-    ['the post’s date', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
-    ['the post’s date, even if it is now', new Date(now), new Date(now)],
-    ['no date for a post without a date', undefined, undefined],
-    ['no date if the post’s date is in the future', new Date('2027-02-01T00:00:00Z'), undefined],
-  ])('sets the publication date: %s', (_, date, published) => {
+    ['the date of the post', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
+    ['the date of the post, even if that is now', new Date(now), new Date(now)],
+    ['none if the post has no date', undefined, undefined],
+    ['none if the post’s date is in the future', new Date('2027-02-01T00:00:00Z'), undefined],
+  ])('has the right publication date: %s', (_, date, published) => {
     expect(postEntry(thisCity(), post({ date }), now).published).toEqual(published);
   });
 });
 
 describe('the picture of a post', () => {
-  test('is linked at our own address', () => {
+  test('has an address on our site', () => {
     const { picture } = postEntry(
       thisCity(),
       post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }),
@@ -53,7 +53,7 @@ describe('the picture of a post', () => {
   test.each([
     ['the post has no picture', undefined],
     ['the picture proxy refuses the post’s picture', 'http://192.168.0.2/a.jpg'],
-  ])('is the share card when %s', (_, pinterestImageLink) => {
+  ])('is the share card if %s', (_, pinterestImageLink) => {
     const { picture } = postEntry(thisCity(), post({ pinterestImageLink }), now);
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/);
   });
@@ -67,11 +67,11 @@ describe('the feed of posts', () => {
     whole = feed.value;
   });
 
-  test('has its own description, different from that of the headlines feed', () => {
+  test('has the blog’s description', () => {
     expect(whole.description).toBe(thisCity().blog.sentence);
   });
 
-  test('changes whenever a post is published or updated', () => {
+  test('is dated by its latest publication or update', () => {
     const times = whole.entries.map(({ updated, published }) => Number(updated ?? published));
     expect(whole.updated).toEqual(new Date(Math.max(...times)));
     expect(whole.updated?.getTime()).toBeLessThan(now);
@@ -85,7 +85,7 @@ describe('the feed of posts', () => {
     expect(bare).toEqual([]);
   });
 
-  test('lists the same posts in a version without full text', async () => {
+  test('lists the same posts as the version without full text', async () => {
     const list = await postsList(thisCity(), now);
     expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
     expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);

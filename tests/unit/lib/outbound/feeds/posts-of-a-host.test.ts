@@ -31,7 +31,7 @@ async function firstEntry(wait = 60_000): Promise<FeedEntry | undefined> {
 }
 
 describe('the feed entry of a post from a blog host', () => {
-  test('has the text of the post and the date of the list', async () => {
+  test('has the text from the post and the date from the list of posts', async () => {
     answers.list = () => ok([{ ...post({ author: 'ann' }), date: other }]);
     answers.post = () => ok(post({ date }));
     expect(await firstEntry()).toMatchObject({
@@ -41,7 +41,7 @@ describe('the feed entry of a post from a blog host', () => {
     });
   });
 
-  test('has the date of the post when the list has no date', async () => {
+  test('has the date from the post if the list has none', async () => {
     answers.post = () => ok(post({ date }));
     expect((await firstEntry())?.published).toEqual(date);
   });
@@ -49,7 +49,7 @@ describe('the feed entry of a post from a blog host', () => {
   test.each<[string, () => ReturnType<typeof answers.post>, number]>([
     ['the post cannot be read', () => down(500), 60_000],
     ['the post’s text takes too long to arrive', () => new Promise(() => {}), 1],
-  ])('has only a summary when %s', async (_, getPost, waitMs) => {
+  ])('has only a summary if %s', async (_, getPost, waitMs) => {
     answers.post = getPost;
     const entry = await firstEntry(waitMs);
     expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
@@ -62,7 +62,7 @@ test('the posts feed fails instead of being empty while the host does not respon
   expect(await postsList(thisCity(), now)).toEqual(down(503));
 });
 
-test('a post is in the posts feed if it is among the newest 50', async () => {
+test('the list of posts is cut to the newest 50', async () => {
   answers.list = () => ok(entries(Array.from({ length: 60 }, (_, at) => `post-${at}`)));
   const list = await postsList(thisCity(), now);
   expect(list.ok && list.value.entries).toHaveLength(50);

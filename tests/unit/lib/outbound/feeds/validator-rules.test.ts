@@ -41,12 +41,12 @@ const twice = (texts: readonly (string | undefined)[]) =>
 const relative = /\s(?:href|src)=["'](?!https?:|mailto:|tel:)/i;
 const risky = /<(?:script|iframe|embed|object|meta|noscript|style)\b|\s(?:style|on[a-z]+)=/i;
 
-test('every section, the headlines and the posts have a feed with entries', () => {
+test('the sections, the headlines and the posts each have a feed with entries', () => {
   expect(models).toHaveLength(sections.length + 3);
   expect(models.filter(({ entries }) => entries.length === 0)).toEqual([]);
 });
 
-describe('the feed as RSS', () => {
+describe('each feed as RSS', () => {
   const items = (model: FeedModel) => parseRssFeed(writeRss(model, self)).items ?? [];
 
   test('is well formed and has its own address, its page and its language', () => {
@@ -65,7 +65,7 @@ describe('the feed as RSS', () => {
     expect(all(items).filter(({ title, link }) => !title || !/^https?:\/\//.test(link ?? ''))).toEqual([]);
   });
 
-  test('gives an item either a valid past date or none', () => {
+  test('gives each item either a valid date in the past or none', () => {
     const dates = all(items).flatMap(({ pubDate }) => pubDate ?? []);
     const odd = dates.filter((text) => {
       const date = new Date(text);
@@ -84,7 +84,7 @@ describe('the feed as RSS', () => {
       expect(text).not.toMatch(/<content:encoded>(?:(?!<\/item>)[\s\S])*<description>/);
   });
 
-  test('gives an item at most one enclosure, with type and length', () => {
+  test('gives each item at most one enclosure, with its type and length', () => {
     const enclosures = all(items).map(({ enclosures = [] }) => enclosures);
     expect(enclosures.filter(({ length }) => length > 1)).toEqual([]);
     for (const { type, length } of enclosures.flat())
@@ -92,11 +92,11 @@ describe('the feed as RSS', () => {
   });
 });
 
-describe('the feed as Atom', () => {
+describe('each feed as Atom', () => {
   const parsed = (model: FeedModel) => parseAtomFeed(writeAtom(model, self));
   const entries = (model: FeedModel) => parsed(model).entries ?? [];
 
-  test('gives every entry a distinct id and a distinct time, which is never in 1970', () => {
+  test('gives every entry its own id and its own time, which is never in 1970', () => {
     expect(all((model) => twice(entries(model).map(({ id }) => id)))).toEqual([]);
     expect(all((model) => twice(entries(model).map(({ updated }) => updated)))).toEqual([]);
     expect(models.filter((model) => writeAtom(model, self).includes('>1970-'))).toEqual([]);
@@ -112,14 +112,14 @@ describe('the feed as Atom', () => {
     expect(sources.filter(({ id, title, updated }) => !id || !title || !updated)).toEqual([]);
   });
 
-  test('keeps an entry’s time when other entries change', () => {
+  test('keeps the time of an entry if other entries are added', () => {
     const one = entry({ id: 'https://news.example/1' });
     const times = [[one], [entry(), one]].map((list) => entries(feed(list)).at(-1)?.updated);
     expect(times[0]).toBe(times[1]);
   });
 });
 
-test('JSON Feed gives every item an id, an address and content', () => {
+test('each feed as JSON Feed gives every item an id, an address and content', () => {
   const items = all((model) => parseJsonFeed(writeJsonFeed(model, self)).items ?? []);
   expect(items.filter(({ id, url, content_html: text }) => !id || !url || !text)).toEqual([]);
 });
@@ -133,14 +133,14 @@ describe('the outlet of a headline', () => {
   const line = '<p>Source: <a href="https://latimes.example/1">Los Angeles Times</a></p>';
 
   test.each<[string, Partial<FeedEntry>, string]>([
-    ['next to the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
+    ['after the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
     ['alone if no reporter is named', {}, 'Los Angeles Times'],
     [
-      'only once if the author’s name contains it',
+      'only once if the author’s name already contains it',
       { author: 'LOS ANGELES TIMES Staff' },
       'LOS ANGELES TIMES Staff',
     ],
-  ])('appears as author %s and in a line with a link', (_, fields, author) => {
+  ])('appears in a line with a link, and as the author: %s', (_, fields, author) => {
     const model = feed([entry({ credit, ...fields })]);
     const [rss] = parseRssFeed(writeRss(model, self)).items ?? [];
     const [atom] = parseAtomFeed(writeAtom(model, self)).entries ?? [];

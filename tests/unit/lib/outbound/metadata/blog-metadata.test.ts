@@ -13,7 +13,7 @@ const posts: ListView = {
 };
 
 describe('postMetadata', () => {
-  test('gives an article its section, local times, tags and author page', () => {
+  test('has the section of a post, its local times, its tags and its author’s page', () => {
     const updated = new Date('2026-11-05T20:00:00Z');
     const { openGraph, authors } = postMetadata(thisCity(), post({ updated }));
     expect(openGraph).toMatchObject({
@@ -27,7 +27,7 @@ describe('postMetadata', () => {
     expect(authors).toEqual([{ name: thisCity().siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
   });
 
-  test('gives the name of an author who has no page', () => {
+  test('has only the name of an author who has no page', () => {
     const { openGraph, authors } = postMetadata(thisCity(), post({ author: 'Maria Lopez' }));
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });
@@ -38,14 +38,14 @@ describe('postMetadata', () => {
     expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });
   });
 
-  test('cuts the title at 65 characters, but not in share metadata', () => {
+  test('cuts a long title to 65 characters, but not in share metadata', () => {
     const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
     const { title, openGraph } = postMetadata(thisCity(), post({ metaTitle }));
     expect(String(title).length).toBeLessThanOrEqual(65);
     expect(openGraph?.title).toContain(metaTitle);
   });
 
-  test('has no time when the date is unknown', () => {
+  test('has no publication time if the date is unknown', () => {
     const { openGraph } = postMetadata(thisCity(), post({ date: undefined }));
     expect(openGraph).toMatchObject({ publishedTime: undefined });
   });
@@ -55,14 +55,14 @@ describe('blogListMetadata', () => {
   test.each([
     [1, '/blog', /^Opinion(?! - Page)/],
     [2, '/blog?page=2', /^Opinion - Page 2/],
-  ])('gives page %i its own address and number', (number, canonical, title) => {
+  ])('gives page %d its own canonical address and its own title', (number, canonical, title) => {
     const head = blogListMetadata(thisCity(), number, posts);
     expect(head).toMatchObject({ alternates: { canonical }, robots: { index: true } });
     expect(String(head.title)).toMatch(title);
   });
 
   test.each<[string, ListView]>([
-    ['past the last page', { state: 'beyond' }],
+    ['beyond the last page', { state: 'beyond' }],
     ['while posts cannot be read', { state: 'error', message: 'An error occurred' }],
   ])('does not index a page %s', (_, view) => {
     expect(blogListMetadata(thisCity(), 4, view).robots).toEqual({ index: false });
@@ -78,11 +78,11 @@ describe('authorMetadata', () => {
     [true, 'with posts', posts],
     [false, 'without posts', none],
     [false, 'while posts cannot be read', { state: 'error', message: 'An error occurred' }],
-  ])('sets index to %s for an author %s', (index, _, list) => {
+  ])('sets the robots value “index” to %s for an author %s', (index, _, list) => {
     expect(authorMetadata(thisCity(), { author, list }).robots).toMatchObject({ index });
   });
 
-  test('uses a person’s name or an organization’s role as title', () => {
+  test('has a person’s name or an organization’s role as its title', () => {
     const titleOf = (kind: 'person' | 'organization') => {
       const ann = { ...author, kind, name: 'Ann Bell', role: 'Reporter' };
       return String(authorMetadata(thisCity(), { author: ann, list: none }).title);

@@ -21,7 +21,7 @@ test.each([
     'Wednesday, November 25, 2026. City Hall. Books read aloud.',
   ],
   [
-    'has a single period after an address that ends in a period',
+    'has only one period after an address that ends with a period',
     { when: days('2026-11-25'), place: undefined, address: '200 S. Anaheim Blvd.', text: '' },
     'Wednesday, November 25, 2026, all day. 200 S. Anaheim Blvd.',
   ],
@@ -51,6 +51,6 @@ test.each([
   ['Bring water. (Dogs may come.)', 'Bring water. (Dogs may come.)'],
   ['A reading of “Walden”', 'A reading of “Walden”.'],
   ['Senior Center (Room B)', 'Senior Center (Room B).'],
-])('the description %s becomes the sentence %s', (text, sentence) => {
+])('withPeriod adds a period unless a text already ends a sentence: “%s” becomes “%s”', (text, sentence) => {
   expect(withPeriod(text)).toBe(sentence);
 });

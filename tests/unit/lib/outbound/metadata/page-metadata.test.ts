@@ -38,7 +38,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  test('gives social networks the same title and description, and a large share card', () => {
+  test('gives social networks the page’s title and description, and a large share card', () => {
     const { openGraph, twitter } = pageMetadata(city, page);
     const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
     expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });
@@ -62,7 +62,7 @@ describe('pageMetadata', () => {
   });
 });
 
-test('headTitle keeps 65 characters, with or without the site’s name', () => {
+test('headTitle has at most 65 characters: it drops the site’s name first, and then cuts the title', () => {
   const name = ' | The Paper';
   const title = (length: number) => 't'.repeat(length);
   expect(headTitle(title(65 - name.length), 'The Paper')).toBe(title(65 - name.length) + name);

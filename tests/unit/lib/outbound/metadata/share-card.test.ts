@@ -18,14 +18,17 @@ test('the front page’s card shows the city’s promise', async () => {
   expect(await cardAt(thisCity(), 'home')).toMatchObject({ title: thisCity().promise });
 });
 
-test.each(sitePages.filter(({ path }) => path !== '/'))('the card of $path has its title', async (page) => {
-  expect(await cardAt(thisCity(), keyOf(page.path))).toMatchObject({
-    title: pageTitle(page, thisCity()),
-  });
-});
+test.each(sitePages.filter(({ path }) => path !== '/'))(
+  'the share card for $path has the title of the page',
+  async (page) => {
+    expect(await cardAt(thisCity(), keyOf(page.path))).toMatchObject({
+      title: pageTitle(page, thisCity()),
+    });
+  },
+);
 
 test.each(sections.map((section) => ({ section, path: sectionPath(section, thisCity()) })))(
-  'the card of $path has its name and sentence',
+  'the share card for $path has the name of the section and a sentence',
   async ({ section, path }) => {
     const card = await cardAt(thisCity(), keyOf(path));
     expect(card).toMatchObject({ title: section.name });
@@ -39,7 +42,7 @@ test('a Spanish section has its Spanish name on its card and in its feeds', asyn
   expect(sectionLinks(['sports'], city)[0]?.title).toBe(`Deportes | ${city.siteTitle}`);
 });
 
-test('every post’s card has its title', async () => {
+test('every post has a share card with a title', async () => {
   const posts = await getPosts(thisCity());
   const slugs = posts.ok ? posts.value.map(({ slug }) => slug) : [];
   expect(slugs.length).toBeGreaterThan(0);
@@ -53,7 +56,7 @@ test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'b
   },
 );
 
-test('a card has the place above its title and a sentence below, if they exist', async () => {
+test('a share card has a line above its title, and a sentence below it if there is one', async () => {
   const { name, state, motto } = thisCity();
   const kicker = `${name}, ${state}`;
   expect(await cardAt(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
@@ -72,7 +75,7 @@ test.each([
   ['who-to-call', { drawing: expect.stringContaining('/tiles/houses-') }],
   ['blog/the-wine-colony-of-1857', { drawing: expect.stringContaining('/tiles/river-clay.') }],
   ['towns/fullerton', { town: 'Fullerton' }],
-])('the card of %s has its picture', async (key, picture) => {
+])('the share card for %s has its own drawing or map', async (key, picture) => {
   expect(await cardAt(thisCity(), key)).toMatchObject(picture);
 });
 
@@ -81,15 +84,15 @@ const withoutVersion = (path: string) => path.replace(/(?<=^\/og\/)[0-9a-f]{10}\
 
 test.each([
   ['the front page', '/', '/og/home.png'],
-  ['a page with a card', '/local-news', '/og/local-news.png'],
+  ['a page with its own card', '/local-news', '/og/local-news.png'],
   ['a section', '/news/sports', '/og/news/sports.png'],
   ['a page with a query', '/local-news?page=2', '/og/local-news.png'],
-  ['a page below one with a card', '/community/anything/else', '/og/community.png'],
+  ['a page below one with its own card', '/community/anything/else', '/og/community.png'],
   ['a page below a section', '/news/sports/anything', '/og/news/sports.png'],
   ['the list of posts', '/blog/', '/og/blog.png'],
   ['an unknown section', '/news/nonsense', '/og/home.png'],
   ['an unknown page', '/nowhere/at/all', '/og/home.png'],
-])('%s, %s, uses the share card %s, at a versioned address', (_, path, card) => {
+])('%s (%s) has the share card %s, at a versioned address', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
   expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
 });
@@ -97,12 +100,12 @@ test.each([
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with an accent in its address', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
-])('%s has its own share card, or the list’s card while the post is unknown', (_, path, card) => {
+])('%s has its own share card, or that of the list of posts while it is unknown', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path, post))).toBe(card);
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe('/og/blog.png');
 });
 
-test('an event’s card has its day, title and place', async () => {
+test('the share card for an event has the event’s day, title and place', async () => {
   const news = await upcomingEvents(thisCity(), new Date());
   const [event] = news.state === 'events' ? news.events : [];
   if (!event) throw new Error('there is no event');
@@ -112,7 +115,7 @@ test('an event’s card has its day, title and place', async () => {
   expect(await cardAt(thisCity(), 'events/no-such-event-0123456789')).toBeUndefined();
 });
 
-test('the address of a card changes with the title', () => {
+test('the address of a share card changes if the title changes', () => {
   const [one, again, other] = [post, { ...post }, postCard(thisCity(), { metaTitle: 'Another' })].map(
     (titled) => shareImagePath(thisCity(), '/blog/a-post', titled),
   );
@@ -125,7 +128,7 @@ test.each([
   ['state', 'Elsewhere'],
   ['brand', { ...thisCity().brand, accent: '#123456' }],
   ['brand', { ...thisCity().brand, emblem: { size: 1, path: 'M0 0h1v1z', color: '#123456' } }],
-])('the front page’s card changes when the %s changes', (key, value) => {
+])('the address of the front page’s share card changes if the city’s %s changes', (key, value) => {
   const city = thisCity() as unknown as Record<string, unknown>;
   const [path, was] = [shareImagePath(thisCity(), '/'), city[key]];
   city[key] = value;

@@ -6,7 +6,7 @@ import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/atom.xml';
 
-test('writes the feed’s own address, its page, author and time', () => {
+test('an Atom feed has its own address, its page, its author and its time', () => {
   const parsed = parseAtomFeed(writeAtom(feed([], { id: 'https://paper.example/posts' }), self));
   expect(parsed).toMatchObject({
     id: 'https://paper.example/posts',
@@ -17,11 +17,11 @@ test('writes the feed’s own address, its page, author and time', () => {
   expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
 });
 
-test('never gives the site’s email address as an author', () => {
+test('an Atom feed never contains the site’s email address', () => {
   expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
 });
 
-test('links other outlets that have the same story', () => {
+test('an Atom entry links to other outlets that have the same story', () => {
   const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
   const text = writeAtom(feed([entry({ also })]), self);
   const [taken] = parseAtomFeed(text).entries ?? [];
@@ -31,7 +31,7 @@ test('links other outlets that have the same story', () => {
   expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
 });
 
-test('dates an entry by its update, its publication, or a fixed old time', () => {
+test('the time of an Atom entry is its update, else its publication, else a fixed old time', () => {
   const updated = new Date('2026-11-20T08:00:00Z');
   const all = [entry({ updated }), entry(), entry({ published: undefined })];
   const { entries } = parseAtomFeed(writeAtom(feed(all), self));
@@ -43,7 +43,7 @@ test('dates an entry by its update, its publication, or a fixed old time', () =>
   expect(entries?.[2]?.published).toBeUndefined();
 });
 
-test('writes the full content as HTML and the summary as text', () => {
+test('an Atom entry has its full content as HTML and its summary as text', () => {
   const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
   expect(text).toContain('<summary>a &#x3C; b</summary>');
   expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');

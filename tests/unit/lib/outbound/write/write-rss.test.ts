@@ -17,13 +17,13 @@ describe('the RSS channel', () => {
       'has the email address and name of the responsible person',
       /<managingEditor>desk@paper.example \(The Paper\)<\/managingEditor>\s*<webMaster>desk@paper.example \(The Paper\)<\/webMaster>/,
     ],
-    ['has a ttl of an hour', /<ttl>60<\/ttl>/],
+    ['may be cached for an hour', /<ttl>60<\/ttl>/],
     ['says when it changed', /<lastBuildDate>Thu, 19 Nov 2026 08:00:00 GMT<\/lastBuildDate>/],
   ])('%s', (_, part) => {
     expect(text).toMatch(part);
   });
 
-  test('has a PNG of at most 144 pixels with the channel’s title and link', () => {
+  test('has a PNG of 144 pixels with the title and link of the channel', () => {
     const { image, title, link } = parseRssFeed(text);
     expect(image).toMatchObject({ title, link, width: 144, height: 144 });
     expect(image?.url).toMatch(/\.png$/);
@@ -42,7 +42,7 @@ describe('an RSS item', () => {
     expect(writeRss(feed(), self)).toContain(`<guid isPermaLink="true">${url}</guid>`);
   });
 
-  test('has its own id and credit, and references its picture, if it is another publisher’s', () => {
+  test('has its own id, a credit and a reference to its picture if it is another publisher’s', () => {
     const taken = entry({
       id: 'https://news.example/1',
       url: 'https://news.example/1',
@@ -67,7 +67,7 @@ describe('an RSS item', () => {
   test.each([
     ['https://paper.example/p/1', 'image/webp'],
     ['https://paper.example/og/a.png', 'image/png'],
-  ])('writes a post’s picture as an enclosure with length 0 (unknown): %s', (picture, type) => {
+  ])('has a post’s picture as an enclosure with the length 0, for unknown: %s', (picture, type) => {
     const text = writeRss(feed([entry({ picture })]), self);
     expect(text).toContain(`<enclosure url="${picture}" type="${type}" length="0"/>`);
   });
@@ -86,7 +86,7 @@ describe('an RSS item', () => {
   test.each([
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
-  ])('has the date %s in the form %s', (date, written) => {
+  ])('has the date %s in the format %s', (date, written) => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
     expect(text).toContain(`<pubDate>${written}</pubDate>\n   <description>`);
   });

@@ -14,7 +14,7 @@ test.each([
   expect(fitForXml(text)).toBe(clean);
 });
 
-test('fitForXml drops every control character but tab, line feed and carriage return', () => {
+test('fitForXml drops every control character except tab, line feed and carriage return', () => {
   const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
   expect(fitForXml(controls)).toBe('\t\n\n');
 });

@@ -35,7 +35,7 @@ test.each([
   [{ kind: 'guide' }, 'BlogPosting', { path: '/blog', name: 'Guides' }],
   [{ kind: 'report' }, 'NewsArticle', { path: '/blog', name: 'Reports' }],
 ] as const)(
-  'a post with %j is a %s with %j in its breadcrumb, by a named author',
+  'a post with the fields %j has the type %s, its author, and %j in its breadcrumb',
   (facts, type, { path, name }) => {
     const [article, breadcrumbs] = parts(postGraph(post({ ...facts, author: 'Maria Lopez' }), city));
     const author = { '@type': 'Person', name: 'Maria Lopez' };
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a correction is included, and its day counts as the modification date', () => {
+test('a post’s correction is included, and its day is the date of modification', () => {
   const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
   const [posting] = parts(postGraph(post({ corrections }), city));
   expect(posting).toMatchObject({ dateModified: '2026-11-05', correction: ['We misspelled a name.'] });
@@ -61,13 +61,13 @@ const card = {
   height: '630',
 };
 
-test('a post’s own picture comes before the card, and has an address on this site', () => {
+test('a post’s own picture is listed before its share card, with an address on our site', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
   const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
   expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);
 });
 
-test('a picture that the picture proxy refuses is left out', () => {
+test('a post’s picture is left out if the picture proxy refuses it', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
   expect(posting).toHaveProperty('image', [card]);
 });
@@ -95,7 +95,12 @@ test.each([
     [{ ...ann, kind: 'organization' as const }],
     byPublisher,
   ],
-  ['a person unknown to the city', 'Bob', [ann], { '@type': 'Person', name: 'Bob' }],
+  [
+    'a person without a page if the city does not list the author',
+    'Bob',
+    [ann],
+    { '@type': 'Person', name: 'Bob' },
+  ],
   ['the publisher if nobody signed it', undefined, [], byPublisher],
 ])('the author of a post is %s', (_, named, authors, author) => {
   const [posting] = parts(postGraph(post({ author: named }), { ...city, authors }));
@@ -107,7 +112,7 @@ test('a post without keywords has no keywords property', () => {
   expect(posting).not.toHaveProperty('keywords');
 });
 
-test('a list page links its posts', () => {
+test('a list of posts links to its posts', () => {
   const [, list] = parts(blogListGraph('/blog?page=2', entries(['a', 'b']), city));
   expect(list).toMatchObject({
     numberOfItems: 2,

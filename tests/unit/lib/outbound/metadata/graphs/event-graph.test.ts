@@ -14,7 +14,7 @@ function data(fields: Partial<LocalEvent> = {}) {
 }
 
 describe('eventGraph (discovery section 1)', () => {
-  test('has name, dates with an offset, status, place with address, and its own page', () => {
+  test('has the event’s name, page, status and place, and its times with a UTC offset', () => {
     expect(data({ title: 'Story Time' })).toEqual({
       '@type': 'Event',
       '@id': 'http://localhost:3000/events/story-time-0123456789',
@@ -40,7 +40,7 @@ describe('eventGraph (discovery section 1)', () => {
     });
   });
 
-  test('has an organizer only for editors’ events', () => {
+  test('has an organizer only if the event names one', () => {
     expect(data()).not.toHaveProperty('organizer');
     const organizer = { name: 'The Friends', url: 'https://friends.example/' };
     expect(data({ organizer })).toMatchObject({ organizer: { '@type': 'Organization', ...organizer } });
@@ -57,18 +57,18 @@ describe('eventGraph (discovery section 1)', () => {
   test.each([
     ['cancelled', 'https://schema.org/EventCancelled'],
     ['postponed', 'https://schema.org/EventPostponed'],
-  ] as const)('sets the status of a %s event to %s', (status, eventStatus) => {
+  ] as const)('gives a %s event the status %s', (status, eventStatus) => {
     expect(data({ status })).toMatchObject({ eventStatus });
   });
 
   test.each([
     [
-      'a place without an address is in the city',
+      'its place, in the city, if it has no address',
       { place: 'Founders Park', address: undefined },
       { name: 'Founders Park', address: { addressLocality: 'Anaheim', addressRegion: 'CA' } },
     ],
     [
-      'an address without a place is also the name',
+      'its address, also as the name, if it has no place',
       { place: undefined, address: '1905 W 1st St, Gulf Shores, AL 36547' },
       {
         name: '1905 W 1st St, Gulf Shores, AL 36547',
@@ -76,16 +76,16 @@ describe('eventGraph (discovery section 1)', () => {
       },
     ],
     [
-      'an address that cannot be parsed is the street address',
+      'its address, as the street, if that cannot be parsed',
       { address: '500 W Broadway' },
       { address: { streetAddress: '500 W Broadway', addressLocality: 'Anaheim' } },
     ],
     [
-      'the city if neither place nor address is known',
+      'the city if it has neither place nor address',
       { place: undefined, address: undefined },
       { name: 'Anaheim', address: { addressLocality: 'Anaheim' } },
     ],
-  ])('sets the location: %s', (_, fields, location) => {
+  ])('has the event’s location: %s', (_, fields, location) => {
     expect(data(fields)).toMatchObject({ location });
   });
 
@@ -108,7 +108,7 @@ test.each([
     { streetAddress: 'Calle 60 491, Centro, 97000 Mérida', addressRegion: 'YUC', addressCountry: 'MX' },
   ],
   ['SG', undefined, { addressCountry: 'SG' }],
-])('does not parse an address in %s as American', (region, address, expected) => {
+])('does not parse the address of an event in %s as an American address', (region, address, expected) => {
   const [found] = eventGraph(event({ address }), { ...thisCity(), region })['@graph'];
   const { location } = found as unknown as { location: { address: object } };
   expect(location.address).toEqual({
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('has no Event object for a sample', () => {
+test('contains no Event object for a sample event', () => {
   const data = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity());
   expect(JSON.stringify(data)).not.toContain('"Event"');
 });

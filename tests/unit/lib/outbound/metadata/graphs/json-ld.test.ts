@@ -53,7 +53,7 @@ test('the site’s search target is a template with unescaped braces', () => {
   });
 });
 
-test('the publisher’s logo has the declared size, and sameAs is left out without social profiles', async () => {
+test('the publisher has a logo of the declared size, and no sameAs if it has no social profiles', async () => {
   const { logo, ...rest } = publisher(city) as { logo?: { url: string } };
   const icon = await iconFile('/icons/icon-512.png', city);
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
@@ -71,13 +71,13 @@ test.each([
   [{ region: 'MX-YUC', state: 'Yucatán' }, { addressRegion: 'YUC', addressCountry: 'MX' }, 'State'],
   [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
   [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
-])('the publisher of a city in %j has the city’s address', (place, address, type) => {
+])('the publisher’s address is the city’s: %j', (place, address, type) => {
   const { address: found, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
   expect(found).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
   expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
 });
 
-test('the publisher has policies, and a masthead when it has an editor', () => {
+test('the publisher has policies, and a masthead if an editor is named', () => {
   const about = 'http://localhost:3000/about';
   expect(publisher(city)).toMatchObject({
     publishingPrinciples: `${about}#how-the-paper-is-made`,

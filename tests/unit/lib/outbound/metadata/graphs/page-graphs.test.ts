@@ -12,7 +12,7 @@ import { aged, now } from '../../../front/front-material';
 const city = thisCity();
 const parts = (graph: object) => JSON.parse(JSON.stringify(graph))['@graph'];
 
-test('jsonLdText escapes a headline that would end the script element', () => {
+test('jsonLdText escapes a headline that would close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const text = jsonLdText(pageGraph({ kind: 'WebPage', name, description: 'x', path: '/x' }, city));
   expect(text).not.toContain('<');
@@ -110,8 +110,18 @@ describe('sectionList', () => {
   const calendar = eventNews(...['Walk', 'Run', 'Swim'].map((title) => event({ title })));
 
   test.each([
-    ['has its first headlines', { feedKey: 'world-news', news: newsOf(newer, older) }, 1, ['Newer']],
-    ['follows the page’s order', { feedKey: 'business', news: newsOf(newer, older) }, 20, ['Older', 'Newer']],
+    [
+      'has the first headlines of a section',
+      { feedKey: 'world-news', news: newsOf(newer, older) },
+      1,
+      ['Newer'],
+    ],
+    [
+      'has the headlines in the order of the page',
+      { feedKey: 'business', news: newsOf(newer, older) },
+      20,
+      ['Older', 'Newer'],
+    ],
     ['is empty while there are no headlines', { feedKey: 'sports', news: { state: 'empty' } }, 20, []],
     ['has the first events of the calendar', { ...ofEvents, calendar }, 2, ['Walk', 'Run']],
     [
