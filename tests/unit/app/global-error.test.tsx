@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ['es-US', 'Intentar de nuevo'],
   ['en-US', 'Try Again'],
-])('a page in %s that fails completely keeps its language', (lang, words) => {
+])('the error page that replaces a failed page in %s has the same language', (lang, words) => {
   Object.assign(globalThis, { document: { documentElement: { lang } } });
   const html = renderToStaticMarkup(<GlobalError retry={() => {}} />);
   expect(html).toContain(`<html lang="${lang}"`);

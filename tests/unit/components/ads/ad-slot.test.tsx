@@ -32,7 +32,7 @@ test('a sold ad shows its sponsor’s name', () => {
   );
 });
 
-test('a sold ad replaces the house ad, which stays in unsold slots', () => {
+test('a sold ad replaces the house ad in its slot; other slots keep the house ad', () => {
   sell(fair);
   const house = advertise(city);
   expect(words(<AdSlot city={city} size="250" house={house} />)).not.toContain(house.title);

@@ -6,7 +6,7 @@ import { city } from '../../served-city';
 
 const { books } = anaheim;
 
-test('only a list with made-up titles is called a sample', () => {
+test('the page is labeled as a sample only if some of its titles are made up', () => {
   expect(words(<BooksHeading city={city} books={books} />)).toContain(
     'Sample shelf: We do not have an author page yet. Some of these titles are made up: their links open a search.',
   );

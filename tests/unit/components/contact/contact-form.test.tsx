@@ -14,14 +14,14 @@ test("links to a city's external form with the category preset, and loads nothin
   expect(markup).not.toMatch(/<iframe|src=/);
 });
 
-test('offers an email with a preset subject if a city has no form', () => {
+test('offers an email link with a preset subject if a city has no form', () => {
   const block = <ContactForm city={live} />;
   expect(words(block)).toContain('Send Us an Email');
   expect(words(block)).not.toMatch(/\bform\b/i);
   expect(html(block)).toContain(emailLink);
 });
 
-test('shows a form that cannot be sent, and an email address, in the sample edition', () => {
+test('shows an email address and a form that cannot be sent in the sample edition', () => {
   const { sampleSections } = city;
   const markup = html(<ContactForm city={{ ...live, sampleSections }} />);
   expect(markup).toContain('<option>Local News &amp; Community</option>');

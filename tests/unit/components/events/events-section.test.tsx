@@ -32,7 +32,7 @@ describe('EventsSection', () => {
     expect(text).not.toContain('More to Do');
   });
 
-  test('shows the next twenty events and a link to the rest', () => {
+  test('shows the next twenty events and a link to the others', () => {
     expect(html(page(walks(25), {})).match(/Walk\s\d+\./g)).toHaveLength(20);
     expect(words(page(walks(25), {}))).toContain('All 25 events');
   });

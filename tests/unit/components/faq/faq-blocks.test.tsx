@@ -8,7 +8,7 @@ const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/
 test.each([
   [1, 'Town 1 question'],
   [2, 'Town 2 questions'],
-])('shows the number of questions in a category of %d', (count, said) => {
+])('shows how many questions a category has: %d', (count, said) => {
   const category = { name: 'Town', questions: Array(count).fill(entry) };
   expect(words(<FaqCategories city={city} categories={[category]} />)).toMatch(new RegExp(`${said}$`));
 });

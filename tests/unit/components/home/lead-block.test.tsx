@@ -31,7 +31,7 @@ describe('the top of the front page', () => {
     );
   });
 
-  test('shows photos where there are any, the lead’s first and not lazily', () => {
+  test('shows the photos of stories that have one, and loads only the lead’s photo eagerly', () => {
     const photo = (name: string) => ({ photo: `https://cdn.example/${name}.jpg` });
     const page = {
       lead: story('politics', 'The lead', photo('lead')),
@@ -43,7 +43,7 @@ describe('the top of the front page', () => {
     expect(markup.indexOf('<img')).toBeLessThan(markup.indexOf('The\u00A0lead'));
   });
 
-  test('shows a number or a drawing where a story has no photo', () => {
+  test('shows a drawing or a number for a story that has no photo', () => {
     const drawing = { src: '/tiles/hall-day.svg', width: 600, height: 400 };
     const figure = { kind: 'number', text: '62%' } as const;
     const markup = html(block({ lead: { ...lead, drawing }, seconds: [{ ...lead, figure }] }));
@@ -51,7 +51,7 @@ describe('the top of the front page', () => {
     expect(markup).toMatch(/class="[^"]*figure-cover[^>]*aria-hidden="true".*62%<\/text>/);
   });
 
-  test('shows a single story, and nothing if no section has headlines', () => {
+  test('shows a lead without other stories, and nothing if there is no lead', () => {
     expect(html(block({ seconds: [] })).match(/<h3|<ul/g)).toEqual(['<h3']);
     expect(html(<LeadBlock city={city} page={{ seconds: [] }} />)).toBe('');
   });

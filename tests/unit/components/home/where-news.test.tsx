@@ -20,7 +20,7 @@ const townCounts = new Map([
 const block = <WhereNews city={city} page={{ nearby, townCounts }} />;
 
 describe('Where the News Is', () => {
-  test('lists each town once with its number of headlines, and the source of each headline', () => {
+  test('lists each town once, with its number of headlines, and names the source of each headline', () => {
     const [, list = ''] = words(block).split('Tustin: 2 headlines');
     expect(list).toMatch(/Anaheim 84 headlines First.*Fullerton 1 headline Second/);
     expect(list.match(/headlines?/g)).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('Where the News Is', () => {
     expect(html(block)).toMatch(/href="\/towns\/fullerton"[^>]*>Fullerton</);
   });
 
-  test('describes the map in words, including a town without a headline in the list', () => {
+  test('describes the map in words, including a town that has no headline in the list', () => {
     expect(words(block)).toContain('Anaheim: 84 headlines; Fullerton: 1 headline; Tustin: 2 headlines');
     expect(words(block)).not.toContain('Nowhere');
   });

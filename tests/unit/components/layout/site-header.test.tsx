@@ -26,13 +26,10 @@ describe('SiteHeader', () => {
     ['/contact', 'Contact', 2],
     ['/who-to-call', 'Who to call', 1],
     ['/faq', 'FAQ', 1],
-  ])(
-    'links to %s (“%s”) in the header and the phone menu; total number of links: %i',
-    (href, name, count) => {
-      const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
-      expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
-    },
-  );
+  ])('links to %s (“%s”) this many times, including the phone menu: %i', (href, name, count) => {
+    const link = `<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`;
+    expect(markup.match(new RegExp(link, 'g'))).toHaveLength(count);
+  });
 
   test('links to every section', () => {
     const paths = sections.map((section) => sectionPath(section, city));
@@ -64,7 +61,7 @@ describe('Dateline', () => {
     expect(words(<Dateline city={live} languages={[]} />)).toContain(` ${city.motto} `);
   });
 
-  test('shows no time of an update in the sample edition', () => {
+  test('does not show when the sample edition was last updated', () => {
     expect(words(<Dateline city={city} updatedAt={updatedAt} languages={[]} />)).not.toContain('Updated');
   });
 });

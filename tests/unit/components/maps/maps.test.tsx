@@ -20,7 +20,7 @@ describe('a locator map', () => {
     ['Fullerton', 'en-US', 'Map: Fullerton, north of Anaheim in Orange County'],
     ['Anaheim', 'en-US', 'Map: Anaheim, in Orange County'],
     ['Fullerton', 'es-US', 'Mapa: Fullerton, al norte de Anaheim'],
-  ])('says in a sentence where %s is (%s)', (town, locale, sentence) => {
+  ])('has a label that says where %s is (locale %s)', (town, locale, sentence) => {
     expect(locator({ ...city, locale }, town)).toContain(`role="img" aria-label="${sentence}`);
   });
 
@@ -42,7 +42,7 @@ describe('a map of towns', () => {
     ['Fullerton', 2],
   ]);
 
-  test('shows the city’s headline count and the names of sea and towns, all hidden from screen readers', () => {
+  test('shows the city’s headline count and names towns and the sea, all hidden from screen readers', () => {
     const map = html(<TownMap city={city} markers={newsMarkers(city, counts)} />);
     expect(map).toMatch(/^<svg[^>]* aria-hidden="true"/);
     for (const part of ['>84</text>', '>Fullerton</text>', '>Pacific</tspan>']) expect(map).toContain(part);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('HeadlineSection', () => {
-  test('has twenty items in the HTML, fifteen of them behind a control labeled with the section', async () => {
+  test('has twenty stories in the HTML, fifteen of them behind a control labeled with the section', async () => {
     const markup = html(await section());
     expect(shown(markup)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
     const [, summary = '', rest = ''] = /<summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/s.exec(markup) ?? [];
@@ -39,7 +39,7 @@ describe('HeadlineSection', () => {
     expect(markup.match(/id="arts-heading"/g)).toHaveLength(1);
   });
 
-  test('has no See All if there are five items', async () => {
+  test('has no “See All” control if there are five stories', async () => {
     news = sectionNews(5);
     const markup = html(await section());
     expect(shown(markup)).toHaveLength(5);
@@ -55,7 +55,7 @@ describe('HeadlineSection', () => {
     [{ showExcerpt: false }, ['date']],
     [{ showDate: false }, ['excerpt']],
     [{ showAuthor: true }, ['excerpt', 'date', 'author']],
-  ])('with the display %j shows %j', async (display, parts) => {
+  ])('with the display options %j, shows only these parts of a story: %j', async (display, parts) => {
     const text = words(await section({ display }));
     const texts = { excerpt: 'after three hearings', date: 'November 20, 2026', author: 'By Ana Ruiz' };
     const all = Object.entries(texts).filter(([, part]) => text.includes(part));
@@ -89,7 +89,7 @@ describe('HeadlineSection', () => {
     expect(words(await section())).toContain(`Arts & Culture ${message}`);
   });
 
-  test('keeps stale stories and says how old they are', async () => {
+  test('still shows stale stories and says how old they are', async () => {
     news = sectionNews(8, { stale: true, updatedAt: new Date(Date.now() - 3 * 3_600_000 - 60_000) });
     const node = await section();
     expect(words(node)).toContain('Updated 3 hours ago');

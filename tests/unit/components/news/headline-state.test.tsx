@@ -3,7 +3,7 @@ import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { html, words } from '../../html';
 import { city } from '../../served-city';
 
-test('shows the message of a failed section and a link that reloads the page without script', () => {
+test('shows a failed section’s message and a link that reloads the page without JavaScript', () => {
   const node = <HeadlineError city={city} message="HTTP error! status: 503" />;
   expect(words(node)).toBe(
     'Failed to load content: HTTP error! status: 503 We can’t load this content right now. Please try again in a few minutes. Try Again',

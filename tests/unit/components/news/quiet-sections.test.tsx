@@ -35,7 +35,7 @@ test('does not show a section that is still loading as failed', () => {
   expect(text).not.toContain('Failed');
 });
 
-test('shows empty sections in one line, without sections at the top of the page', () => {
+test('lists empty sections in one line, except sections at the top of the page', () => {
   expect(words(quiet({}))).toContain('Business & Economy , Politics : No content available at the moment.');
   expect(words(quiet({ top: [undefined, story('business')] }))).toContain('Now Politics : No content');
 });

@@ -18,7 +18,7 @@ const withoutNewsletter = { ...city, contact: { ...city.contact, newsletter: und
 test.each([
   ['the contact page', WaysToWrite],
   ['the footer', SiteFooter],
-])('%s has a form that posts to the service and shows its name', (_, Part) => {
+])('%s has a form that posts to the newsletter service, and names the service', (_, Part) => {
   const part = <Part city={withForm} />;
   const [form = ''] = html(part).match(/<form.*<\/form>/s) ?? [];
   expect(form).toMatch(/^<form [^>]*action="https:\/\/lists\.example\/subscription\/form" method="post"/);
@@ -30,14 +30,14 @@ test.each([
   expect(form).toContain('href="/morning"');
 });
 
-test('keeps the footer’s buttons next to the form', () => {
+test('with a form, the footer keeps its Subscribe button, and the FAQ mentions no email', () => {
   expect(html(<SiteFooter city={withForm} />)).toMatch(
     /<a href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/,
   );
   expect(words(<ContactQuestions city={withForm} />)).not.toContain('opens an email');
 });
 
-test('offers an email address if there is no form', () => {
+test('the contact page offers an email link to subscribe if there is no form', () => {
   expect(html(<WaysToWrite city={city} />)).toMatch(
     /<a href="mailto:[^"]*Subscribe%20to[^"]*"[^>]*>Subscribe<\/a>/,
   );
@@ -47,13 +47,13 @@ test('offers an email address if there is no form', () => {
 test.each([
   ['the footer', SiteFooter],
   ['the contact page', WaysToWrite],
-  ['the questions on the contact page', ContactQuestions],
+  ['the FAQ on the contact page', ContactQuestions],
 ])('%s mentions a newsletter only if the city has one', (_, Part) => {
   const offer = /Subscribe|mailing list|sign up/i;
   expect(words(<Part city={city} />)).toMatch(offer);
   expect(words(<Part city={withoutNewsletter} />)).not.toMatch(offer);
 });
 
-test('refuses a form address without https', () => {
+test('the schema rejects a form address without https', () => {
   expect(newsletter.safeParse({ ...listed, action: 'http://lists.example/' }).success).toBe(false);
 });

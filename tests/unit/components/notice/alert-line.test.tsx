@@ -30,9 +30,17 @@ test('shows an alert as a named region with its text, link and time', () => {
 const yesterday = { updated: new Date('2026-11-24T05:30:00Z') };
 const source = 'National Weather Service';
 test.each<[string, Partial<Alert>, string]>([
-  ['the day of an update yesterday', yesterday, 'Updated 9:30 p.m., November 23, 2026'],
-  ['the day of an update without a time', { ...yesterday, dayOnly: true }, 'Updated November 23, 2026'],
-  ['the source and end of an agency’s alert', { source }, `${source}, until 8 p.m. · Updated 4:10 p.m.`],
+  ['the day and time of an earlier update', yesterday, 'Updated 9:30 p.m., November 23, 2026'],
+  [
+    'only the day of an update whose time is unknown',
+    { ...yesterday, dayOnly: true },
+    'Updated November 23, 2026',
+  ],
+  [
+    'the source and the end time of an agency’s alert',
+    { source },
+    `${source}, until 8 p.m. · Updated 4:10 p.m.`,
+  ],
 ])('shows %s', (_, fields, end) => {
   expect(words(line(fields)).replaceAll('\u00A0', ' ')).toMatch(new RegExp(`${end}$`));
 });

@@ -3,7 +3,7 @@ import { WatchRelated } from '@/components/post/after-post';
 import { words } from '../../html';
 import { city } from '../../served-city';
 
-test('WatchRelated says that there is no video if the address has no id, and keeps the link', () => {
+test('WatchRelated shows an error and a link for an address from which no video id can be read', () => {
   const video = <WatchRelated city={city} address="https://youtu.be/abcdefgh-_1" picture={undefined} />;
   expect(words(video)).toMatch(/Unable to load video.*Watch on YouTube/);
 });

@@ -18,10 +18,10 @@ describe('PostHeading', () => {
   });
 
   test.each([
-    ['without a date', { updateNote: 'new hours' }],
-    ['without a note', { updated }],
-    ['for a correction', { corrections }],
-  ])('shows no update for a post %s', (_, facts) => {
+    ['without the date of the update', { updateNote: 'new hours' }],
+    ['without a note about the update', { updated }],
+    ['that only has a correction', { corrections }],
+  ])('shows no update on a post %s', (_, facts) => {
     expect(words(heading(facts))).not.toContain('Updated');
   });
 
@@ -37,7 +37,7 @@ describe('PostHeading', () => {
     expect(byline).not.toContain('href="/authors/');
   });
 
-  test('shows the kind of a post in a section, and links to the section', () => {
+  test('labels a post in a section with its kind, and links to the section', () => {
     const opinion = heading({ section: 'sports', kind: 'opinion' });
     expect(words(opinion)).toMatch(/^Home \/ Sports Opinion A post/);
     expect(html(opinion)).toContain('href="/news/sports"');

@@ -30,11 +30,11 @@ const found = (...fields: Partial<SearchDocument>[]) =>
 describe('SearchPage', () => {
   test.each([
     ['the number of results', 'park', '2 results for “ park ”'],
-    ['a single result', 'picnic', '1 result for “ picnic ”'],
-    ['that no result has all words', 'opens picnic', 'No results contain all of your words'],
+    ['that there is only one result', 'picnic', '1 result for “ picnic ”'],
+    ['that no result contains all words', 'opens picnic', 'No results contain all of your words'],
     ['that nothing was found', 'zzyzx', 'No results for “ zzyzx ” Try different or fewer words'],
     [
-      'that a query is too long',
+      'that only the beginning of a long query was used',
       `picnic ${'x'.repeat(200)}`,
       'We used the first 100 characters. 1 result for',
     ],
@@ -42,7 +42,7 @@ describe('SearchPage', () => {
     expect(words(page(query))).toContain(sentence);
   });
 
-  test('says how many results are shown if not all fit', () => {
+  test('says how many results are shown if not all are', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ href: `/${at}` }));
     expect(words(found(...many))).toContain('50 results for “ green ” Showing the top 40.');
   });
@@ -60,7 +60,7 @@ describe('SearchPage', () => {
     ['Event', { kind: 'event' }],
     ['Sample headline', { kind: 'headline', sample: true }],
     ['Sample event', { kind: 'event', sample: true }],
-  ])('labels a result as %s', (label, fields) => {
+  ])('labels a result with its kind: %s', (label, fields) => {
     expect(html(found(fields))).toMatch(new RegExp(`<li[^>]*><p [^>]*>${label}</p>`));
   });
 
@@ -76,15 +76,15 @@ describe('SearchPage', () => {
     expect(markup).toContain('<a class="story-link" href="/faq#q-trees">');
   });
 
-  test('marks the words found and escapes markup in a title', () => {
+  test('highlights the search words and escapes markup in a title', () => {
     expect(html(page('park'))).toContain('A &lt;b&gt;<mark>park</mark>&lt;/b&gt; opens');
     expect(html(page('park'))).toContain('A new <mark>park</mark>.');
   });
 
   const when = 'November 25, 2026 · Central Library';
   test.each([
-    ['its day, hours and place', {}, '2026-11-25T22:00:00.000Z'],
-    ['a machine-readable date without a time if it has no time', { dayOnly: true }, '2026-11-25'],
+    ['its time, also in machine-readable form, and its place', {}, '2026-11-25T22:00:00.000Z'],
+    ['only a day as its machine-readable date if its time is unknown', { dayOnly: true }, '2026-11-25'],
   ] as const)('shows an event with %s', (_, fields, machine) => {
     const date = new Date('2026-11-25T22:00:00Z');
     expect(html(found({ kind: 'event', date, when, ...fields }))).toContain(

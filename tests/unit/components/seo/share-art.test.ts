@@ -11,7 +11,7 @@ test('shareArt draws a map with the town in the middle', () => {
   expect(map).toContain('<circle cx="257" cy="133" r="15"');
 });
 
-test('shareArt shows a drawing if the town is not on the map, and nothing without a drawing', () => {
+test('shareArt draws the page’s drawing if the town is not on the map, and nothing if there is none', () => {
   const drawing = pictureNamed('palms-day')?.src ?? '';
   expect(svgOf(shareArt(city, { town: 'Nowhere', drawing }))).toMatch(/^<svg .*viewBox="0 0 600 400"/);
   expect(shareArt(city, { town: 'Nowhere' })).toBeUndefined();

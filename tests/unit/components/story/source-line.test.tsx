@@ -43,20 +43,25 @@ describe('SourceLine', () => {
     ['By Ana Ruiz', 'By Ana Ruiz · '],
     ['by ana ruiz', 'by ana ruiz · '],
     ['Byron Bay', 'By Byron Bay · '],
-    ['news_desk2', ''],
-    [undefined, ''],
-  ])('shows the author %s if authors are shown', (author, byline) => {
+  ])('shows a byline for the author “%s” if authors are shown', (author, byline) => {
     expect(words(line({ author }, { showAuthor: true }))).toBe(`City Desk · ${byline}Nov. 20`);
   });
+
+  test.each(['news_desk2', undefined])(
+    'shows no byline for the author “%s”, even if authors are shown',
+    (author) => {
+      expect(words(line({ author }, { showAuthor: true }))).toBe('City Desk · Nov. 20');
+    },
+  );
 
   test('omits the date if showDate is false', () => {
     expect(words(line({}, { showDate: false }))).toBe('City Desk');
   });
 
   test.each([
-    ['unknown', undefined],
+    ['missing', undefined],
     ['two hours after the story arrived', new Date('2026-11-21T07:40:00Z')],
-  ])('says that a date is unknown, without a time element, if it is %s', (_, pubDate) => {
+  ])('says “Unknown Date” and has no time element if the date is %s', (_, pubDate) => {
     expect(words(line({ pubDate }))).toBe('City Desk · Unknown Date');
     expect(html(line({ pubDate }))).not.toContain('<time');
   });
@@ -88,14 +93,14 @@ test('ItemDate shows the day, hours and place of an event, never the date of its
 describe('AlsoIn', () => {
   test.each([
     ['shows the name of the only other outlet', 'en-US', also.slice(0, 1), 'Also in LAist '],
-    ['counts several outlets', 'en-US', also, 'Also in 2 other outlets '],
-    ['counts several outlets in Spanish', 'es-US', also, 'También en 2 medios más '],
+    ['counts the other outlets if there are several', 'en-US', also, 'Also in 2 other outlets '],
+    ['counts the other outlets in Spanish if the city is Spanish', 'es-US', also, 'También en 2 medios más '],
   ])('%s', (_, locale, outlets, summary) => {
     const text = words(<AlsoIn city={{ ...city, locale }} also={outlets} />);
     expect(text.startsWith(summary)).toBe(true);
   });
 
-  test('opens to the headline of each outlet, in its language', () => {
+  test('opens to each outlet’s headline, marked with its language', () => {
     const [first, second] = also.map((one, at) => ({ ...one, ...(at === 1 && { titleLanguage: 'es' }) }));
     const page = html(<AlsoIn city={city} also={[first, second] as typeof also} />);
     expect(page).toMatch(/^<details .*<a [^>]*href="https:\/\/example.org\/0" rel="noopener"><span>Title 0</);
@@ -104,7 +109,7 @@ describe('AlsoIn', () => {
     );
   });
 
-  test('shows nothing for a story of a single outlet', () => {
+  test('shows nothing for a story that only one outlet has', () => {
     expect(html(<AlsoIn city={city} also={undefined} />)).toBe('');
   });
 });

@@ -18,7 +18,7 @@ test('loads the first drawing of a page eagerly', () => {
   expect(markup).toContain('fetchPriority="high"');
 });
 
-test('shows nothing without a picture', () => {
+test('renders nothing if there is no picture', () => {
   expect(html(<StoryPicture />)).toBe('');
 });
 

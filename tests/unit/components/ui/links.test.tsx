@@ -7,7 +7,7 @@ const withSocial = (...social: { name: string; href: string }[]) => (
   <SocialLinks city={{ ...city, contact: { ...city.contact, social } }} className="" />
 );
 
-test('SocialLinks links to profiles; in the sample edition it names social networks without links', () => {
+test('SocialLinks links to the city’s profiles; without any, it names social networks without links', () => {
   expect(html(withSocial({ name: 'Mastodon', href: 'https://social.example/@paper' }))).toMatch(
     /<a href="https:\/\/social.example\/@paper"[^>]*>Mastodon/,
   );

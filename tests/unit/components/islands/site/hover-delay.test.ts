@@ -19,20 +19,20 @@ const after = (ms: number) => {
   return shown;
 };
 
-test('shows the target that a mouse rests on', () => {
+test('hoverDelay shows the target that a mouse rests on', () => {
   mouse.enter('menu');
   expect(after(199)).toEqual([]);
   expect(after(1)).toEqual(['menu']);
 });
 
-test('shows nothing for a mouse that only passes', () => {
+test('hoverDelay shows nothing for a mouse that only passes over the target', () => {
   mouse.enter('menu');
   after(199);
   mouse.leave();
   expect(after(1)).toEqual([]);
 });
 
-test('hides the target a moment after the mouse has left, so that the mouse can cross a gap', () => {
+test('hoverDelay hides the target a moment after the mouse has left, so that the mouse can cross a gap', () => {
   mouse.enter('menu');
   after(200);
   mouse.leave();
@@ -43,7 +43,7 @@ test('hides the target a moment after the mouse has left, so that the mouse can 
   expect(after(150)).toEqual(['menu', 'menu', undefined]);
 });
 
-test('shows the next target without delay only if it is hovered soon after the last one', () => {
+test('hoverDelay shows the next target without delay only if it is hovered soon after the last one', () => {
   mouse.enter('menu');
   after(200);
   mouse.leave();
@@ -57,7 +57,7 @@ test('shows the next target without delay only if it is hovered soon after the l
   expect(after(1)).toEqual(['menu', undefined, 'another', undefined, 'a third']);
 });
 
-test('does not show a canceled target', () => {
+test('hoverDelay does not show a canceled target', () => {
   mouse.enter('menu');
   mouse.cancel();
   expect(after(1000)).toEqual([]);

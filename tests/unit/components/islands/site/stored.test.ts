@@ -4,7 +4,7 @@ import { isFresh, parseStored, visitsAt } from '@/components/islands/site/stored
 const minute = 60_000;
 const at = Date.parse('2026-11-26T12:00:00Z');
 
-test('a new visit begins after half an hour without a page view', () => {
+test('a page view after more than half an hour without one begins a new visit', () => {
   expect(visitsAt(at, {})).toEqual({ at, since: undefined });
   expect(visitsAt(at + 30 * minute, { at })).toEqual({ at: at + 30 * minute, since: undefined });
   const evening = visitsAt(at + 31 * minute, { at });
@@ -22,7 +22,7 @@ describe('isFresh', () => {
     ['2026-11-26T12:01:00Z', false],
     ['no date', false],
   ])(
-    'is true only after the last page view of the previous visit and not after this page view: for %s, the result is %s',
+    'is true only for a time after the previous visit and before the current page view: for %s, it is %s',
     (time, expected) => {
       expect(isFresh(time, visits)).toBe(expected);
     },
@@ -39,7 +39,7 @@ describe('isFresh', () => {
   });
 });
 
-describe('stored values are read back, and invalid values are dropped', () => {
+describe('parseStored', () => {
   const story = { href: 'https://paper.example/a', title: 'A Title', lang: 'es', by: 'Paper' };
   const none = { text: undefined, theme: undefined, at: undefined, since: undefined, saved: [] };
 
@@ -64,11 +64,11 @@ describe('stored values are read back, and invalid values are dropped', () => {
       '{"saved":[{"href":"https://paper.example/a"}]}',
       { ...none, saved: [{ ...story, title: story.href, lang: '', by: '' }] },
     ],
-  ])('if the stored string is %s', (stored, expected) => {
+  ])('returns only the valid values in a stored string: %s', (stored, expected) => {
     expect(parseStored(stored)).toEqual(expected);
   });
 
-  test('a stored list of any length is cut to a thousand stories', () => {
+  test('returns at most a thousand saved stories', () => {
     const saved = Array.from({ length: 50_000 }, (_, at) => ({ ...story, href: `${story.href}/${at}` }));
     expect(parseStored(JSON.stringify({ saved })).saved).toHaveLength(1000);
   });
