@@ -16,7 +16,7 @@ describe('exchange', () => {
     exchange(root, `.next-${words}`);
   };
 
-  test('replaces a folder', () => {
+  test('replaces a build and keeps its folder for development', () => {
     put('.next', 'first');
     put('.next/dev', 'of the tools');
     take('second');
@@ -24,14 +24,14 @@ describe('exchange', () => {
     expect([served(), ...there]).toEqual(['second', true, true]);
   });
 
-  test('keeps only the previous build, for the running process', () => {
+  test('keeps only the previous build, for the process that still runs it', () => {
     take('third');
     expect(served()).toBe('third');
     take('fourth');
     expect(readdirSync(root).sort()).toEqual(['.next', '.next-fourth', '.next-third']);
   });
 
-  test('works when the same sources are built again', () => {
+  test('works if the same sources are built again', () => {
     take('fourth');
     expect([served(), readdirSync(root).sort()]).toEqual(['fourth', ['.next', '.next-fourth']]);
   });
@@ -39,20 +39,20 @@ describe('exchange', () => {
 
 describe('whyFailed', () => {
   test.each([
-    ['itself', 'SIGKILL', ''],
+    ['the build itself', 'SIGKILL', ''],
     [
       'a process that the build started',
       null,
       'Next.js build worker exited with code: null and signal: SIGKILL',
     ],
-  ])('says that memory ran out if the system killed %s', (_, signal, words) => {
+  ])('explains that memory ran out if the system killed %s', (_, signal, words) => {
     const reason = whyFailed(signal, words, 412);
     expect(reason).toMatch(
       /SIGKILL.*412 MB were free when it began.*npm run pack.*The site that runs is as it was\.$/,
     );
   });
 
-  test('says that the reason is above if memory did not run out', () => {
+  test('refers to the output above if memory did not run out', () => {
     expect(whyFailed(null, 'Module not found', 412)).toBe(
       'The site could not be built; the reason is above.',
     );

@@ -22,8 +22,8 @@ const olderSite = { 'node_modules/site': { version: '0.9.0' } };
 test.each([
   ['nothing', undefined, false, false],
   ['an older package of the site', noted(olderSite), false, false],
-  ['what serving needs, without other platforms’ packages', serving, true, false],
-  ['all', all, true, true],
+  ['what serving needs on this platform', serving, true, false],
+  ['everything', all, true, true],
   ['an older package of the tests', olderRunner, true, false],
 ])(
   'with %s installed, isInstalled returns %s for serving and %s for all packages',
@@ -35,10 +35,10 @@ test.each([
 const olderAll = noted({ ...olderSite, 'node_modules/runner': runner });
 
 test.each([
-  ['a start of a fresh clone', 'serving', undefined, '--omit=dev'],
-  ['a test of a fresh clone', 'all', undefined, '--include=dev'],
-  ['a start with an older site', 'serving', noted(olderSite), '--omit=dev'],
-  ['a start with an older site where tests ran', 'serving', olderAll, '--include=dev'],
+  ['starting a fresh clone', 'serving', undefined, '--omit=dev'],
+  ['testing a fresh clone', 'all', undefined, '--include=dev'],
+  ['starting with outdated packages', 'serving', noted(olderSite), '--omit=dev'],
+  ['starting with outdated packages that include those for tests', 'serving', olderAll, '--include=dev'],
 ])('installArgs chooses the npm arguments for %s', (_, wanted, note, packages) => {
   expect(installArgs(wanted, note)).toEqual(['ci', packages]);
 });

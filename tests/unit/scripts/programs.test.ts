@@ -46,10 +46,10 @@ describe('missingPrograms', () => {
 });
 
 test.each([
-  ['a program in a folder of PATH is found there', 'redis-server', '', 0o755, true],
-  ['a file that cannot be run is not a program', 'no-program', '', 0o644, false],
-  ['a java command that runs no Java is not a program', 'java', 'exit 1\n', 0o755, false],
-])('%s', (_, name, text, mode, isFound) => {
+  ['finds a program in a folder in PATH', 'redis-server', '', 0o755, true],
+  ['does not find a file that cannot be run', 'no-program', '', 0o644, false],
+  ['does not find a java command that fails to run', 'java', 'exit 1\n', 0o755, false],
+])('placeOf %s', (_, name, text, mode, isFound) => {
   const folder = folderWith({ [name]: { text: `#!/bin/sh\n${text}`, mode } });
   const place = withPath(`${folder}:${process.env.PATH}`, () => placeOf(name));
   expect(place).toBe(isFound ? `${folder}/${name}` : undefined);

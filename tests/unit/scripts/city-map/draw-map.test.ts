@@ -23,7 +23,7 @@ describe('drawMap', () => {
     ['a county on the coast', 'Anaheim', 'US-CA', ['land', 'home']],
     ['a county on the border', 'El Paso', 'US-TX', ['land', 'land', 'home']],
     ['an island', 'Honolulu', 'US-HI', ['home']],
-    ['a town on a key', 'Key West', 'US-FL', ['home']],
+    ['a town on a small island', 'Key West', 'US-FL', ['home']],
     ['a Mexican coast', 'Veracruz', 'MX-VER', ['home']],
     ['a Canadian lake', 'Toronto', 'CA-ON', ['home', 'lake', 'land']],
     ['the prairie', 'Calgary', 'CA-AB', ['home']],
@@ -36,19 +36,19 @@ describe('drawMap', () => {
       expect(mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length).toBeLessThan(3_000);
   });
 
-  test('lists the city first, and small towns that its news covers', () => {
+  test('lists the city first, and includes a small town that its news covers', () => {
     const map = drawMap(cityOf('Anaheim', 'US-CA', ['Los Alamitos']), towns);
     const names = Object.keys(map?.towns ?? {});
     expect(names.slice(0, 2)).toEqual(['Anaheim', 'Santa Ana']);
     expect(names).toContain('Los Alamitos');
   });
 
-  test('returns undefined in the middle of the sea', () => {
+  test('returns undefined for a place in the middle of the sea', () => {
     const nowhere = { name: 'X', latitude: 0, longitude: -140, population: 1, country: 'US', near: [] };
     expect(drawMap(nowhere, towns)).toBeUndefined();
   });
 
-  test('returns a map that can be written and read again', () => {
+  test('returns a map that stays the same if it is written as YAML and read again', () => {
     const drawn = {
       ...(drawMap(cityOf('Boulder', 'US-CO'), towns) ?? fail()),
       sea: { at: [1, 2], en: 'A "B"', es: 'C' },

@@ -19,9 +19,9 @@ const sheet = { center: [-100, 60], unitsPerDegree: 100, width: 920, height: 880
 
 describe('project', () => {
   test.each<[string, Point, Point]>([
-    ['the center is in the middle', [-100, 60], [460, 440]],
-    ['a degree north is higher', [-100, 61], [460, 340]],
-    ['a degree east is half as far at 60° of latitude', [-99, 60], [510, 440]],
+    ['the center is in the middle of the map', [-100, 60], [460, 440]],
+    ['a point one degree farther north is higher', [-100, 61], [460, 340]],
+    ['one degree of longitude is half as long at 60° of latitude', [-99, 60], [510, 440]],
   ])('places points so that %s', (_, point, [x, y]) => {
     const [gotX, gotY] = project(point, sheet);
     expect([gotX.toFixed(6), gotY.toFixed(6)]).toEqual([x.toFixed(6), y.toFixed(6)]);
@@ -31,17 +31,17 @@ describe('project', () => {
 describe('clipRing', () => {
   test.each<[string, Box, number]>([
     ['keeps a ring that is inside the box', [-5, -5, 15, 15], 100],
-    ['cuts one side', [5, -5, 15, 15], 50],
-    ['cuts a corner', [5, 5, 15, 15], 25],
-    ['fills a box that is inside the ring', [2, 2, 4, 4], 4],
-    ['drops a ring outside the box', [20, 20, 30, 30], 0],
+    ['cuts off one side of a ring', [5, -5, 15, 15], 50],
+    ['cuts off all but a corner of a ring', [5, 5, 15, 15], 25],
+    ['returns the whole box if it is inside the ring', [2, 2, 4, 4], 4],
+    ['drops a ring that is outside the box', [20, 20, 30, 30], 0],
   ])('%s', (_, box, area) => {
     expect(ringArea(clipRing(square, box))).toBe(area);
   });
 });
 
 test.each([
-  ['leaves out a point on the line', '0,0 5,0.1 10,0', '0,0 10,0'],
+  ['drops a point that is nearly on the line', '0,0 5,0.1 10,0', '0,0 10,0'],
   ['keeps a corner', '0,0 5,4 10,0', '0,0 5,4 10,0'],
   ['keeps the farthest point of a closed ring', '0,0 9,0 9,9 0,0', '0,0 9,0 9,9 0,0'],
 ])('simplify %s', (_, line, simpler) => {

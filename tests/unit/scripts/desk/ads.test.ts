@@ -41,7 +41,7 @@ const sendPicture = async (ana: Person, fields = {}) =>
   ana.upload(SAVE, { ...bank, 'ads.alt': 'River Bank', ...fields }, await pictureIn('png'));
 
 describe('an ad', () => {
-  test('is added below the others, and shown in its weeks', async () => {
+  test('is added below the others, and is shown in the weeks in which it runs', async () => {
     const { desk, ana } = await open();
     expect((await ana.post(SAVE, bank)).status).toBe(303);
     expect(desk.boulder()?.desk?.ads[1]).toMatchObject({ sponsor: 'River Bank', slot: '250' });
@@ -51,7 +51,7 @@ describe('an ad', () => {
     expect(html).toContain('<th scope="row">Nov 22</th>');
   });
 
-  test('can be edited without changing other lines, and is not removed if it has changed meanwhile', async () => {
+  test('can be edited without changing other lines, and is not removed if it has since changed', async () => {
     const { desk, ana } = await open();
     const form = fieldsIn(await ana.read('/boulder/ads/edit/0'));
     const { at = '', was = '' } = form;
@@ -104,7 +104,7 @@ describe('an ad', () => {
     expect(readdirSync(desk.fileOf('boulder/photos'))).toEqual(['fair.jpg']);
   });
 
-  test('has a form with the file field before the name of a stored picture, and marks required fields', async () => {
+  test('has a form that asks first for a picture file and then for its name, and marks required fields', async () => {
     const { ana } = await open();
     const form = await ana.read('/boulder/ads/new');
     const names = Array.from(form.matchAll(/ name="(photo|ads\.picture|ads\.alt)"/g), ([, name]) => name);

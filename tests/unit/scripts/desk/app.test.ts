@@ -20,12 +20,12 @@ describe('the desk', () => {
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
 
-  test('refuses another host, which prevents DNS rebinding', async () => {
+  test('refuses requests for another host, which prevents DNS rebinding', async () => {
     const { request } = await openDesk();
     expect((await request('/sign-in', { headers: { host: 'evil.example' } })).status).toBe(421);
   });
 
-  test('says so when a page or a city does not exist', async () => {
+  test('responds 404 if a page or a city does not exist', async () => {
     const { ana } = await start();
     for (const address of ['/boulder/nothing', '/nowhere/people'])
       expect((await ana.get(address)).status).toBe(404);
@@ -78,10 +78,10 @@ describe('a session', () => {
   const MINUTE = 60_000;
 
   test.each([
-    ['is open after 29 minutes', 29 * MINUTE, 200],
+    ['is still open after 29 minutes', 29 * MINUTE, 200],
     ['ends after 30 minutes without use', 30 * MINUTE, 303],
-    ['ends when the clock is set forward', 400 * 86_400_000, 303],
-    ['ends when the clock is set back, which would prolong it', -60 * MINUTE, 303],
+    ['ends if the clock is set forward', 400 * 86_400_000, 303],
+    ['ends if the clock is set back, which would otherwise prolong it', -60 * MINUTE, 303],
   ])('%s', async (_, later, status) => {
     const { desk, ana } = await start();
     desk.time.now += later;
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(page.status).toBe(303);
   });
 
-  test('ends on signing out', async () => {
+  test('ends when the person signs out', async () => {
     const { ana } = await start();
     await ana.post('/sign-out', {});
     expect((await ana.get('/boulder/people')).status).toBe(303);
@@ -122,7 +122,7 @@ describe('a session', () => {
 });
 
 describe('people', () => {
-  test('are invited as editors or as writers, and always include an editor', async () => {
+  test('are invited as editors or writers, and the last editor cannot be removed', async () => {
     const { ana } = await start();
     await ana.post(`/boulder/people/${ana.person?.id}/remove`, {});
     const html = await ana.read('/boulder/people');
@@ -130,7 +130,7 @@ describe('people', () => {
     expect(html).toContain('The last editor cannot be removed.');
   });
 
-  test('leave no secret in the audit log', async () => {
+  test('are in the audit log, but their secrets are not', async () => {
     const { desk, ana } = await start();
     const { post, cookie, csrf } = ana;
     const page = await (await post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })).text();

@@ -8,20 +8,23 @@ const EDIT = '/boulder/posts/edit/creek-rises';
 const ID = '00000000-0000-4000-8000-000000000001';
 const WORDS = { title: 'Creek rises', body: 'It **rose**.', seen: 'new', autosave: ID };
 
-describe('unsaved text', () => {
-  test.each(['editor', 'writer'] as const)('is kept for the %s, and changes no file', async (role) => {
-    const { desk, ana } = await start({}, role);
-    const body = `${WORDS.body}<script>x()</script>`;
-    const html = await (await ana.post(`${NEW}/autosave`, { ...WORDS, body })).text();
-    expect(html).toMatch(/What you typed is kept \(5\sa\.m\.\)/);
-    expect(html).toContain('<strong>rose</strong>');
-    expect(html).not.toContain('<script>x');
-    expect(existsSync(desk.fileOf('boulder/posts'))).toBe(false);
-    for (const address of ['/boulder/posts', NEW])
-      expect(await ana.read(address)).toContain('that was not saved: Creek rises');
-  });
+describe('the unsaved text of a post', () => {
+  test.each(['editor', 'writer'] as const)(
+    'is kept and offered to the %s who typed it, and changes no file',
+    async (role) => {
+      const { desk, ana } = await start({}, role);
+      const body = `${WORDS.body}<script>x()</script>`;
+      const html = await (await ana.post(`${NEW}/autosave`, { ...WORDS, body })).text();
+      expect(html).toMatch(/What you typed is kept \(5\sa\.m\.\)/);
+      expect(html).toContain('<strong>rose</strong>');
+      expect(html).not.toContain('<script>x');
+      expect(existsSync(desk.fileOf('boulder/posts'))).toBe(false);
+      for (const address of ['/boulder/posts', NEW])
+        expect(await ana.read(address)).toContain('that was not saved: Creek rises');
+    },
+  );
 
-  test('is put back into the form, and is no longer offered once the form is saved', async () => {
+  test('can be put back into the form, and is no longer offered once the form is saved', async () => {
     const { ana } = await start();
     await ana.post(`${NEW}/autosave`, WORDS);
     const html = await ana.read(`${NEW}?autosave=${ID}`);
@@ -39,7 +42,7 @@ describe('unsaved text', () => {
     expect(await ana.read('/boulder/posts')).not.toContain('was not saved: ');
   });
 
-  test('is still offered if a save failed because the file was newer', async () => {
+  test('is still offered if saving failed because the file had changed', async () => {
     const { ana } = await start();
     await ana.post(`${NEW}/photos`, { ...WORDS, do: 'draft' });
     const typed = { ...WORDS, body: 'It fell.' };

@@ -54,14 +54,14 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toMatchObject([{ text: 'No vuelva', link, updated }]);
   });
 
-  test('is lowered in all languages together', async () => {
+  test('is ended in all languages together', async () => {
     const { ana, notices, form } = await raised();
     await ana.post(`${PAGE}/change`, { ...form, do: 'lower' });
     expect([notices('boulder'), notices('boulder-es')]).toEqual([[], []]);
     expect(await ana.read(PAGE)).toContain('<p>Lowered. It is gone from every page within 20 seconds.</p>');
   });
 
-  test('stays up when another one with a different start time is lowered, and the desk says so', async () => {
+  test('stays if another one that began at a different time is ended, and the desk reports it', async () => {
     const { desk, ana, notices, form } = await raised();
     desk.time.now += 60_000;
     await ana.post(PAGE, { 'text-boulder-es': 'Otra', until, confirmed: 'yes' });
@@ -71,7 +71,7 @@ describe('an emergency', () => {
   });
 
   test.each([
-    ['somebody changed it meanwhile', { was: 'x' }, 409],
+    ['somebody has since changed it', { was: 'x' }, 409],
     ['a text is empty', changing({ 'text-1': ' ' }), 422],
     ['its end cannot be read', changing({ until: 'soon' }), 422],
   ])('is not changed in any language if %s', async (_, wrong, status) => {
@@ -82,13 +82,13 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toMatchObject([{ text: FUEGO }]);
   });
 
-  test('shows, before it is raised, each city of the network for which there is no text', async () => {
+  test('has a preview that names each city in the network for which there is no text', async () => {
     const { ana } = await bilingual(MARFA);
     expect(await send(ana, draft)).toMatch(/There is no text for .*Marfa/);
     expect(await send(ana, { ...draft, 'text-all': 'Boil water' })).not.toContain('There is no text');
   });
 
-  test('keeps the typed values in the form if it is edited before it is raised or still lacks a text', async () => {
+  test('keeps what was typed in its form if it is edited after the preview or has no text yet', async () => {
     const { ana, notices } = await bilingual();
     const form = await send(ana, { ...fieldsIn(await send(ana, draft)), do: 'edit' });
     for (const typed of ['Leave &lt;now&gt;: fire', 'Salga ya', until, source.linkName, source.href])
@@ -99,7 +99,7 @@ describe('an emergency', () => {
     expect(notices('boulder')).toEqual([]);
   });
 
-  test('keeps the typed values in the form if its source is refused, both on raising and on changing', async () => {
+  test('keeps what was typed in its form if its source is invalid, when it is raised and when it is changed', async () => {
     const { desk, ana, notices, form } = await raised();
     const wrong = { linkName: 'Fire Department', href: 'fire.example' };
     const raise = { 'text-boulder': 'Stay <out>', 'text-boulder-es': 'No vuelva', until, ...wrong };
@@ -121,7 +121,7 @@ describe('an emergency', () => {
     expect(desk.store.problems().size).toBe(0);
   });
 
-  test('for all cities is one entry, which is in effect immediately in each time zone', async () => {
+  test('for all cities is one entry in a file, and takes effect immediately in each time zone', async () => {
     const desk = await openDesk({ cities: ['boulder', 'rancho-santa-margarita'] });
     const ana = await signIn(desk);
     await ana.post(PAGE, { 'text-all': FIRE, until, confirmed: 'yes' });

@@ -4,7 +4,7 @@ import { MARFA, signIn, start } from './desk';
 
 const EMERGENCY = '- { text: Leave, level: emergency, from: 2026-11-20, until: later }\n';
 
-test('a form shows the mistakes in its file, and links to the entry', async () => {
+test('a form shows the mistakes in its file, with links to the entries', async () => {
   const good = '- { text: The library is closed, from: 2026-11-20, until: 2026-12-01 }\n';
   const { ana } = await start({ 'boulder/notices.yaml': good + EMERGENCY });
   const html = await ana.read('/boulder/pages/notices');
@@ -22,7 +22,7 @@ test('the list of cities shows editors how many mistakes each city has', async (
   expect(await bo.read('/')).not.toContain('One mistake');
 });
 
-test('every page shows a mistake in a post', async () => {
+test('a mistake in a post is reported on every page of the desk', async () => {
   const { desk, ana } = await start();
   const bar = 'One mistake in the files needs you';
   expect(await ana.read('/boulder/pages')).not.toContain(bar);

@@ -52,7 +52,7 @@ describe('the forms', () => {
 
   const pages = Object.keys(FORMS).filter((name) => name !== 'faq');
 
-  test.each(pages)('do not change %s if it is saved without edits, and say so', async (name) => {
+  test.each(pages)('leave the file unchanged if saved without edits, and report that: %s', async (name) => {
     const { ana, saves } = await unsaved;
     const page = `/anaheim/pages/${name}`;
     const response = await ana.post(page, { ...(await open(ana, page)), do: 'save' });
@@ -68,7 +68,7 @@ test.each([
   ['books', 'books.yaml', 'books.list.3.title', 'A new book: part #2'],
   ['brand', 'brand.yaml', 'brand.accent', '#a03a00'],
   ['faq/01-general-local-news.yaml', 'faq/01-general-local-news.yaml', 'questions.0.question', 'Who?'],
-])('an edit in the form %s changes one line of %s', async (name, file, field, value) => {
+])('an edit in the form “%s” changes only one line of %s', async (name, file, field, value) => {
   const { ana, before, textNow } = await boulderWith(file);
   const page = `/boulder/pages/${name}`;
   const fields = await open(ana, page);
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(linesOnlyIn(before, textNow())).toEqual([]);
   });
 
-  test('is not saved while the site would reject it, and keeps what was typed', async () => {
+  test('is not saved if the site would reject its values, and keeps what was typed', async () => {
     const { ana, before, textNow } = await switchboard();
     const phones = { 'switchboard.0.phones': 'call <b>us</b>' };
     const response = await ana.post(page, { ...(await open(ana, page)), ...phones, do: 'save' });
@@ -116,7 +116,7 @@ describe('a form', () => {
     expect(fieldsIn(html)).toMatchObject(phones);
   });
 
-  test('shows both versions if the file was changed by hand meanwhile', async () => {
+  test('shows both versions if the file was changed by hand in the meantime', async () => {
     const { desk, ana, before, textNow } = await switchboard();
     const fields = await open(ana, page);
     const byHand = `${before}# By hand.\n`;
@@ -129,16 +129,19 @@ describe('a form', () => {
     expect(textNow()).toBe(byHand);
   });
 
-  test.each(['<script>alert(1)</script>', 'a: b # c', 'a\u2028b'])('saves %j as plain text', async (text) => {
-    const { desk, ana } = await switchboard();
-    const typed = { 'switchboard.0.name': text, 'switchboard.0.text': `${text}\n${text}` };
-    expect((await ana.post(page, { ...(await open(ana, page)), ...typed, do: 'save' })).status).toBe(303);
-    expect(await ana.read(page)).not.toContain('<script>alert');
-    const entry = { name: text.replace('\u2028', ' '), phones: ['911'] };
-    expect(desk.boulder()?.switchboard[0]).toMatchObject(entry);
-  });
+  test.each(['<script>alert(1)</script>', 'a: b # c', 'a\u2028b'])(
+    'saves special characters as plain text: %j',
+    async (text) => {
+      const { desk, ana } = await switchboard();
+      const typed = { 'switchboard.0.name': text, 'switchboard.0.text': `${text}\n${text}` };
+      expect((await ana.post(page, { ...(await open(ana, page)), ...typed, do: 'save' })).status).toBe(303);
+      expect(await ana.read(page)).not.toContain('<script>alert');
+      const entry = { name: text.replace('\u2028', ' '), phones: ['911'] };
+      expect(desk.boulder()?.switchboard[0]).toMatchObject(entry);
+    },
+  );
 
-  test('says so if it cannot change its file without losing comments', async () => {
+  test('reports that it cannot change its file without losing comments', async () => {
     const text = '{ title: "Seen here" } # Kept.\n';
     const { desk, ana } = await start({ 'boulder/video.yaml': text });
     const fields = { ...(await open(ana, '/boulder/pages/video')), 'video.title': 'New', do: 'save' };
@@ -152,7 +155,7 @@ describe('a file that is edited as text', () => {
   test.each([
     ...['../secret.yaml', 'faq/../../x.yaml', '/etc/passwd', '.git/config', 'city.yaml\0'],
     'posts/a.md/../../b.yaml',
-  ])('cannot be opened by the name %j', async (name) => {
+  ])('cannot be opened or written under the name %j', async (name) => {
     const { ana } = await unsaved;
     expect((await ana.get(`/anaheim/pages/file?name=${encodeURIComponent(name)}`)).status).toBe(404);
     expect((await ana.post('/anaheim/pages/file', { file: name, text: 'x', seen: 'new' })).status).toBe(404);

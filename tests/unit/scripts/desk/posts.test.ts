@@ -140,11 +140,14 @@ describe('a writer', () => {
     expect(await bo.read('/boulder/posts')).toContain('Ana Ruiz asks an editor');
   });
 
-  test.each(['publish', 'schedule', 'save', 'unpublish'])('cannot %s', async (command) => {
-    const { desk, ana } = await start({}, 'writer');
-    expect((await ana.post(NEW, { ...WORDS, date: DECEMBER, do: command })).status).toBe(403);
-    expect(existsSync(desk.fileOf(FILE))).toBe(false);
-  });
+  test.each(['publish', 'schedule', 'save', 'unpublish'])(
+    'cannot create a post with the command “%s”',
+    async (command) => {
+      const { desk, ana } = await start({}, 'writer');
+      expect((await ana.post(NEW, { ...WORDS, date: DECEMBER, do: command })).status).toBe(403);
+      expect(existsSync(desk.fileOf(FILE))).toBe(false);
+    },
+  );
 
   test('cannot change, correct or rename published posts', async () => {
     const { desk, ana } = await start();
@@ -206,10 +209,10 @@ describe('a photo', () => {
   });
 
   test.each([
-    ['broken HEIC', '\0\0\0\x18ftypheic\0\0\0\0'],
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-    ['HTML', '<script>alert(1)</script>'],
-  ])('is refused as %s, and the form keeps what was typed', async (_, bytes) => {
+    ['is a broken HEIC', '\0\0\0\x18ftypheic\0\0\0\0'],
+    ['is an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['is HTML', '<script>alert(1)</script>'],
+  ])('is refused if its file %s, and the form keeps what was typed', async (_, bytes) => {
     const { desk, ana } = await start();
     const response = await sendPhoto(ana, Buffer.from(bytes, 'latin1'));
     expect([response.status, existsSync(desk.fileOf(FILE))]).toEqual([422, false]);
@@ -218,13 +221,13 @@ describe('a photo', () => {
     expect(html).toContain('It **rose**.');
   });
 
-  test('is refused above 64 MB', async () => {
+  test('is refused if it is larger than 64 MB', async () => {
     const { ana } = await start();
     expect((await sendPhoto(ana, Buffer.alloc(65 * 1024 * 1024))).status).toBe(413);
   });
 
   test.each(['..%2Fcity.yaml', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'link.jpg', 'x.svg'])(
-    'shows no other file of the machine: %s',
+    'cannot have an address that shows another file on the machine: %s',
     async (name) => {
       const { desk, ana } = await start({ 'boulder/photos/x.svg': '<svg/>' });
       symlinkSync('/etc/passwd', desk.fileOf('boulder/photos/link.jpg'));

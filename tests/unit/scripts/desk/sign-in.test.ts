@@ -40,7 +40,7 @@ async function challengeOf(desk: Desk): Promise<string> {
   return options.challenge;
 }
 
-test('a passkey response signs in only once and cannot be replayed', async () => {
+test('the response of a passkey signs a person in only once and cannot be replayed', async () => {
   const desk = await openDesk();
   const respond = await withPasskey(desk);
   const key = respond(await challengeOf(desk));
@@ -48,7 +48,7 @@ test('a passkey response signs in only once and cannot be replayed', async () =>
   expect(statuses.map(({ status }) => status)).toEqual([200, 401]);
 });
 
-test('a response is refused after five minutes, from another site, or without a challenge from this server', async () => {
+test('the response of a passkey is refused if it is late, for another site, or to an unknown challenge', async () => {
   const desk = await openDesk();
   const respond = await withPasskey(desk);
   const late = await challengeOf(desk);
@@ -63,7 +63,7 @@ test('a response is refused after five minutes, from another site, or without a 
 
 describe('signing in', () => {
   test.each<unknown>([{}, { key: null }, { key: { id: 'key-1', response: {} } }, { key: { id: { a: 1 } } }])(
-    'is refused with %j',
+    'is refused if the request’s body is %j',
     async (body) => {
       const { desk } = await start();
       expect((await post(desk, '/sign-in', body)).status).toBe(401);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  test('needs an invitation that is less than a day old', async () => {
+  test('for the first time needs an invitation that is less than a day old', async () => {
     const { desk, ana } = await start();
     const page = await (
       await ana.post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })

@@ -13,7 +13,7 @@ async function open() {
 const SPORTS = { section: 'sports', url: 'https://sports.example/feed', name: 'Sports Desk' };
 
 describe('the page for feeds', () => {
-  test('lists feeds and marks a paused source in all editions; only the city where the pause began can end it', async () => {
+  test('lists feeds and marks a paused source in all editions; only the city that paused it can end that', async () => {
     const { ana, feeds } = await open();
     const read = (key: string) => ana.read(`/${key}/sources`);
     const [{ name = '', url = '-' } = {}] = feeds()?.['local-news'] ?? [];
@@ -45,7 +45,7 @@ describe('the page for feeds', () => {
     expect(feeds()?.sports.at(-1)?.url).toBe(SPORTS.url);
   });
 
-  test('refuses an invalid address', async () => {
+  test('refuses to add a feed with an invalid address', async () => {
     const { ana } = await open();
     const response = await ana.post('/anaheim/sources/add', { ...SPORTS, url: 'javascript:alert(1)' });
     expect(response.status).toBe(422);

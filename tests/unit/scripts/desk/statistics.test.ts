@@ -14,14 +14,14 @@ async function shown(hasLog: boolean, log?: string): Promise<string> {
 }
 
 test.each([
-  ['says how to get a log', false, undefined, 'sets ACCESS_LOG to the log of nginx'],
-  ['says so if there is no log', true, undefined, 'The log that ACCESS_LOG names is not there'],
-  ['says so if the log has nothing from yesterday', true, '', 'The log has no page views of'],
+  ['explains how to provide a log', false, undefined, 'sets ACCESS_LOG to the log of nginx'],
+  ['reports that the log does not exist', true, undefined, 'The log that ACCESS_LOG names is not there'],
+  ['reports that the log has no page views from yesterday', true, '', 'The log has no page views of'],
 ])('the statistics page %s', async (_, hasLog, log, words) => {
   expect(await shown(hasLog, log)).toContain(words);
 });
 
-test('the statistics page shows yesterday’s numbers, and no address of a reader', async () => {
+test('the statistics page shows yesterday’s numbers, but no reader’s IP address', async () => {
   const html = await shown(true, visit('/blog/creek') + visit('/%3Cb%3E') + visit('/"><b>') + visit('/<i>'));
   expect(html).toContain('3 page views on');
   expect(html).toContain('href="https://news.example/blog/creek"');

@@ -66,7 +66,7 @@ const hide = { link: LINK, title: 'The library', reason: 'court order: "sealed"'
 const pause = { source: 'Boulder Gazette', until: '2099-12-01' };
 
 describe('the front page at the desk', () => {
-  test('shows what the site has saved, and fetches nothing', async () => {
+  test('shows the headlines that the site has stored, and fetches nothing', async () => {
     const { read } = await start();
     for (const place of ['today', 'today/local-news']) {
       const html = await read(place);
@@ -98,7 +98,7 @@ describe('the front page at the desk', () => {
     expect(menu?.match(/href/g)).toHaveLength(1);
   });
 
-  test('is the first page that editors see, but not that writers see', async () => {
+  test('is the first page for editors, but not for writers', async () => {
     const { desk, ana } = await start();
     const bo = await signIn(desk, 'writer', 'Bo');
     expect((await ana.get('/boulder')).headers.get('location')).toBe('/boulder/today');
@@ -107,8 +107,8 @@ describe('the front page at the desk', () => {
   });
 });
 
-describe('an action beside a headline', () => {
-  test('puts a headline on top, for 48 hours at most', async () => {
+describe('an action on a headline', () => {
+  test('puts a headline on top for at most 48 hours', async () => {
     const { desk, read, post, entries } = await start();
     await post('pin', { ...pin, until: '2030-01-01T00:00' });
     expect(desk.textOf(FILE)).toBe(`pin:\n  - link: ${LINK}\n    until: 2026-11-30T05:00\n`);
@@ -147,7 +147,7 @@ describe('an action beside a headline', () => {
     expect(await read()).toContain('It applies to all papers.');
   });
 
-  test('hides a picture while its headline stays, and shows it again', async () => {
+  test('hides only the picture of a headline, and shows it again', async () => {
     const { read, post, end, entries } = await start();
     const title = 'The library opens a reading room';
     expect(await read()).toContain(`name="picture" value="${PHOTO}"`);
@@ -162,7 +162,7 @@ describe('an action beside a headline', () => {
     expect(await read()).toContain('Hide the picture');
   });
 
-  test('hides titles that contain all the given words, and says how many headlines that hides', async () => {
+  test('hides headlines whose titles contain all the given words, and says how many those are', async () => {
     const { read, post, end, entries } = await start();
     await post('hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
     const html = await read();
@@ -175,7 +175,7 @@ describe('an action beside a headline', () => {
     expect(await read()).toContain('class="headline">A parade');
   });
 
-  test('pauses a source until the end of a day, and ends the pause unless it has changed meanwhile', async () => {
+  test('pauses a source until the end of a day, and ends the pause unless it has since changed', async () => {
     const { read, post, end, entries } = await start();
     await post('pause', pause);
     const html = await read();

@@ -68,26 +68,30 @@ const actions: Record<string, (all: Started) => Promise<Response>> = {
   'writing a post': sent(NEW_POST, newPost),
   'writing a post with a photo': photo,
   'changing a post': sent(`${CREEK}/photos`, { body: 'It fell.', do: 'save' }, CREEK),
-  'taking a post back': sent(`${CREEK}/photos`, { do: 'unpublish' }, CREEK),
+  'unpublishing a post': sent(`${CREEK}/photos`, { do: 'unpublish' }, CREEK),
   'scheduling a post': sent(NEW_POST, { ...newPost, date: '2026-12-24T10:00', do: 'schedule' }),
   'correcting a post': sent('/boulder/posts/correct/creek', { correction: 'It fell.' }, CREEK),
   'renaming a post': sent('/boulder/posts/rename/creek', { to: 'river' }, CREEK),
   'translating a post': sent('/boulder/posts/translate/creek', { to: 'boulder-es' }, CREEK),
-  'putting on top': sent('/boulder/today/pin', { link, title, until }),
-  'taking down': sent('/boulder/today/hide', { link, title, reason: 'false' }),
-  'taking down in all papers': sent('/boulder/today/hide', { link, reason: 'false', everywhere: 'true' }),
+  'putting a headline on top': sent('/boulder/today/pin', { link, title, until }),
+  'hiding a headline': sent('/boulder/today/hide', { link, title, reason: 'false' }),
+  'hiding a headline in all cities': sent('/boulder/today/hide', {
+    link,
+    reason: 'false',
+    everywhere: 'true',
+  }),
   'hiding a picture': sent('/boulder/today/hide', { picture: `${link}.jpg`, title }),
-  'hiding words': sent('/boulder/today/hide', { words: 'parade', reason: 'false' }),
+  'hiding headlines with a word': sent('/boulder/today/hide', { words: 'parade', reason: 'false' }),
   'pausing a source': sent('/boulder/today/pause', { source: 'Herald', until: '2026-12-01' }),
   'ending a pause': sent('/boulder/today/end', {}, '/boulder/today'),
   'raising an emergency in two languages': sent(EMERGENCY, fire),
-  'raising an emergency in all papers': sent(EMERGENCY, { 'text-all': 'Fire', until, confirmed: 'yes' }),
+  'raising an emergency in all cities': sent(EMERGENCY, { 'text-all': 'Fire', until, confirmed: 'yes' }),
   'changing an emergency': sent(
     `${EMERGENCY}/change`,
     { 'text-0@2026-11-28T05:00': 'Stay', do: 'change' },
     EMERGENCY,
   ),
-  'lowering an emergency': sent(`${EMERGENCY}/change`, { do: 'lower' }, EMERGENCY),
+  'ending an emergency': sent(`${EMERGENCY}/change`, { do: 'lower' }, EMERGENCY),
   'adding an event': sent(
     EVENTS,
     { ...named('events.editors.1', event), 'events.editors.#': '2', do: 'save' },
@@ -95,15 +99,15 @@ const actions: Record<string, (all: Started) => Promise<Response>> = {
   ),
   'changing an event': sent(EVENTS, { 'events.editors.0.title': 'Fair', do: 'save' }, EVENTS),
   'removing an event': sent(EVENTS, { 'events.editors.#': '0', do: 'save' }, EVENTS),
-  'adding the first number': sent(
+  'adding the first number to call': sent(
     SWITCHBOARD,
     { ...named('switchboard.0', { ...parks, ...checked }), 'switchboard.#': '1', do: 'save' },
     SWITCHBOARD,
   ),
   'adding a feed': sent('/boulder/sources/add', { section: 'sports', url: link, name: 'Sports' }),
-  'selling an ad': sent('/boulder/ads/photos', { at: '', was: '', ...named('ads', ad) }),
-  'taking out an ad': sent('/boulder/ads/remove', {}, '/boulder/ads'),
-  'mending a broken file': sent(
+  'adding an ad': sent('/boulder/ads/photos', { at: '', was: '', ...named('ads', ad) }),
+  'removing an ad': sent('/boulder/ads/remove', {}, '/boulder/ads'),
+  'repairing a broken file': sent(
     '/boulder/pages/file',
     { text: MENDED },
     '/boulder/pages/file?name=video.yaml',
@@ -118,22 +122,25 @@ function all({ desk }: Started): Fields {
 }
 
 describe.each(Object.entries(actions))('Undo after %s', (_, act) => {
-  test.each(['the message', 'History'])('beside %s restores every file exactly', async (place) => {
-    const start = await started;
-    const before = all(start);
-    const done = await act(start);
-    expect(done.status).toBe(303);
-    expect(all(start)).not.toEqual(before);
-    const page = done.headers.get('location') ?? '';
-    if (place === 'History') await start.ana.get(page);
-    const [city] = /^\/[^/]+/.exec(page) ?? [];
-    const from = place === 'History' ? `${city}/history` : page;
-    const undone = await sent(`${city}/undo`, { confirmed: 'yes' }, from)(start);
-    expect(all(start)).toEqual(before);
-    const after = await start.ana.get(undone.headers.get('location') ?? '');
-    expect(after.status).toBe(200);
-    expect(await after.text()).toContain('Undone.');
-  });
+  test.each(['the message', 'History'])(
+    'with the button in %s restores every file exactly',
+    async (place) => {
+      const start = await started;
+      const before = all(start);
+      const done = await act(start);
+      expect(done.status).toBe(303);
+      expect(all(start)).not.toEqual(before);
+      const page = done.headers.get('location') ?? '';
+      if (place === 'History') await start.ana.get(page);
+      const [city] = /^\/[^/]+/.exec(page) ?? [];
+      const from = place === 'History' ? `${city}/history` : page;
+      const undone = await sent(`${city}/undo`, { confirmed: 'yes' }, from)(start);
+      expect(all(start)).toEqual(before);
+      const after = await start.ana.get(undone.headers.get('location') ?? '');
+      expect(after.status).toBe(200);
+      expect(await after.text()).toContain('Undone.');
+    },
+  );
 });
 
 /** Returns the sentence and the buttons at the top of a page. */
@@ -147,7 +154,7 @@ const pause = sent('/boulder/today/pause', { source: 'Post', until: '2026-12-01'
 const undo = sent('/boulder/undo', {}, '/boulder/history');
 const UNDONE = 'Undone. Readers see it as it was within 20 seconds.';
 
-test('an undone action is marked in History, and can be redone and undone again', async () => {
+test('an action that is undone is marked in History, and can be redone and undone again', async () => {
   const start = await started;
   await pause(start);
   const paused = all(start);
@@ -167,7 +174,7 @@ test('an action cannot be redone if its photo is gone', async () => {
   expect(await saidIn(start, await undo(start))).toEqual([UNDONE]);
 });
 
-test('an undo says if the action is already undone', async () => {
+test('Undo reports that an action is already undone', async () => {
   const start = await started;
   const done = await pause(start);
   const fields = await formOn(start, done.headers.get('location') ?? '', '/boulder/undo');
@@ -180,7 +187,7 @@ test('an undo says if the action is already undone', async () => {
 });
 
 test.each(['/.//evil.example/x', 'https://evil.example/x', 'http://['])(
-  'an undo does not redirect to %s',
+  'Undo never redirects to the address %s',
   async (back) => {
     const start = await started;
     const done = await pause(start);
@@ -190,11 +197,11 @@ test.each(['/.//evil.example/x', 'https://evil.example/x', 'http://['])(
   },
 );
 
-describe('an undo that raises an emergency', () => {
+describe('Undo, if it would raise an emergency again,', () => {
   const lower = sent(`${EMERGENCY}/change`, { do: 'lower' }, EMERGENCY);
   const undoThere = sent('/boulder/undo', {}, EMERGENCY);
 
-  test('asks first, with the text that readers will see', async () => {
+  test('asks first, and shows the text that readers will see', async () => {
     const start = await started;
     const before = all(start);
     await lower(start);
@@ -210,7 +217,7 @@ describe('an undo that raises an emergency', () => {
     expect(all(start)).toEqual(before);
   });
 
-  test('by redoing it in two languages asks first, unless the emergency has ended', async () => {
+  test('asks first about an emergency in two languages too, unless it has ended in the meantime', async () => {
     const start = await started;
     await sent(EMERGENCY, { ...fire, until: '2026-11-28T05:10' })(start);
     const raised = all(start);

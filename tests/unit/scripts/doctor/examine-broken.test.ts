@@ -7,9 +7,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['the city that is served', 'boulder', ['the city boulder', 'the city marfa']],
-  ['a setting', 'nowhere', ['CITY=nowhere cannot be used', 'the city boulder', 'the city marfa']],
-])('reports every broken city and misspelled setting, even if %s is invalid', async (_, CITY, wrong) => {
+  ['the city in CITY cannot be read', 'boulder', ['the city boulder', 'the city marfa']],
+  [
+    'the city in CITY does not exist',
+    'nowhere',
+    ['CITY=nowhere cannot be used', 'the city boulder', 'the city marfa'],
+  ],
+])('reports every broken city and misspelled setting, even if %s', async (_, CITY, wrong) => {
   const root = writeCities({ boulder: 'region: US-CO', marfa: 'name: [', taos: smallest });
   await serveCitiesOf(root, { CITY, SITE_URL: '', REDIS_URL: '', CITES_DIR: root });
   const findings = await examine();

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { examine } from '@/scripts/doctor/examine';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
 
-test('with several cities, checks the shared store and no feeds', async () => {
+test('the doctor checks the shared store, but no feeds, if there are several cities', async () => {
   const hosted = (key: string) => `${smallest}hosts: [${key}.example]\n`;
   await serveCitiesOf(writeCities({ boulder: hosted('boulder'), marfa: hosted('marfa') }), {
     SITE_URL: '',

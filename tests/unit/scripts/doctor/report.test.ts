@@ -14,9 +14,12 @@ test.each([
   ['http-status', 429, /FEED_REFRESH_SECONDS/],
   ['http-status', 500, /try again later/],
   ['http-status', 418, /open the address in a browser/],
-] as const)('adviceFor suggests a specific fix for %s (HTTP status: %s)', (reason, status, todo) => {
-  expect(adviceFor({ reason, status })).toMatch(todo);
-});
+] as const)(
+  'adviceFor suggests a specific fix for the failure “%s” (HTTP status: %s)',
+  (reason, status, todo) => {
+    expect(adviceFor({ reason, status })).toMatch(todo);
+  },
+);
 
 test('there is advice for every failure reason', () => {
   const other = adviceFor({ reason: 'http-status', status: 418 });
@@ -63,12 +66,12 @@ test('writeTable has a section per area, and details and advice below a row', ()
 });
 
 test.each([
-  ['a bell and an escape character', '\u0007\u001b]0;title\u0007'],
-  ['C1 controls: CSI, OSC and ST', '\u009b31m\u009d0;title\u009c'],
+  ['bells and escape characters', '\u0007\u001b]0;title\u0007'],
+  ['C1 control characters (CSI, OSC and ST)', '\u009b31m\u009d0;title\u009c'],
   ['direction overrides and isolates', '\u202e\u2066\u2069\u200f'],
-  ['line breaks, including Unicode line breaks', '\r\n\u2028\u2029\u0085'],
-  ['a delete character, a soft hyphen and a tag character', '\u007f\u00ad\u{E0041}'],
-])('%s from a feed never reaches the terminal, in the table or as JSON', (_, hostile) => {
+  ['line breaks, including those of Unicode,', '\r\n\u2028\u2029\u0085'],
+  ['delete characters, soft hyphens and tag characters', '\u007f\u00ad\u{E0041}'],
+])('%s from a feed never reach the terminal, in the table or as JSON', (_, hostile) => {
   const words = `A title ${hostile} of a feed`;
   const row = { area: 'feeds', subject: words, state: 'note', found: words, details: [words], todo: words };
   const findings = printableFindings([row as Finding]);

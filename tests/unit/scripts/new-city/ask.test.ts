@@ -15,13 +15,13 @@ const read = (written: string) =>
   /^\d+$/.test(written) ? good(Number(written)) : bad('A number is needed.');
 const question = { flag: undefined, text: 'How many?', read };
 
-test('asks again after an invalid answer, and gives the reason', async () => {
+test('a question is asked again, with the reason, after an invalid answer', async () => {
   const { ask, questions } = person('many', ' 4 ');
   expect(await answer(question, ask)).toEqual(good(4));
   expect(questions).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
 });
 
-test('asks about a flag only if its value is invalid', async () => {
+test('a question is not asked if its flag has a valid value', async () => {
   const { ask, questions } = person('4');
   expect(await answer({ ...question, flag: '5' }, ask)).toEqual(good(5));
   expect(questions).toEqual([]);
@@ -29,7 +29,7 @@ test('asks about a flag only if its value is invalid', async () => {
   expect(await answer({ ...question, flag: 'x' })).toEqual(bad('A number is needed.'));
 });
 
-test('fails if the user quits, or without a terminal', async () => {
+test('a question fails if the user quits or there is no terminal', async () => {
   for (const ask of [person().ask, undefined])
     expect(await answer(question, ask)).toEqual(bad('Nothing was written.'));
 });
@@ -64,14 +64,14 @@ test.each([
   [undefined, 'Mérida', 'merida'],
   [undefined, 'St. Louis', 'st-louis'],
   ['springfield-il', 'Springfield', 'springfield-il'],
-])('with --key %s, the folder of %s is %s', (option, name, key) => {
+])('with the option --key %s, the folder of %s is %s', (option, name, key) => {
   expect(readKey(option, name)).toEqual({ ok: true, value: key });
 });
 
 test.each([
   ['../anaheim', 'Boulder'],
   [undefined, '東京'],
-])('with --key %j, there is no folder name for %s', (option, name) => {
+])('with the option --key %j, no valid folder name is found for %s', (option, name) => {
   expect(readKey(option, name).ok).toBe(false);
 });
 

@@ -77,15 +77,15 @@ test.each([
     found('Denver News', paper, ['Rain in Boulder']),
     'region',
   ],
-  ['county for a source with nothing', found('The Paper', paper), 'county'],
+  ['county for a source about which nothing else is known', found('The Paper', paper), 'county'],
   ['county for a source with mostly local stories', found('The Paper', paper, most), 'county'],
   [
-    'county for a source with few headlines with a place',
+    'county for a source whose headlines rarely name a place',
     found('The Paper', paper, ['Rain in Boulder', 'A recipe']),
     'county',
   ],
   [
-    'region for a source with mostly more distant places',
+    'region for a source that mostly names more distant places',
     found('The Paper', paper, ['Rain in Boulder', ...far]),
     'region',
   ],
@@ -96,11 +96,11 @@ test.each([
 test.each([
   ['City of Boulder', paper],
   ['Newsroom', 'https://boulder.gov/feed/'],
-])('recognizes a government’s feed from %s at %s', (title, address) => {
+])('describeFeed recognizes the feed of a government: “%s” at %s', (title, address) => {
   expect(describeFeed(found(title, address), local).source.voice).toBe('government');
 });
 
-test('counts local stories as the site does', () => {
+test('describeFeed counts local stories in the same way as the site', () => {
   const headlines = ['A recipe', 'Rain in Boulder', 'Snow in Ohio'];
   expect(describeFeed(found('The Paper', paper, headlines), local)).toEqual({
     source: { url: paper, name: 'The Paper', covers: 'county', onlyLocal: true },
@@ -160,21 +160,21 @@ describe('findFeed', () => {
   });
 });
 
-describe('findFeed without a feed', () => {
-  test('reports the server’s response and what to do', async () => {
+describe('findFeed, if it finds no feed,', () => {
+  test('reports the server’s response and gives advice', async () => {
     upstream.setFault('business', 'status-404');
     expect(urlOf(await find('business.xml'))).toBe(
       '/business.xml: HTTP 404. Not found: the address has changed or is misspelled.',
     );
   });
 
-  test('says so if a website has no feeds', async () => {
+  test('reports that the website has no feeds', async () => {
     upstream.setFault('*', 'status-404');
     expect(urlOf(await find('unlinked.html'))).toContain('no feed was found on its site');
   });
 
   test.each(['javascript:alert(1)', 'https://user:word@paper.example/', 'https://'])(
-    'rejects %s',
+    'rejects the invalid address %s',
     async (written) => {
       const found = await findFeed(written, get(), 'UTC');
       expect(found).toEqual({ ok: false, why: expect.stringContaining('is no web address') });
@@ -202,9 +202,9 @@ test.each<[string, string, string[]]>([
     '<link href="/j" type="application/feed+json" rel="alternate">',
     ['https://paper.example/j'],
   ],
-  ['two equal links as one', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
+  ['two equal links only once', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
   [
-    'links to feeds of comments as none',
+    'no link to a feed of comments',
     link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'),
     [],
   ],

@@ -33,12 +33,12 @@ test.each([
   ['Alpine, Texas', true],
   ['La Feria, Texas', true],
   ['Los Angeles, California', false],
-])('isUnsure is true only for an ambiguous name: for %s, the result is %s', (text, unsure) => {
+])('isUnsure is true only for an ambiguous name: for %s, it is %s', (text, unsure) => {
   expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
 
 describe('localWords', () => {
-  test('lists towns in the county or nearby as county, and large cities farther away as region', () => {
+  test('lists towns that are in the county or nearby as “county”, and large cities farther away as “region”', () => {
     const words = wordsFor('Boulder, Colorado');
     const around = townsOf(words, 'county');
     expect(townsOf(words, 'region')).toContain('Denver');
@@ -48,7 +48,7 @@ describe('localWords', () => {
   });
 
   test.each(['Guelph, Ontario', 'Mérida, Yucatán', 'Boulder, Colorado'])(
-    'for %s lists every town within 25 km, however small, and no part of a city',
+    'lists every town within 25 km, however small, but no part of a city: %s',
     (text) => {
       const { town } = home(text);
       const { near } = findNeighbors(town, towns);
@@ -61,11 +61,11 @@ describe('localWords', () => {
     },
   );
 
-  test('lists the large city across a border as region', () => {
+  test('lists a large city across the border as “region”', () => {
     expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Matamoros');
   });
 
-  test('lists the few other towns of a remote town’s county', () => {
+  test('lists the few other towns in the county of a remote town', () => {
     const words = wordsFor('Marfa, Texas');
     expect(townsOf(words, 'county')).toEqual(expect.arrayContaining(['Presidio', 'Alpine', 'Fort Davis']));
     expect(words.notPlaces).toEqual([]);
@@ -81,7 +81,7 @@ describe('localWords', () => {
     ['Lafayette and Longmont students win awards', true, 'Longmont'],
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
-  ])('returns words with which readPlace judges “%s”: isLocal is %s', (title, isLocal, town) => {
+  ])('returns words for Boulder by which the site judges “%s” (local: %s)', (title, isLocal, town) => {
     const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
@@ -93,7 +93,7 @@ describe('localWords', () => {
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
   ])(
-    'returns words for a city with a short name, with which readPlace judges “%s”: isLocal is %s',
+    'returns words for Xalapa, a short name, by which the site judges “%s” (local: %s)',
     (title, isLocal) => {
       const words = wordsFor('Xalapa, Veracruz', 'es');
       expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
@@ -103,7 +103,7 @@ describe('localWords', () => {
     },
   );
 
-  test('lists only unambiguous phrases for an ambiguous name', () => {
+  test('does not return an ambiguous name alone, but only phrases with it that are unambiguous', () => {
     const words = wordsFor('Springfield, Missouri');
     const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;
     expect(read('Springfield City Council meets Tuesday')).toBe(true);
@@ -112,7 +112,7 @@ describe('localWords', () => {
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
   });
 
-  test('returns Spanish phrases for a Spanish-language city', () => {
+  test('returns Spanish phrases for a city whose language is Spanish', () => {
     const [own] = localWords(home('Springfield, Missouri'), towns, 'es').places;
     expect(own?.names).toEqual(expect.arrayContaining(['ciudad de Springfield', 'city of Springfield']));
   });
@@ -135,7 +135,7 @@ describe('localWords', () => {
     ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
   ])(
-    'returns words for %s, with which readPlace judges “%s” in its own paper at %s: isLocal is %s',
+    'returns words for %s by which the site judges “%s” in a local paper at %s (local: %s)',
     (place, title, folder, isLocal) => {
       const one = item({ title, description: '', link: `https://paper.example${folder}a` });
       const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');

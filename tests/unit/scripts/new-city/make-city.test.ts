@@ -48,14 +48,14 @@ const refused = (why: string) => ({ ok: false, why: expect.stringContaining(why)
 const MARFA = { city: 'Marfa, Texas', email: 'a.example' };
 const feed = (name = 'local-news') => upstream.feedTemplate.replace('{section}', name);
 
-describe('makeCity from flags', () => {
+describe('makeCity with flags', () => {
   test.each<[Flags, string, string, string[]]>([
     [{ city: 'Boulder, Colorado' }, 'boulder', 'en-US', ['us/national', 'us/co']],
     [{ city: 'Marfa, Texas', language: 'Spanish' }, 'marfa', 'es-US', ['us/national-es']],
     [{ city: 'Mérida, Yucatán' }, 'merida', 'es-MX', ['mx/national']],
     [{ city: 'Guelph, Ontario' }, 'guelph', 'en-CA', ['ca/national', 'ca/on']],
   ])(
-    'writes a city from %j in its language, in files that the site can read',
+    'writes a city in its language, in files that the site can read: %j',
     async (flags, key, locale, packs) => {
       const { result } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
       expect(result).toEqual(written(key));
@@ -64,13 +64,13 @@ describe('makeCity from flags', () => {
     },
   );
 
-  test('reads through the feed proxy if one is set', async () => {
+  test('reads feeds through the feed proxy if one is set', async () => {
     const flags = { ...MARFA, feed: [feed()] };
     expect((await make(flags, { proxyUrl: upstream.proxyUrl })).result).toEqual(written('marfa'));
     expect(upstream.journal.some(({ path: asked }) => asked.startsWith('/proxy?url='))).toBe(true);
   });
 
-  test('leaves out an address without a feed, and says so', async () => {
+  test('leaves out an address that has no feed, and reports that', async () => {
     upstream.setFault('arts', 'status-404');
     const { said } = await make({ ...MARFA, feed: [feed('arts'), feed()] });
     expect(said).toContainEqual(expect.stringContaining(`  no  ${feed('arts')}: HTTP 404.`));
@@ -79,7 +79,7 @@ describe('makeCity from flags', () => {
   });
 });
 
-test('asks four questions, and asks again after invalid answers', async () => {
+test('makeCity without flags asks four questions, and asks again after invalid answers', async () => {
   const emails = ['not an address', 'paper.example'];
   const answers = ['Marfa, TX', 'français', '', ...emails, 'http://127.0.0.1:9/', feed()];
   const { result, said } = await make({}, { ask: async () => answers.shift() });
@@ -98,7 +98,7 @@ test.each([
   expect(packsFor(region, language)).toEqual(packs);
 });
 
-test('every option that the template offers is valid', async () => {
+test('every option that a new city.yaml offers in its comments is valid', async () => {
   const text = cityYaml({ facts: { a: 1 }, feeds: { b: 2 }, local: { c: 3 } });
   const offered = text.slice(text.indexOf('c: 3') + 5).replace(/^#(?! \S)/gm, '');
   const folder = path.join(citiesDir, 'boulder');
@@ -107,14 +107,14 @@ test('every option that the template offers is valid', async () => {
   expect((await readCity(folder)).problems).toEqual([]);
 });
 
-describe('the only existing city', () => {
+describe('the only existing city, when a second city is made,', () => {
   const save = async (text = '') => {
     await mkdir(path.join(citiesDir, 'marfa'));
     await writeFile(path.join(citiesDir, 'marfa/city.yaml'), smallest + text);
   };
   const hosts = async () => (await readCity(path.join(citiesDir, 'marfa'))).city?.hosts;
 
-  test('gets the hosts of SITE_URL, whatever language editions it has', async () => {
+  test('gets the host in SITE_URL as its hosts, even if it has a language edition', async () => {
     await save();
     await mkdir(path.join(citiesDir, 'marfa-es'));
     const edition = 'editionOf: marfa\nlocale: es-US\nhosts: [es.marfa.example]\n';
@@ -142,7 +142,7 @@ describe('the only existing city', () => {
     expect(await hosts()).toEqual([]);
   });
 
-  test('is unchanged if it has hosts', async () => {
+  test('is unchanged if it already has hosts', async () => {
     await save('hosts: [marfa.example]\n');
     expect(await giveHosts(citiesDir, 'boulder', 'https://paper.example')).toBeUndefined();
     expect(await hosts()).toEqual(['marfa.example']);
@@ -152,11 +152,11 @@ describe('the only existing city', () => {
 describe('makeCity writes nothing', () => {
   test.each<[string, Flags, string]>([
     ['without required flags', {}, '--city and --email and --feed must be given'],
-    ['for a name of several places', { city: 'Springfield' }, 'is the name of several places'],
+    ['for the name of several places', { city: 'Springfield' }, 'is the name of several places'],
     ['for an unknown place', { city: 'Nowhere, Texas' }, 'No place “Nowhere, Texas”'],
     ['with an invalid email address', { email: 'nobody' }, 'neither an email address nor a domain'],
     ['in a folder outside of CITIES_DIR', { key: '../x' }, 'is no name for the city’s folder'],
-    ['without a feed', { feed: ['http://127.0.0.1:9/'] }, 'None of the addresses has a feed'],
+    ['if no address has a feed', { feed: ['http://127.0.0.1:9/'] }, 'None of the addresses has a feed'],
   ])('%s', async (_, flags, why) => {
     const usual = { ...MARFA, feed: [feed()] };
     const { result } = await make(Object.keys(flags).length > 0 ? { ...usual, ...flags } : {});

@@ -26,7 +26,7 @@ test.each([
   ['Saltillo, Coahuila', 'MX-COA', undefined, 'America/Monterrey'],
   ['Leeds, England', 'GB-ENG', undefined, 'Europe/London'],
   ['Singapore', 'SG', undefined, 'Asia/Singapore'],
-])('finds %s in %s', (text, region, county, zone) => {
+])('findTown finds %s in the region %s', (text, region, county, zone) => {
   const { town } = found(text);
   expect(town.region).toBe(region);
   if (county) expect(town.county).toBe(county);
@@ -38,7 +38,7 @@ test.each([
   ['St. Paul, Minnesota', 'St. Paul'],
   ['Saint Paul, Minnesota', 'Saint Paul'],
   ['New York, New York', 'New York'],
-])('finds %s under the name %s', (text, name) => {
+])('findTown finds “%s” and names it %s', (text, name) => {
   expect(found(text).name).toBe(name);
 });
 
@@ -55,22 +55,22 @@ test.each([
   ['Ft. Worth, Texas', 'Ft. Worth', 'Fort Worth'],
   ['La Paz, Baja California Sur', 'La Paz', 'La Paz'],
   ['Union, New Jersey', 'Union', 'Union'],
-])('finds %s as %s, which the table calls %s', (text, name, long) => {
+])('findTown finds “%s” and names it %s, although the table calls it %s', (text, name, long) => {
   const home = found(text);
   expect([home.name, home.town.name]).toEqual([name, long]);
 });
 
-test('does not replace a common name with a longer one', () => {
+test('findTown does not take a common name for the short form of a longer one', () => {
   expect(findTown('Juárez, Guerrero', towns)).toMatchObject({ ok: false });
 });
 
-describe('the name of several places', () => {
+describe('findTown rejects, with advice, the ambiguous or unknown name', () => {
   test.each([
     ['Springfield', '“Springfield” is the name of several places: Springfield, Greene County, Missouri; '],
     ['Bouldre, Colorado', 'check its spelling'],
     ['Boulder, Texas', 'There is Boulder, Boulder County, Colorado;'],
     ['', 'A city and its region are needed'],
-  ])('%j is rejected with advice', (text, why) => {
+  ])('%j', (text, why) => {
     expect(findTown(text, towns)).toEqual({ ok: false, why: expect.stringContaining(why) });
   });
 });
@@ -87,11 +87,11 @@ test.each([
 test.each([
   ['Longmont', { latitude: 40.1672, longitude: -105.1019 }, 22],
   ['Denver', { latitude: 39.7392, longitude: -104.9847 }, 39],
-])('computes the distance from Boulder to %s', (_, place, km) => {
+])('distance returns the kilometers from Boulder to %s', (_, place, km) => {
   expect(Math.round(distance({ latitude: 40.015, longitude: -105.2706 }, place))).toBe(km);
 });
 
-test('measures a distance across the date line the short way', () => {
+test('distance takes the short way across the date line', () => {
   const west = { latitude: 0, longitude: 179.5 };
   expect(distance(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0);
 });

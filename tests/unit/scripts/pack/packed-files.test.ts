@@ -33,7 +33,7 @@ const UNWANTED = [
 ];
 const OTHERS = ['.git/config', 'notes.docx', 'id_rsa', 'dump.sql', 'posts/later.md~'];
 
-test('packs what a city needs and lists everything else: hidden files, backups, links, unpublished posts', () => {
+test('the package has what a city needs; other files, links and unpublished posts are listed as left out', () => {
   write(...[...NEEDED, ...UNWANTED, ...OTHERS].map((name) => `boulder/${name}`));
   for (const name of ['link.yaml', 'posts/environ.md', 'linked'])
     symlinkSync(name === 'linked' ? '/etc' : '/etc/hostname', path.join(cities, 'boulder', name));
@@ -45,7 +45,7 @@ test('packs what a city needs and lists everything else: hidden files, backups, 
   expect(leftOut.sort()).toEqual(inCity([...UNWANTED, ...others, ...links, 'posts/draft.md']));
 });
 
-test('packs nothing of a city whose folder is a link', () => {
+test('the package has nothing from a city whose folder is a link', () => {
   write('real/city.yaml');
   symlinkSync('real', path.join(cities, 'linked-city'));
   expect(cityFiles(cities, 'linked-city', () => true)).toEqual({ files: [], leftOut: ['linked-city'] });
@@ -53,7 +53,7 @@ test('packs nothing of a city whose folder is a link', () => {
 
 const product = new Set(productFiles('.'));
 
-test('packs every tracked file that the server, its tools and its systemd units read', () => {
+test('the package has every tracked file that the server, its tools and its systemd units read', () => {
   const data = ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities/packs', 'lib/radio/station'];
   const places = [...data, 'public', 'deploy', 'scripts/doctor', 'scripts/new-city'];
   const tracked = execFileSync('git', ['ls-files', '--', ...places], { encoding: 'utf8' });
@@ -61,7 +61,7 @@ test('packs every tracked file that the server, its tools and its systemd units 
   expect(needed.filter((name) => !product.has(name))).toEqual([]);
 });
 
-test('packs only the two hidden files that are allowed, and no city', () => {
+test('the package has only the two hidden files that are allowed, and no city of its own', () => {
   const hidden = [...product].filter((name) => /(^|\/)\./.test(name));
   expect(hidden.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
   expect([...product].filter((name) => name.startsWith('lib/cities/anaheim'))).toEqual([]);

@@ -26,7 +26,7 @@ await serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'h
 
 const linesOf = (name: string) => previewOf(name, now);
 
-test('reports a missing key and does not create one', async () => {
+test('a preview without a signing key reports that, and creates no key', async () => {
   expect(await linesOf('fair')).toMatch(/^No key to sign with: /);
   writeFileSync(path.join(cacheDir, 'signing-key'), 'ab'.repeat(32), { flag: 'wx' });
 });
@@ -35,7 +35,7 @@ test.each([
   ...['My First Post', 'my-first-post', './posts/My First Post.md'],
   'boulder/posts/my first post.md',
   path.join(cities, 'boulder/posts/My First Post.markdown'),
-])('finds a draft by %s', async (name) => {
+])('a preview finds a draft by the name %s', async (name) => {
   const [address, words] = await linesOf(name);
   expect(address).toMatch(/^https:\/\/boulder\.example\/preview\/[\w-]{16}\/\d{10}\/my-first-post$/);
   expect(words).toBe('Draft; until December 1, 2026, 1\u00A0p.m., anyone with this address sees it');
@@ -44,14 +44,14 @@ test.each([
 test.each([
   ['fair', /^Scheduled for November 25, 2099, 6\u00A0p\.m\.; until /],
   ['out', /^It is published: this is its address\.$/],
-])('describes the post %s', async (name, words) => {
+])('a preview says whether the post “%s” is scheduled or published', async (name, words) => {
   expect([...(await linesOf(name))].at(-1)).toMatch(words);
 });
 
 test.each([
   ['marfa/twin', 'marfa.example'],
   ['boulder/posts/twin.md', 'boulder.example'],
-])('if several cities have a post, %s is previewed at %s', async (name, host) => {
+])('if several cities have a post of that name, %s is previewed at %s', async (name, host) => {
   expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['', 'No post is called : give the name of its file'],
   ['broken', 'It cannot be read: posts/broken.md:3: '],
   ['twin', 'Several cities have such a post: write boulder/twin or marfa/twin.'],
-])('reports the problem of %j in one line', async (name, words) => {
+])('a preview of %j reports the problem in one line', async (name, words) => {
   const wrong = await linesOf(name);
   expect(wrong).toContain(words);
   expect(wrong).not.toContain('\n');

@@ -21,12 +21,12 @@ const examples: readonly Example[] = [
 ];
 const model = train(examples, settings);
 
-test('features of one class make that class more likely', () => {
+test('features that only one class has make that class more likely', () => {
   expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('gives little weight to features that are common to all classes', () => {
+test('features that all classes share get little weight', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });
@@ -51,7 +51,7 @@ test('a model with two classes is reduced to the log-odds of the second', () => 
   expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(chancesOf(['t ladle'], model).get('soup') ?? 0);
 });
 
-test('the report has precision and recall on training and test data', () => {
+test('the report states the precision and recall on training and test data', () => {
   const wrong = [example('c', 'fire', 't ladle'), example('c', 'soup', 't ladle')];
   expect(kindTable(model, examples, wrong)).toBe(
     '| fire | 1.00 / 1.00 | – / 0.00 |\n| soup | 1.00 / 1.00 | 0.50 / 1.00 |',

@@ -36,7 +36,7 @@ save(
 const desks = ['paper'];
 save('outlets.json', { addresses: { [feed?.url ?? '']: { desks }, [other?.url ?? '']: { desks } } });
 
-test('reads each labeled item once, as it would come from the city’s feeds', () => {
+test('readLabeled returns each labeled item once, as if it had come from one of the city’s feeds', () => {
   const items = readLabeled(folder, anaheim);
   expect(items.map(({ kind, leads, place, publisher }) => [kind, leads, place, publisher])).toEqual([
     ['news', 'yes', ['place town', 'place town ours'], 'paper.example'],

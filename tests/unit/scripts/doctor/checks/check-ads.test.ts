@@ -23,17 +23,17 @@ async function found(...ads: string[]) {
   return checkAds(noon);
 }
 
-test('reports nothing for current ads whose pictures have the expected size', async () => {
+test('checkAds reports nothing for current ads whose pictures have the expected size', async () => {
   expect(await found(ad('2026-12-01', ', picture: fit.jpg'))).toEqual([]);
 });
 
-test('notes ads that have ended', async () => {
+test('checkAds notes ads that have ended', async () => {
   expect(await found(ad('2026-11-30'), ad('2026-12-01'))).toMatchObject([
     { subject: 'the ads of boulder', state: 'note', found: '“Ends 2026-11-30” ended 2026-11-30' },
   ]);
 });
 
-test('notes a picture of unsuitable shape, with the size to use', async () => {
+test('checkAds notes a picture whose shape does not fit its slot, with the size to use', async () => {
   expect(await found(ad('2026-12-01', ', picture: banner.jpg'))).toMatchObject([
     { found: 'photos/banner.jpg is 970 by 90: for a slot of 250 make it about 600 by 500' },
   ]);

@@ -15,7 +15,7 @@ async function found(desk: string) {
   return checkDesks(servedCities(), Date.parse('2026-11-24T12:00:00Z'));
 }
 
-test('notes entries that have ended or match no feed', async () => {
+test('checkDesks notes an entry that has ended and an entry that matches no feed', async () => {
   const [row] = await found(`hide:
   - { words: fire, reason: A, until: 2026-11-23 }
   - { words: flood, reason: A, until: 2026-11-24 }
@@ -30,12 +30,12 @@ pause:
   ]);
 });
 
-test('reports a correct desk.yaml as good, and nothing if there is no desk.yaml', async () => {
+test('checkDesks reports a correct desk.yaml as good, and nothing if there is no desk.yaml', async () => {
   expect(await found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
   expect(await found('')).toEqual([]);
 });
 
-test('reports a mistake in the network’s desk.yaml as wrong, with its line number', async () => {
+test('checkCities reports a mistake in the network’s desk.yaml as wrong, with its line number', async () => {
   await found('hide:\n  - { wrds: fire, reason: A }\n');
   const rows = checkCities().filter(({ subject }) => subject === 'desk.yaml of all cities');
   expect(rows).toMatchObject([{ state: 'wrong', found: expect.stringMatching(/^desk\.yaml:2: /) }]);

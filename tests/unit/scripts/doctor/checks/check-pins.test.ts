@@ -20,7 +20,7 @@ test.each([
   ],
   ['an expired item', '[{ link: /blog/b, until: 2026-11-20 }]', []],
   ['an unknown item', `[{ link: /blog/b, ${until} }]`, ['pinned: /blog/b']],
-])('reports only unknown items if desk.yaml pins %s', async (_, pin, subjects) => {
+])('checkPins reports only the unknown items among the pins: desk.yaml pins %s', async (_, pin, subjects) => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   await serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));
   const found = await checkPins(thisCity('boulder'), ['https://paper.example/1']);

@@ -13,12 +13,12 @@ const serve = async (posts: Record<string, string>) =>
 test.each([
   ['without posts', {}],
   ['with valid posts', { 'posts/a.md': whole }],
-])('reports nothing for a city %s', async (_, posts) => {
+])('checkPosts reports nothing for a city %s', async (_, posts) => {
   await serve(posts);
   expect(await checkPosts(now, noon)).toEqual([]);
 });
 
-test('reports unreadable posts as wrong, with file and line', async () => {
+test('checkPosts reports unreadable posts as wrong, with file and line', async () => {
   await serve({ 'posts/a.md': whole, 'posts/b.md': ' ', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
   const details = ['posts/c.md:3: title is empty'];
   expect(await checkPosts(now, noon)).toMatchObject([
@@ -26,7 +26,7 @@ test('reports unreadable posts as wrong, with file and line', async () => {
   ]);
 });
 
-test('notes unpublished posts', async () => {
+test('checkPosts notes scheduled posts and drafts', async () => {
   const dated = (date: string) => `---\nmetaTitle: A\n${date}\n---\n`;
   await serve({
     'posts/a.md': dated('date: 2026-11-23'),
@@ -45,7 +45,7 @@ test('notes unpublished posts', async () => {
   ]);
 });
 
-test('does not read the folder if there is a blog host', async () => {
+test('checkPosts does not read the folder of posts if there is a blog host', async () => {
   await serve({ 'posts/b.md': 'text' });
   const blogApi = { url: 'https://functions.example/api', key: undefined };
   expect(await checkPosts({ ...now, blogApi }, noon)).toEqual([]);

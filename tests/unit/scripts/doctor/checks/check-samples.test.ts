@@ -11,7 +11,7 @@ const city = {
   contact: { ...thisCity().contact, formUrl: 'https://f.example/' },
 };
 
-test('lists each sample value in a live edition with file and key, and counts list entries', () => {
+test('checkSamples lists the sample values that a live edition still has, with their files and keys', () => {
   const [{ found, details = [], ...finding } = { found: '' }] = checkSamples([city], true);
   expect(finding).toMatchObject({ subject: 'samples in boulder', state: 'note' });
   expect([found, ...details]).toEqual(
@@ -24,6 +24,6 @@ test('lists each sample value in a live edition with file and key, and counts li
   );
 });
 
-test('reports nothing for a sample edition', () => {
+test('checkSamples reports nothing for a sample edition', () => {
   expect(checkSamples([city], false)).toEqual([]);
 });

@@ -25,7 +25,7 @@ test.each([
   [410, 'wrong'],
   [500, 'wrong'],
 ])(
-  'reports an ALERT_URL that replies %i as %s, without posting or showing the secret',
+  'checkAlerts reports an ALERT_URL that replies %i as %s, without posting or showing the secret',
   async (status, state) => {
     const { alertUrl, methods, close } = await webhook(status);
     const [finding] = await checkAlerts({ alertUrl });
@@ -36,13 +36,13 @@ test.each([
   },
 );
 
-test('reports an unreachable ALERT_URL as wrong', async () => {
+test('checkAlerts reports an unreachable ALERT_URL as wrong', async () => {
   const { alertUrl, close } = await webhook(200);
   await close();
   const [finding] = await checkAlerts({ alertUrl });
   expect(finding).toMatchObject({ state: 'wrong', found: expect.stringContaining('refused') });
 });
 
-test('reports nothing without ALERT_URL', async () => {
+test('checkAlerts reports nothing without ALERT_URL', async () => {
   expect(await checkAlerts({ alertUrl: undefined })).toEqual([]);
 });

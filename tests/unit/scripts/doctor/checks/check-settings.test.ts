@@ -15,25 +15,37 @@ describe('the finding about FEEDS', () => {
   test.each([
     ['a city with samples', 'sample', [withSamples], 'note', /^the sample edition, in 1 of 1 cit/],
     ['a city without samples', 'sample', [without], 'good', /^the live edition: there is no sample/],
-    ['some cities', 'sample', [withSamples, without, without], 'note', /^the sample edition, in 1 of 3 cit/],
-    ['a live edition', 'live', [withSamples], 'good', /^the live edition$/],
-    ['a template', 'https://a.example/{section}', [without], 'good', /^https:\/\/a\.example\/\{section\}$/],
+    [
+      'several cities, one of which has samples',
+      'sample',
+      [withSamples, without, without],
+      'note',
+      /^the sample edition, in 1 of 3 cit/,
+    ],
+    ['FEEDS=live', 'live', [withSamples], 'good', /^the live edition$/],
+    [
+      'a template of feed addresses',
+      'https://a.example/{section}',
+      [without],
+      'good',
+      /^https:\/\/a\.example\/\{section\}$/,
+    ],
   ] as const)('names the edition or template in use, for %s', (_, feeds, cities, state, found) => {
     expect(findingOf('FEEDS', feeds, cities)).toMatchObject({ state, found: expect.stringMatching(found) });
   });
 });
 
 test.each([
-  ['a city with samples', withSamples, 'good'],
-  ['a city that fetches sources', without, 'note'],
-])('a local SITE_URL with %s has the state “%s”', (_, city, state) => {
+  ['good if the city has samples', withSamples, 'good'],
+  ['a note if the city fetches sources', without, 'note'],
+])('the finding about a local SITE_URL is %s', (_, city, state) => {
   expect(findingOf('SITE_URL', 'sample', [city])?.state).toBe(state);
 });
 
 const serve = async (texts: Record<string, string>, SITE_URL = '') =>
   await serveCitiesOf(writeCities(texts), { SITE_URL });
 
-test('reports nothing for one valid city', async () => {
+test('checkCities reports nothing for one valid city', async () => {
   await serve({ boulder: smallest });
   expect(checkCities()).toEqual([]);
 });
@@ -41,19 +53,22 @@ test('reports nothing for one valid city', async () => {
 test.each([
   ['https://{host}', 'note', /^1 of 2, each at its hosts; /, 'No hosts, and so not served: marfa.'],
   ['https://news.example', 'good', /^2 of 2, marfa at SITE_URL and on this machine, others at/, undefined],
-])('with SITE_URL=%s, reports which of several cities are served', async (siteUrl, state, found, todo) => {
-  await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }, siteUrl);
-  const row = { state, found: expect.stringMatching(found), ...(todo && { todo }) };
-  expect(checkCities()).toMatchObject([row]);
-});
+])(
+  'checkCities reports which of several cities are served with SITE_URL=%s',
+  async (siteUrl, state, found, todo) => {
+    await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }, siteUrl);
+    const row = { state, found: expect.stringMatching(found), ...(todo && { todo }) };
+    expect(checkCities()).toMatchObject([row]);
+  },
+);
 
-test('reports an unreadable city as wrong, with file and line', async () => {
+test('checkCities reports an unreadable city as wrong, with file and line', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: `${smallest}titel: Marfa` });
   const found = expect.stringMatching(/^city\.yaml:\d+: no such key: titel$/);
   expect(checkCities().at(-1)).toMatchObject({ subject: 'the city marfa', state: 'wrong', found });
 });
 
-test('reports a host that two cities list as wrong', async () => {
+test('checkCities reports a host that two cities list as wrong', async () => {
   await serve({
     boulder: `${smallest}hosts: [news.example, boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example, news.example]`,
@@ -62,7 +77,7 @@ test('reports a host that two cities list as wrong', async () => {
   expect(checkCities().filter(({ state }) => state === 'wrong')).toEqual([expect.objectContaining(wrong)]);
 });
 
-test('reports a dropped notice as wrong, with file and line', async () => {
+test('checkCities reports an invalid notice, which is not shown, as wrong, with file and line', async () => {
   await serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
   const found = expect.stringMatching(/^city\.yaml:12: until is /);
   expect(checkCities()).toMatchObject([{ subject: 'the city boulder', state: 'wrong', found }]);

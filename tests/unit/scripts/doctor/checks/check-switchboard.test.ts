@@ -14,11 +14,11 @@ async function findingsFor(...entries: string[]) {
   return checkSwitchboard(noon);
 }
 
-test('reports nothing for numbers confirmed within 18 months', async () => {
+test('checkSwitchboard reports nothing for numbers confirmed within 18 months', async () => {
   expect(await findingsFor(entry('Hauler', '2025-05-25'), entry('Dump', '2026-11-23'))).toEqual([]);
 });
 
-test('counts and lists entries that nobody has confirmed for 18 months', async () => {
+test('checkSwitchboard counts and lists entries that nobody has confirmed for 18 months', async () => {
   const entries = [entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')];
   expect(await findingsFor(...entries)).toMatchObject([
     {
