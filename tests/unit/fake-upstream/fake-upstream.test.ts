@@ -18,7 +18,7 @@ test('the forbidden port counts connections', async () => {
   expect(upstream.forbidden.asked).toBe(1);
 });
 
-test('the journal counts requests per feed and in total, with their headers', async () => {
+test('the journal counts requests per feed and in total, and keeps their headers', async () => {
   await feed('business', { 'User-Agent': 'a-reader/1.0' });
   await feed('sports');
   expect([upstream.asked('business'), upstream.asked('food'), upstream.asked('*')]).toEqual([1, 0, 2]);
@@ -58,7 +58,7 @@ test('a feed returns 304 for its current ETag or date, and 200 after a new editi
   expect((await feed('health', { 'If-None-Match': etag })).text).toContain('Health headline 01, edition 2');
 });
 
-test('the proxy returns a feed or its failure in JSON, can itself fail, and rejects other addresses', async () => {
+test('the proxy returns a feed or its failure as JSON, can itself fail, and rejects other addresses', async () => {
   const address = `${upstream.url}/sports.xml`;
   expect(JSON.parse((await throughProxy(address)).text).contents).toBe((await feed('sports')).text);
   upstream.setFault('sports', '10k-items');

@@ -72,8 +72,8 @@ const shown = {
   flap: /<h1>500 /,
 } as const;
 
-describe('readable faults are served as described', () => {
-  test.each(Object.entries(shown) as [FaultKind, RegExp][])('%s matches %s', async (kind, pattern) => {
+describe('a fault that leaves a feed readable is served as described:', () => {
+  test.each(Object.entries(shown) as [FaultKind, RegExp][])('%s', async (kind, pattern) => {
     const { headers, text } = await answer(kind);
     const all = JSON.stringify(headers) + text;
     expect(all.replaceAll(`127.0.0.1:${upstream.forbidden.port}`, '127.0.0.1:PORT')).toMatch(pattern);
@@ -100,7 +100,7 @@ describe('readable faults are served as described', () => {
     ['deflate', 'deflate', inflateSync],
     ['gzip-no-header', undefined, gunzipSync],
     ['double-gzip', 'gzip, gzip', (body: Buffer) => gunzipSync(gunzipSync(body))],
-  ] as const)('%s has Content-Encoding %s and a matching body', async (kind, said, unpack) => {
+  ] as const)('%s has the Content-Encoding %s and a body that can be decoded', async (kind, said, unpack) => {
     const { headers, body } = await answer(kind);
     expect([headers['content-encoding'], String(unpack(body))]).toEqual([
       said,
@@ -121,7 +121,7 @@ describe('readable faults are served as described', () => {
     ['utf16-no-bom', 'utf-16le', 'utf-16le', 'UTF-16LE'],
     ['unknown-encoding', 'utf-8', 'x-klingon', 'x-klingon'],
   ] as const)(
-    '%s is encoded as %s, with %s in its Content-Type and %s in its declaration',
+    '%s is encoded as %s (charset in Content-Type: %s; in the XML declaration: %s)',
     async (kind, real, said, declared) => {
       const { headers, body } = await answer(kind);
       const text = iconv.decode(body, real);
@@ -157,7 +157,7 @@ const disguises = faultKinds.filter(
   (kind) => kind.startsWith('redirect-') && outcomesOf(kind).includes('address-refused'),
 );
 
-test('a chain of twelve redirects ends at a loopback host, on the forbidden port or another port', async () => {
+test('twelve redirect faults lead to a loopback host, on the forbidden port or a port that a test chooses', async () => {
   const ports: string[] = [];
   for (const kind of disguises) {
     const { location = '' } = (await answer(kind, { port: 4567 })).headers;

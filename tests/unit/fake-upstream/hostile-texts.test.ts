@@ -9,12 +9,12 @@ import {
 /** Removes the parts of a hostile string that identify its case. */
 const bare = (text: string) => text.replace(/fire\(\d+\)|\w+-\d+\.canary/g, '');
 
-test('there are more than 300 distinct hostile strings and 100 hostile addresses', () => {
+test('there are more than 300 distinct hostile strings and more than 100 distinct hostile addresses', () => {
   expect(new Set(hostileTexts.map(({ text }) => bare(text))).size).toBeGreaterThan(300);
   expect(new Set(hostileLinks.map(({ text }) => bare(text))).size).toBeGreaterThan(100);
 });
 
-test('hostile cases can be looked up by number', () => {
+test('each hostile case has its own number and can be looked up by it', () => {
   expect(new Set(allHostileCases.map(({ number }) => number)).size).toBe(allHostileCases.length);
   expect(caseNumbered(1)).toBe('markup-1');
 });
