@@ -44,7 +44,7 @@ describe('Headline', () => {
     ['es', '<h3 lang="es" class'],
     ['ar', '<h3 lang="ar" dir="rtl" class'],
     [undefined, '<h3 class'],
-  ])('sets lang, and dir if needed, for the language %s', (language, start) => {
+  ])('sets lang, and dir if needed, if the item’s language is %s', (language, start) => {
     expect(headline({ language })).toContain(start);
   });
 

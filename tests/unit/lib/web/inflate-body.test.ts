@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('the connection is closed when a body turns out not to be gzip', async () => {
+test('the connection is closed if a body that is labeled as gzip is not gzip', async () => {
   const endless = Readable.from(
     (function* () {
       for (;;) yield Buffer.from('no gzip at all');

@@ -52,13 +52,16 @@ describe('the forms', () => {
 
   const pages = Object.keys(FORMS).filter((name) => name !== 'faq');
 
-  test.each(pages)('leave the file unchanged if saved without edits, and report that: %s', async (name) => {
-    const { ana, saves } = await unsaved;
-    const page = `/anaheim/pages/${name}`;
-    const response = await ana.post(page, { ...(await open(ana, page)), do: 'save' });
-    expect([response.status, existsSync(saves)]).toEqual([303, false]);
-    expect(await ana.read(page)).toContain('Nothing was changed.');
-  });
+  test.each(pages)(
+    'leave the file unchanged if saved without edits, and say that nothing changed: %s',
+    async (name) => {
+      const { ana, saves } = await unsaved;
+      const page = `/anaheim/pages/${name}`;
+      const response = await ana.post(page, { ...(await open(ana, page)), do: 'save' });
+      expect([response.status, existsSync(saves)]).toEqual([303, false]);
+      expect(await ana.read(page)).toContain('Nothing was changed.');
+    },
+  );
 });
 
 test.each([

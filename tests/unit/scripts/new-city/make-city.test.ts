@@ -70,7 +70,7 @@ describe('makeCity with flags', () => {
     expect(upstream.journal.some(({ path: asked }) => asked.startsWith('/proxy?url='))).toBe(true);
   });
 
-  test('leaves out an address that has no feed, and reports that', async () => {
+  test('leaves out an address that has no feed, and says which one', async () => {
     upstream.setFault('arts', 'status-404');
     const { said } = await make({ ...MARFA, feed: [feed('arts'), feed()] });
     expect(said).toContainEqual(expect.stringContaining(`  no  ${feed('arts')}: HTTP 404.`));

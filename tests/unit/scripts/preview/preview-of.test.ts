@@ -26,7 +26,7 @@ await serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'h
 
 const linesOf = (name: string) => previewOf(name, now);
 
-test('a preview without a signing key reports that, and creates no key', async () => {
+test('a preview reports a missing signing key and does not create one', async () => {
   expect(await linesOf('fair')).toMatch(/^No key to sign with: /);
   writeFileSync(path.join(cacheDir, 'signing-key'), 'ab'.repeat(32), { flag: 'wx' });
 });

@@ -67,7 +67,7 @@ describe('an RSS item', () => {
   test.each([
     ['https://paper.example/p/1', 'image/webp'],
     ['https://paper.example/og/a.png', 'image/png'],
-  ])('has a post’s picture as an enclosure with the length 0, for unknown: %s', (picture, type) => {
+  ])('has a post’s picture as an enclosure with the length 0 (unknown): %s', (picture, type) => {
     const text = writeRss(feed([entry({ picture })]), self);
     expect(text).toContain(`<enclosure url="${picture}" type="${type}" length="0"/>`);
   });
