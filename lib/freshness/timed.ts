@@ -9,7 +9,7 @@ export type Timed = {
   lastFailure?: Failure;
   nextTry: number;
   triedAt?: number;
-  /** Set if the source asked to wait (Retry-After, 410); a restart does not shorten this wait. */
+  /** Set if the source asked us to wait (Retry-After, 410); a restart does not shorten this wait. */
   askedToWait?: true;
 };
 

@@ -114,7 +114,7 @@ export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'i
   );
 }
 
-/** Like allStories, but without recurring columns or announcements of past days. */
+/** Like allStories, but without recurring columns or announcements whose day has passed. */
 export function storiesOf(material: PageMaterial, list?: 'items' | 'beyond'): FrontStory[] {
   const { now, city } = material;
   const isTrue = ({ item }: FrontStory) => (trueUntil(item, city.timeZone) ?? now) >= now;

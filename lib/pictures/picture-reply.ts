@@ -69,7 +69,7 @@ export async function pictureReply(
     return textReply(403, messages(city).refusals.badPicture, 'no-store');
   // Check this before anything is sent, so that stored copies of a hidden picture are not sent either.
   if (hidesPicture(city, picture.address)) return missing(city, picture, SHORT_CACHE);
-  // A replaced photo is sent in its current version, even at its address in older pages.
+  // Older pages link to a replaced photo's old address; send the current version there too.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;
   if (now === undefined) return missing(city, picture, SHORT_CACHE);
   const format = picture.format ?? formatFor(request.headers.get('accept'));

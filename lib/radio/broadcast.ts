@@ -11,7 +11,7 @@ export type Sink = {
   drop: () => void;
 };
 
-/** Limit of queued bytes. A listener with more cannot keep up and is dropped. */
+/** Maximum number of queued bytes. A listener with more cannot keep up and is dropped. */
 const MAX_QUEUED_BYTES = 256 * 1024;
 /**
  * Amount of audio sent to a new listener right away, so that playback starts immediately: four seconds at 128

@@ -96,7 +96,7 @@ export function unreadFrontMatter(text: string): string | undefined {
 }
 
 /**
- * Returns the format of a file that is not Markdown; undefined for Markdown. A draft mark in another format
+ * Returns the format of a file that is not Markdown; undefined for Markdown. In another format, `draft: true`
  * might not be recognized.
  */
 export function otherFormat(text: string): string | undefined {

@@ -8,7 +8,7 @@ export type KeptTexts = {
 };
 
 function serialized(parts: readonly Part[]): string {
-  // A part's text is not stored, because problem lines refer to the current file.
+  // Leave out the text: it is used only for the line numbers in problems, which refer to the current file.
   const kept = parts.map(({ key, inList, value, source }) => ({
     key,
     inList,

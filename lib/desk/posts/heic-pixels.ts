@@ -3,7 +3,7 @@ import decode from 'heic-decode';
 /** RGBA pixels in upright orientation; the decoder applies the file's rotation. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/** Limit for memory. Phones have up to 48 megapixels, each of which takes 4 bytes here and 4 in the decoder. */
+/** Limits memory use. Phone photos have up to 48 megapixels, each of which takes 4 bytes here and 4 in the decoder. */
 const MAX_PIXELS = 64_000_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Matches titles in a series, which are similar although each is about another day. */
+/** Matches titles in a series, which look alike although each is about a different day. */
 const seriesTitle =
   /\b(?:news in brief|briefs?|obituar(?:y|ies)|lottery|powerball|mega millions|fantasy 5|horoscope|crossword|fact.?checks?|weather (?:forecast|report|watch)|forecast|tides?|shares (?:open|close|end)|stocks? (?:open|close)|(?:open|close)[sd]? (?:higher|lower)|taiex|round-?up|newsletter|podcast|episode|(?:morning|evening|daily) (?:report|edition|briefing|digest)|this week|week in|weekly|letters? to the editor|things to do|what to watch|first draft|headlines|(?:police|crime) (?:log|blotter)|photos? of the|class suspensions?|bulletin board|calendar|quiz|links|open thread)\b/i;
 /** Matches live blogs, which cover a whole day rather than one event. */
