@@ -126,7 +126,7 @@ export function alertsDocument({ alerts }: WeatherHost) {
   return { type: 'FeatureCollection', features: alerts.map(featureOf) };
 }
 
-/** Returns a document in AirNow's format since June 2026, where errors may have status 200. */
+/** Returns a document in the format that AirNow has used since June 2026, in which errors may have status 200. */
 export function airDocument({ air }: WeatherHost, key: string | null, now: number) {
   const error = (Message: string) => ({ WebServiceError: [{ Message }] });
   if (key !== air.key) return error(`Invalid API key ${key}`);

@@ -146,7 +146,7 @@ test.each([
   expect(isShowable({ ...newRecord('u'), goodAt }, goodAt + age)).toBe(shown);
 });
 
-test('a source is due when its next try is reached, and not before', () => {
+test('a source is due at its nextTry time, and not before', () => {
   expect([isDue({ nextTry: now }, now), isDue({ nextTry: now + 1 }, now)]).toEqual([true, false]);
 });
 

@@ -217,7 +217,7 @@ describe('Undo, if it would raise an emergency again,', () => {
     expect(all(start)).toEqual(before);
   });
 
-  test('asks first about an emergency in two languages too, unless it has ended in the meantime', async () => {
+  test('asks first, with the text in both languages, and does not ask if the emergency has ended since', async () => {
     const start = await started;
     await sent(EMERGENCY, { ...fire, until: '2026-11-28T05:10' })(start);
     const raised = all(start);

@@ -9,7 +9,7 @@ const longText = Array.from({ length: 30 }, (_, at) => `Paragraph ${at}.\n\n`).j
 const published = '---\ntitle: Sealed\ndate: 2026-11-01\n---\n';
 
 /**
- * Mistakes that hide a draft's mark, each with the line that is reported; null if the front matter can still be read.
+ * Ways to garble `draft: true`, each with the line number that is reported; null if the front matter can still be read.
  */
 const slips: [string, string | Buffer, (number | null)?][] = [
   ['an em dash as fence', between('—'), 2],

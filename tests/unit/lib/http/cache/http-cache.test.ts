@@ -139,7 +139,7 @@ describe('to keep data about a reader out of stored responses,', () => {
     expect((await get('/', { host: 'b.test' })).text).toBe('response 2');
   });
 
-  test('a request that belongs to no site is passed on unchanged', async () => {
+  test('a request for which siteOf returns undefined is passed on unchanged', async () => {
     open({ siteOf: ({ headers }) => (headers.rsc ? undefined : 'a') });
     await get();
     await get('/', { rsc: '1', cookie: 'who=me' });

@@ -38,7 +38,7 @@ test.each<[string, (at: number) => Partial<Hide>, Hideable]>([
   expect(index.candidates(other)).toEqual([]);
 });
 
-test('the index finds the same entries as a test of every entry', () => {
+test('the index finds the same entries as checking every entry one by one', () => {
   const words = ['fire', 'park', 'José', 'city council', '東京', '!', "mayor's", '2026'];
   const links = [undefined, 'https://paper.example/1', '/blog/a-post'];
   const rules = [undefined, ...words].flatMap((one) =>

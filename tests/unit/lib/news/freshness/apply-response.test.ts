@@ -130,7 +130,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(idsOf(applyResponse(whole, cutAfter('1', '2', '3'), later(2 * hour)))).toEqual(['a', 'b']);
   });
 
-  test('can still be replaced by another truncated one after an empty channel', () => {
+  test('is replaced by a later truncated document even if an empty channel was received in between', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
     const emptied = applyResponse(first, { ...answer, items: [] }, later(hour));
     expect(idsOf(emptied)).toEqual(['b']);

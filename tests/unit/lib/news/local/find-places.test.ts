@@ -104,9 +104,12 @@ describe('a name that is also a common word', () => {
     ['crews in plum vests', []],
     ['bp pays golden boots', []],
     ['plum police say so', ['Plum']],
-  ])('counts in the words of an address only before a word such as police: "%s"', (address, towns) => {
-    expect(names(address)).toEqual(towns);
-  });
+  ])(
+    'counts in text without capitals, such as words from a URL, only before a word such as police: "%s"',
+    (address, towns) => {
+      expect(names(address)).toEqual(towns);
+    },
+  );
 });
 
 describe('a road’s name', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { applyResponse, newRecord } from '@/lib/news/freshness/feed-record';
@@ -81,36 +81,37 @@ test('does not parse the same bytes again (quirk 26)', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-describe('a change of parser settings', () => {
-  /** Refreshes a feed after its settings were edited, with a response of the same bytes as before. */
-  async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
-    const first = await refreshFeed(source, record, depsOf([answers]).deps);
-    if (first.kind !== 'items') throw new Error(first.kind);
-    const { bodyHash, validators, reading } = first;
-    const { deps, fetch } = depsOf([answers], more);
-    const result = await refreshFeed(edited, { ...record, bodyHash, validators, reading }, deps);
-    return { kind: result.kind, since: fetch.mock.calls[0]?.[1] };
-  }
+/** Refreshes a feed whose settings were edited; the response has the same bytes as before. */
+async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
+  const first = await refreshFeed(source, record, depsOf([answers]).deps);
+  if (first.kind !== 'items') throw new Error(first.kind);
+  const { bodyHash, validators, reading } = first;
+  const { deps, fetch } = depsOf([answers], more);
+  const result = await refreshFeed(edited, { ...record, bodyHash, validators, reading }, deps);
+  return { kind: result.kind, since: fetch.mock.calls[0]?.[1] };
+}
 
-  test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
-    ['name', { name: 'Other Name' }, {}],
-    ['base', { base: 'https://other.example/' }, {}],
-    ['zone', { zone: 'America/Denver' }, {}],
-    ['daysOnly', { daysOnly: true }, {}],
-    ['maxItems', { maxItems: 5 }, {}],
-    ['time zone of the city', {}, { zone: 'America/Denver' }],
-    ['towns near the city', {}, { places: ['Longmont'] }],
-  ])('causes the same bytes to be fetched without validators and parsed again: %s', async (_, edit, more) => {
+test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
+  ['the name', { name: 'Other Name' }, {}],
+  ['base', { base: 'https://other.example/' }, {}],
+  ['zone', { zone: 'America/Denver' }, {}],
+  ['daysOnly', { daysOnly: true }, {}],
+  ['maxItems', { maxItems: 5 }, {}],
+  ['the city’s time zone', {}, { zone: 'America/Denver' }],
+  ['the towns near the city', {}, { places: ['Longmont'] }],
+])(
+  'a change of %s causes the same bytes to be fetched without validators and parsed again',
+  async (_, edit, more) => {
     expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'items', since: {} });
-  });
+  },
+);
 
-  test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
-    ['an edit of blockWords', { blockWords: ['Horoscope'] }, {}],
-    ['an edit of covers', { covers: 'town' }, {}],
-    ['an empty list of nearby towns', {}, { places: [] }],
-  ])('does not result from %s, so the same bytes count as unchanged', async (_, edit, more) => {
-    expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
-  });
+test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
+  ['editing blockWords', { blockWords: ['Horoscope'] }, {}],
+  ['editing covers', { covers: 'town' }, {}],
+  ['an empty list of nearby towns', {}, { places: [] }],
+])('%s does not change parser settings, so the same bytes count as unchanged', async (_, edit, more) => {
+  expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
 });
 
 test('fetches without validators if the record does not name its parser settings', async () => {

@@ -19,7 +19,7 @@ test.each([
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
 });
 
-test('the date of a feed is an entry’s update if that is the latest time', () => {
+test('the date of a feed is the time an entry was updated, if that is the latest', () => {
   const entries = [entry({ published: before, updated: noon })];
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(noon);
 });

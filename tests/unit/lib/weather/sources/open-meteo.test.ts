@@ -24,7 +24,7 @@ test('Open-Meteo is credited and has no alerts', () => {
   expect(openMeteo.parts.alerts).toBeUndefined();
 });
 
-test('the current weather has the sky in words, and only values that are reported', async () => {
+test('the current weather describes the sky in words and omits values that are not reported', async () => {
   expect(await part('now')).toEqual({ at: expect.any(String), celsius: 22.2, words: 'Partly cloudy' });
   expect(upstream.journal.at(-1)?.path).toContain('timezone=UTC');
 });

@@ -8,7 +8,7 @@ import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write
 
 const root = writeCity({ 'city.yaml': smallest });
 
-/** Returns what the doctor finds on November 24 in a desk.yaml next to the only city. */
+/** Runs checkDesks on November 24, with this desk.yaml in the folder of cities. */
 async function found(desk: string) {
   writeFileSync(path.join(root, 'desk.yaml'), desk);
   await serveCitiesOf(root);
