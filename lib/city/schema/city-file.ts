@@ -63,7 +63,10 @@ const identity = {
   /** Key of the city that this city is a language edition of (read/edition-of.ts). */
   editionOf: key,
   /** BCP 47 locale of the site's messages (lib/messages), dates and numbers. */
-  locale: matching(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
+  locale: matching(
+    locale,
+    `a language (${siteLanguages.join(', ')}), alone or with a country, such as en-US`,
+  ),
   hosts: textsOf(host),
   siteTitle: text,
   /** The title in two parts; the emblem is shown between them. */

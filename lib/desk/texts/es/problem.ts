@@ -50,7 +50,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/an address such as /, 'una dirección como '],
   [/an address that begins with /, 'una dirección que empieza con '],
   [/an email address/, 'una dirección de correo'],
-  [/English or Spanish, such as (.*) or (.*)$/, 'inglés o español: $1 o $2'],
+  [
+    /a language \((.*)\), alone or with a country, such as (.*)$/,
+    'un idioma ($1), solo o con un país, como $2',
+  ],
   [/lowercase letters, digits and hyphens/, 'minúsculas, cifras y guiones'],
   [/letters and digits/, 'letras y cifras'],
   [/path data of M, l and z/, 'datos de un trazado con M, l y z'],

@@ -257,7 +257,7 @@ test.each<[string, Record<string, string>]>([
     'brand.yaml:1: accent is “#f5953f”: write a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
     { 'brand.yaml': "accent: '#f5953f'\n" },
   ],
-  ['city.yaml:11: locale is “xx-CA”: write English or Spanish, ', and('locale: xx-CA')],
+  ['city.yaml:11: locale is “xx-CA”: write a language (en, es', and('locale: xx-CA')],
   [
     'partners.yaml:1: file: write a PDF in documents/, where there is no kit.pdf',
     { 'partners.yaml': '- { id: kit, title: A, about: B, file: kit.pdf }' },
