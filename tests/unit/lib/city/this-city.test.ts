@@ -70,8 +70,8 @@ describe('if SITE_URL is not {host}', () => {
   });
 });
 
-describe('the city pinned at startup', () => {
-  test('stays pinned, and the only city served, even if it has no host and a second city appears', async () => {
+describe('the only city at startup', () => {
+  test('stays the only one served, even if it has no host and a second city appears', async () => {
     await serve({ marfa: smallest });
     expect(onlyCity()).toBe('marfa');
     await add('boulder', `${smallest}hosts: [boulder.example]`);
@@ -85,7 +85,7 @@ describe('the city pinned at startup', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('stays pinned when it disappears, and no city is served', async () => {
+  test('stays the only one when it disappears, and no city is served', async () => {
     await serve({ marfa: smallest });
     await takeAway('marfa');
     expect(onlyCity()).toBe('marfa');

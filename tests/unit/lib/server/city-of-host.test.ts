@@ -76,8 +76,8 @@ test.each([
 test.each([
   ['exists, it is served at every host', 'marfa', 'marfa'],
   ['no longer exists, no city is served, without an error', 'gone', undefined],
-])('if the city that CITY names %s', (_, pinned, city) => {
-  process.env.CITY = pinned;
+])('if the city that CITY names %s', (_, key, city) => {
+  process.env.CITY = key;
   expect(cityOfHost('boulder.example')).toBe(city);
 });
 
