@@ -52,17 +52,20 @@ for (const [path, type] of documents) {
   });
 
   test(`${path} returns 304 for its current ETag or date, and no body for HEAD`, async () => {
-    const { headers } = await ask(path);
-    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
-    const again = await ask(path, { 'If-None-Match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    for (const name of ['etag', 'cache-control', 'vary', 'last-modified'])
-      expect(again.headers.get(name)).toBe(headers.get(name));
-    expect((await ask(path, { 'If-Modified-Since': modified })).status).toBe(304);
-    const other = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
-    expect((await ask(path, other)).status).toBe(200);
-    const head = await ask(path, {}, 'HEAD');
-    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    // Tried again, because a source that arrives late changes a feed between two requests.
+    await expect(async () => {
+      const { headers } = await ask(path);
+      const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+      const again = await ask(path, { 'If-None-Match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      for (const name of ['etag', 'cache-control', 'vary', 'last-modified'])
+        expect(again.headers.get(name)).toBe(headers.get(name));
+      expect((await ask(path, { 'If-Modified-Since': modified })).status).toBe(304);
+      const other = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
+      expect((await ask(path, other)).status).toBe(200);
+      const head = await ask(path, {}, 'HEAD');
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    }).toPass();
   });
 }
 
