@@ -5,6 +5,7 @@ export const defaultSettings = {
   SITE_URL: undefined,
   CITY: undefined,
   CITIES_DIR: 'lib/cities',
+  CITIES_REFRESH_SECONDS: '20',
   NETWORK_HOST: undefined,
   FEEDS: 'sample',
   FEED_PROXY_URL: undefined,

@@ -5,7 +5,6 @@ import { currentProblems } from '@/lib/health/current-problems';
 import { settings } from '@/lib/settings/settings';
 import { guardedPost, type Reply } from '@/lib/web/guarded-get';
 
-const INTERVAL_MS = 20_000;
 const RETRY_MS = 10 * 60_000;
 /** Maximum lines per message, because many cities may have thousands of problems at the same time. */
 const MAX_LINES = 20;
@@ -59,7 +58,7 @@ export function alertSender({ problems, post, log }: Sending) {
 
 /** Starts sending alerts to ALERT_URL, if it is set. */
 export function startAlerts(): void {
-  const { alertUrl } = settings();
+  const { alertUrl, citiesRefreshSeconds } = settings();
   if (!alertUrl) return;
   const send = alertSender({
     problems: currentProblems,
@@ -71,5 +70,5 @@ export function startAlerts(): void {
   });
   setInterval(() => {
     send(Date.now()).catch((error) => log('error', 'a bug stopped alerts from being sent', bugFacts(error)));
-  }, INTERVAL_MS).unref();
+  }, citiesRefreshSeconds * 1000).unref();
 }

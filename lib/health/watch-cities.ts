@@ -9,8 +9,6 @@ import { markAllChanged } from '@/lib/freshness/news-changed';
 import { logTakedowns } from '@/lib/health/takedowns';
 import { settings } from '@/lib/settings/settings';
 
-const INTERVAL_MS = 20_000;
-
 const mistake =
   "a mistake in a city's folder or the network's desk.yaml; the part keeps its last good value or is left out";
 
@@ -86,5 +84,5 @@ export function watchCities(): void {
       log('error', 'the folder of cities cannot be read', bugFacts(error)),
     );
     isReading = false;
-  }, INTERVAL_MS).unref();
+  }, settings().citiesRefreshSeconds * 1000).unref();
 }

@@ -31,7 +31,13 @@ export function matching<Name extends SettingName>(
   return rejectValue(name, isSecret ? '(hidden)' : value, takes);
 }
 
-type Numbered = 'PORT' | 'DESK_PORT' | 'FEED_REFRESH_SECONDS' | 'TRUSTED_PROXIES' | 'PICTURE_CACHE_MB';
+type Numbered =
+  | 'PORT'
+  | 'DESK_PORT'
+  | 'CITIES_REFRESH_SECONDS'
+  | 'FEED_REFRESH_SECONDS'
+  | 'TRUSTED_PROXIES'
+  | 'PICTURE_CACHE_MB';
 
 export function wholeNumber(env: Environment, name: Numbered, min: number, max: number): number {
   const takes = `a whole number from ${min} to ${max}`;

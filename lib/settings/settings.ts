@@ -25,6 +25,15 @@ function feeds(env: Environment): FeedsSetting {
   return { kind: 'template', template: template(env, 'FEEDS', ['{section}', 'section'], takes) ?? value };
 }
 
+function readFeeds(env: Environment) {
+  const proxyTakes = 'an http(s) address that the encoded feed address is appended to';
+  return {
+    feeds: feeds(env),
+    feedProxyUrl: address(env, 'FEED_PROXY_URL', proxyTakes),
+    feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
+  };
+}
+
 function blogApi(env: Environment): { url: string; key: string | undefined } | undefined {
   const value = readSetting(env, 'BLOG_API_URL');
   if (!value) return undefined;
@@ -103,7 +112,6 @@ export function readSettings(env: Environment) {
   const city = readCityKey(env);
   const urlOfOne = () => siteUrl(env, port, city && cityStore().city(city)?.hosts[0]);
   const urls = city === undefined ? siteUrls(env) : { siteUrl: urlOfOne(), defaultUrl: undefined };
-  const proxyTakes = 'an http(s) address that the encoded feed address is appended to';
   const keyTakes = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
@@ -115,10 +123,10 @@ export function readSettings(env: Environment) {
     city,
     /** Folder that contains the folders of all cities. */
     citiesDir: readSetting(env, 'CITIES_DIR'),
+    /** At most 20, because the desk promises that readers see a change within 20 seconds. */
+    citiesRefreshSeconds: wholeNumber(env, 'CITIES_REFRESH_SECONDS', 1, 20),
     networkUrl: networkUrl(env, urls.siteUrl),
-    feeds: feeds(env),
-    feedProxyUrl: address(env, 'FEED_PROXY_URL', proxyTakes),
-    feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
+    ...readFeeds(env),
     /** API of the blog host; undefined to use the city's own posts. */
     blogApi: blogApi(env),
     /** Domain that the blog API gets in requests for the list of posts (requirements section 7). */

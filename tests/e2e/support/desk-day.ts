@@ -80,6 +80,8 @@ export async function openDay(files: Files) {
     SITE_URL: 'http://{host}',
     FEEDS: 'live',
     FEED_PROXY_URL: `${feeds.url}/?url=`,
+    // The default, which the desk promises to editors.
+    CITIES_REFRESH_SECONDS: '',
   };
   const site = await startSite(own);
   const desk = await startDesk(root, { ...own, CACHE_DIR: site.cacheDir });

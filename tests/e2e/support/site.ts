@@ -98,6 +98,8 @@ export async function startSite(
     // Tests never call the real weather service.
     WEATHER_URL: 'none',
     NODE_ENV: 'production' as const,
+    // Edited files are read at once; the tests of the desk use the default.
+    CITIES_REFRESH_SECONDS: '1',
     ...settings,
     CACHE_DIR: cacheDir,
   };
