@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/base/cache';
 import { type ParsedYaml, parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { cityFile, keyNames } from '@/lib/city/schema/city-file';
 
@@ -46,8 +47,11 @@ function withoutOwnName(part: Part): Part {
   return { ...part, value: (value as Record<string, unknown>)[key], source: { ...source, at: [key] } };
 }
 
+/** Memoized, because an edition reads its city's files too, and an edit changes one file of a folder. */
+const parseFile = memoize(200, (text) => parseYaml(text));
+
 export function partOfText(text: string, file: string, key: string, inList = false): Part {
-  const parsed = parseYaml(text);
+  const parsed = parseFile(text);
   const { value, error } = parsed;
   const source = { file, text, at: [] };
   if (error) return { key, inList, source, problem: `${file}:${error.line}: ${error.reason}` };
