@@ -1,6 +1,6 @@
 'use client';
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Removes the style attributes that Radix sets for animation, because the content security policy blocks them. */
 const noInlineStyle = {
@@ -16,7 +16,8 @@ export function FaqAccordion({ className, children }: { className?: string; chil
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
   const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => {
+  // The reader may have opened a question before React started. useEffect would run too late and could undo a click.
+  useLayoutEffect(() => {
     setOpen(root.current?.querySelector('.question[data-state="open"]')?.id ?? '');
     setHydrated(true);
   }, []);

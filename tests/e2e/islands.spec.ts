@@ -66,6 +66,23 @@ for (const { path, press, shown } of firsts)
     await expect(page.locator(shown).first()).toBeVisible();
   });
 
+test('no click on a question is lost while the accordion hydrates', async ({ site, page }) => {
+  await page.goto(`${site.url}/faq`);
+  const wrong = await page.evaluate(async () => {
+    const [question] = document.querySelectorAll<HTMLElement>('.question');
+    const states: string[] = [];
+    for (let isOpen = true, left = 50; left > 0; isOpen = !isOpen) {
+      question?.querySelector<HTMLElement>('.question-button')?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      if (question?.dataset.state !== (isOpen ? 'open' : 'closed'))
+        states.push(`${left}: ${question?.dataset.state}`);
+      if (question?.closest('[data-hydrated]')) left -= 1;
+    }
+    return states;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('scrolling under a resting mouse does not start React', async ({ site, page }) => {
   await page.goto(`${site.url}/faq`);
   await page.mouse.move(700, 5);

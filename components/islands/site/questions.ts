@@ -69,11 +69,14 @@ export function startQuestions(): void {
   for (const name of ['DOMContentLoaded', 'page-shown']) addEventListener(name, atStart);
   addEventListener('hashchange', openTarget);
   addEventListener('beforematch', ({ target }) => open(questionAt(target)), true);
-  const press = ({ target }: Event) => {
-    const question = questionAt(target, '.question-button');
+  const press = (event: Event) => {
+    const question = questionAt(event.target, '.question-button');
     if (!question) return;
     keepInPlace(question);
-    if (!isHydrated(question)) toggle(question);
+    if (isHydrated(question)) return;
+    toggle(question);
+    // Otherwise, React may hydrate the question because of this click and toggle it again.
+    event.stopPropagation();
   };
   // Use the capture phase to run before React's listener, which may move the question.
   addEventListener('click', press, true);
