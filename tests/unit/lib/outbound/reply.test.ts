@@ -1,7 +1,6 @@
-import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { documentReply, notFoundReply, reply, unavailableReply } from '@/lib/outbound/reply';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
@@ -18,7 +17,7 @@ test('reply sets the content type and leaves caching to the route’s rule', asy
 test('a response from documentReply is readable from any origin, has a date and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
   const { headers } = documentReply(
-    thisCity(),
+    city,
     'Allow: /',
     { path: '/robots.txt', type, more },
     new Date(noon + 999),
@@ -30,9 +29,8 @@ test('a response from documentReply is readable from any origin, has a date and 
 
 describe('the Last-Modified time', () => {
   const timeOf = (path: string, body: string, now: number) =>
-    Date.parse(
-      documentReply(thisCity(), body, { path, type }, new Date(now)).headers.get('last-modified') ?? '',
-    ) - noon;
+    Date.parse(documentReply(city, body, { path, type }, new Date(now)).headers.get('last-modified') ?? '') -
+    noon;
 
   test.each([
     ['stays the same if the content is the same', 'a', 60_000, 0],
@@ -48,9 +46,9 @@ describe('the Last-Modified time', () => {
 });
 
 test.each([
-  ['a missing document', notFoundReply(thisCity()), 404, null],
-  ['an unavailable document', unavailableReply(thisCity()), 503, '300'],
-  ['a document that is unavailable for two minutes', unavailableReply(thisCity(), 120), 503, '120'],
+  ['a missing document', notFoundReply(city), 404, null],
+  ['an unavailable document', unavailableReply(city), 503, '300'],
+  ['a document that is unavailable for two minutes', unavailableReply(city, 120), 503, '120'],
 ])(
   'the response for %s is readable from any origin and is not stored',
   (_, { status, headers }, code, retry) => {

@@ -1,7 +1,6 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { aiAgents, contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 
 const open = { training: 'allow', search: 'allow', userFetch: 'allow' } as const;
 const sitemaps = ['https://city.example/sitemap.xml', 'https://city.example/news-sitemap.xml'];
@@ -28,13 +27,13 @@ test('each AI agent is listed once, by a valid product token', () => {
 
 describe('robots.txt', () => {
   test('by default, allows all crawlers to fetch everything except /api/', () => {
-    expect(rulesOf('*', writeRobots(thisCity(), open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
+    expect(rulesOf('*', writeRobots(city, open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
   });
 
   test.each(['training', 'search', 'userFetch'] as const)(
     'can disallow the whole site only to AI agents with the purpose “%s”',
     (use) => {
-      const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
+      const text = writeRobots(city, { ...open, [use]: 'disallow' }, sitemaps);
       for (const [other, agents] of Object.entries(aiAgents))
         for (const agent of agents)
           expect(rulesOf(agent, text)).toEqual(
@@ -53,12 +52,12 @@ describe('robots.txt', () => {
     (...[training, search, userFetch, signal]) => {
       const policy = { training, search, userFetch };
       expect(contentSignal(policy)).toBe(signal);
-      expect(writeRobots(thisCity(), policy, sitemaps)).toContain(`# Content-Signal: ${signal}\n`);
+      expect(writeRobots(city, policy, sitemaps)).toContain(`# Content-Signal: ${signal}\n`);
     },
   );
 
   test('has only lines that crawlers know, and lists the sitemaps with full addresses', () => {
-    const text = writeRobots(thisCity(), { ...open, training: 'disallow' }, sitemaps);
+    const text = writeRobots(city, { ...open, training: 'disallow' }, sitemaps);
     const known = /^(#.*|(User-agent|Allow|Disallow|Sitemap): \S+)?$/;
     expect(text.split('\n').filter((line) => !known.test(line))).toEqual([]);
     expect(text.match(/^Sitemap: .*$/gm)).toEqual(sitemaps.map((url) => `Sitemap: ${url}`));

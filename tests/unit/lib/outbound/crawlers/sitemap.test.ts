@@ -5,11 +5,9 @@ import { blogState } from '@/lib/blog/blog-state';
 import type { LocalEvent } from '@/lib/news/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { sectionByFeedKey, sections } from '@/lib/sections';
+import { city } from '../../../served-city';
 import { down, post as madePost, playedSource } from '../../blog/make-blog';
 import { event, eventNews } from '../../events/make-event';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first] = sections;
@@ -29,7 +27,7 @@ function entriesWith(contents: Partial<Parameters<typeof entriesOf>[1]>) {
     towns: [],
     hasIssue: true,
   } as const;
-  return entriesOf(thisCity(), { ...nothing, ...contents }, now);
+  return entriesOf(city, { ...nothing, ...contents }, now);
 }
 
 function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string | undefined {
@@ -74,8 +72,8 @@ describe('the sitemap', () => {
 
 describe('the news sitemap', () => {
   const { source, answers } = playedSource();
-  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
-  const written = async () => (await newsSitemapReply(thisCity(), now)).text();
+  Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
+  const written = async () => (await newsSitemapReply(city, now)).text();
 
   test('lists our reports from the last two days with their dates, and no other posts', async () => {
     const section = 'local-news';
@@ -97,9 +95,8 @@ describe('the news sitemap', () => {
 
   test('responds 503 like the sitemap, instead of listing nothing, while posts cannot be read', async () => {
     answers.list = () => down(503);
-    expect([
-      (await newsSitemapReply(thisCity(), now)).status,
-      (await sitemapReply(thisCity(), now)).status,
-    ]).toEqual([503, 503]);
+    expect([(await newsSitemapReply(city, now)).status, (await sitemapReply(city, now)).status]).toEqual([
+      503, 503,
+    ]);
   });
 });

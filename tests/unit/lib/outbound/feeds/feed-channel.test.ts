@@ -1,7 +1,6 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { entry } from '../write/make-feed';
 
 const noon = new Date('2026-11-22T12:00:00Z');
@@ -16,10 +15,10 @@ test.each([
   ['is missing if no entry has a time', [], undefined],
 ])('the date of a feed %s', (_, times, changed) => {
   const entries = times.map((published) => entry({ published }));
-  expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
+  expect(feedOf(city, about, entries, noon.getTime()).updated).toEqual(changed);
 });
 
 test('the date of a feed is the time an entry was updated, if that is the latest', () => {
   const entries = [entry({ published: before, updated: noon })];
-  expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(noon);
+  expect(feedOf(city, about, entries, noon.getTime()).updated).toEqual(noon);
 });

@@ -7,17 +7,15 @@ import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
+import { city } from '../../../served-city';
 import { down, entries, playedSource } from '../../blog/make-blog';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const { source, answers } = playedSource();
-Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
+Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
 
 // Reads every feed beforehand: pages wait only a few seconds for the first read, too short for slow machines.
 beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
+  const sources = sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settingsOf(city)));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
 }, 60_000);
 
@@ -31,7 +29,7 @@ test.each([
   ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
 ])('the feed at %s is sent as %s and contains its own address', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
-  const reply = await feedReply(thisCity(), path, new Date());
+  const reply = await feedReply(city, path, new Date());
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     200,
     `application/${type}; charset=utf-8`,
@@ -45,22 +43,22 @@ test.each([
 test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/rss.xml'])(
   'there is no feed at %s',
   async (path) => {
-    expect((await feedReply(thisCity(), path, new Date())).status).toBe(404);
+    expect((await feedReply(city, path, new Date())).status).toBe(404);
   },
 );
 
 test('the posts feed responds 503 with Retry-After while the blog host fails', async () => {
   answers.list = () => down(503);
-  const reply = await feedReply(thisCity(), '/rss.xml', new Date());
+  const reply = await feedReply(city, '/rss.xml', new Date());
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
 test('every feed has its own address and id', async () => {
   answers.list = () => ok(entries(['a-post']));
-  const addresses = siteFeeds(thisCity()).flatMap(({ paths }) => Object.values(paths));
+  const addresses = siteFeeds(city).flatMap(({ paths }) => Object.values(paths));
   expect(new Set(addresses).size).toBe(3 * (2 + sections.length));
   const models = await Promise.all(
-    siteFeeds(thisCity()).map(({ model }) => model(Date.parse('2026-12-31T12:00:00Z'))),
+    siteFeeds(city).map(({ model }) => model(Date.parse('2026-12-31T12:00:00Z'))),
   );
   const ids = models.map((model) => (model.ok ? model.value.id : model.failure.detail));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

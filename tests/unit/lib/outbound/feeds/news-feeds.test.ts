@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { headlinesFeed, sectionFeed } from '@/lib/outbound/feeds/news-feeds';
 import { sectionByFeedKey } from '@/lib/sections';
+import { city } from '../../../served-city';
 import { event } from '../../events/make-event';
 import { item } from '../../news/make-item';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sports = sectionByFeedKey('sports');
 const only = (fields: Parameters<typeof item>[0]) =>
-  sectionFeed(thisCity(), sports, [item(fields)], now).entries[0];
+  sectionFeed(city, sports, [item(fields)], now).entries[0];
 
 describe('sectionFeed', () => {
   test('leaves out the date of an item that is dated in the future', () => {
@@ -48,11 +46,11 @@ describe('sectionFeed', () => {
 
   test('has at most fifty items', () => {
     const many = Array.from({ length: 60 }, () => item({}));
-    expect(sectionFeed(thisCity(), sports, many, now).entries).toHaveLength(50);
+    expect(sectionFeed(city, sports, many, now).entries).toHaveLength(50);
   });
 
   test('has a title but no time if it is empty', () => {
-    const empty = sectionFeed(thisCity(), sports, [], now);
+    const empty = sectionFeed(city, sports, [], now);
     expect(empty.updated).toBeUndefined();
     expect(empty.title).toMatch(/^Sports \| /);
   });
@@ -66,7 +64,7 @@ const listed = (fields: Parameters<typeof item>[0], feedKey: 'local-news' | 'spo
 
 describe('headlinesFeed', () => {
   test('lists an emergency first, with a stable id and the time when its text changed', () => {
-    const { notices } = thisCity();
+    const { notices } = city;
     const from = new Date(now - 3_600_000).toISOString().slice(0, 16);
     const emergency = {
       level: 'emergency',
@@ -74,9 +72,9 @@ describe('headlinesFeed', () => {
       from: '2026-11-21',
       until: '2026-11-21',
     } as const;
-    Object.assign(thisCity(), { notices: [{ ...emergency, updated: from }] });
-    const [first, second] = headlinesFeed(thisCity(), [listed({ title: 'Council votes' })], now).entries;
-    Object.assign(thisCity(), { notices });
+    Object.assign(city, { notices: [{ ...emergency, updated: from }] });
+    const [first, second] = headlinesFeed(city, [listed({ title: 'Council votes' })], now).entries;
+    Object.assign(city, { notices });
     expect(second?.title).toBe('Council votes');
     expect(first).toMatchObject({
       id: 'http://localhost:3000/#emergency-2026-11-21',
@@ -93,7 +91,7 @@ describe('headlinesFeed', () => {
       listed({ title: 'Evening', pubDate: at(20) }, 'sports'),
       listed({ title: 'Noon', pubDate: at(12) }),
     ];
-    expect(headlinesFeed(thisCity(), stories, now).entries.map(({ title }) => title)).toEqual([
+    expect(headlinesFeed(city, stories, now).entries.map(({ title }) => title)).toEqual([
       'Evening',
       'Noon',
       'Morning',
@@ -102,7 +100,7 @@ describe('headlinesFeed', () => {
 
   test('lists a story once if it is in two sections', () => {
     const story = listed({});
-    expect(headlinesFeed(thisCity(), [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
+    expect(headlinesFeed(city, [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });
 
   test('lists a story once if two outlets report it, as on the front page', () => {
@@ -110,19 +108,17 @@ describe('headlinesFeed', () => {
       listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
       listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),
     ];
-    expect(headlinesFeed(thisCity(), stories, now).entries.map(({ title }) => title)).toEqual([
-      'Council votes',
-    ]);
+    expect(headlinesFeed(city, stories, now).entries.map(({ title }) => title)).toEqual(['Council votes']);
   });
 
   test('lists an article once if its addresses differ only in tracking parameters', () => {
     const stories = ['rss', 'mail'].map((source) =>
       listed({ link: `https://voice.example/park?utm_source=${source}` }),
     );
-    expect(headlinesFeed(thisCity(), stories, now).entries).toHaveLength(1);
+    expect(headlinesFeed(city, stories, now).entries).toHaveLength(1);
   });
 
   test('lists no calendar events', () => {
-    expect(headlinesFeed(thisCity(), [listed({ event: event({}) })], now).entries).toEqual([]);
+    expect(headlinesFeed(city, [listed({ event: event({}) })], now).entries).toEqual([]);
   });
 });

@@ -1,19 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { parseOpml } from 'feedsmith';
 import { opmlText } from '@/lib/outbound/feeds/opml';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../served-city';
 
 test('the OPML file lists the feeds of the headlines, the posts, the briefings and all 16 sections', () => {
-  const text = opmlText(thisCity());
+  const text = opmlText(city);
   expect(text).toContain('<opml version="2.0">');
   const [headlines, own, morning, group] = parseOpml(text).body?.outlines ?? [];
   expect(headlines?.xmlUrl).toBe('http://localhost:3000/headlines.xml');
   expect(own).toEqual({
     type: 'rss',
-    text: thisCity().siteTitle,
-    title: thisCity().siteTitle,
+    text: city.siteTitle,
+    title: city.siteTitle,
     xmlUrl: 'http://localhost:3000/rss.xml',
     htmlUrl: 'http://localhost:3000/blog',
   });
@@ -24,7 +22,7 @@ test('the OPML file lists the feeds of the headlines, the posts, the briefings a
   expect(group?.outlines).toHaveLength(16);
   expect(group?.outlines).toContainEqual(
     expect.objectContaining({
-      text: `Business & Finance | ${thisCity().siteTitle}`,
+      text: `Business & Finance | ${city.siteTitle}`,
       xmlUrl: 'http://localhost:3000/news/business-and-finance/rss.xml',
     }),
   );

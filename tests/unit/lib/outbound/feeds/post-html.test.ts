@@ -1,10 +1,9 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { post } from '../../blog/make-blog';
 
-const html = (blog: string, slug = 'a-post') => postHtml(thisCity(), post({ blog, slug }));
+const html = (blog: string, slug = 'a-post') => postHtml(city, post({ blog, slug }));
 
 describe('postHtml', () => {
   test.each([

@@ -1,9 +1,8 @@
-import '../../../open-cities';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 
 const now = Date.parse('2026-12-31T12:00:00Z');
 
@@ -18,16 +17,16 @@ const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
 
 describe('postEntry', () => {
   test('keeps the first permalink as the id if the address, title and date change', () => {
-    const { id, url } = postEntry(thisCity(), post({ id: 'a-post' }), now);
+    const { id, url } = postEntry(city, post({ id: 'a-post' }), now);
     expect(id).toBe(url);
     expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
     const edited = { slug: 'renamed', metaTitle: 'Edited', date: undefined };
-    const entry = postEntry(thisCity(), post({ id: 'a-post', ...edited }), now);
+    const entry = postEntry(city, post({ id: 'a-post', ...edited }), now);
     expect([entry.id, entry.url]).toEqual([id, url.replace('a-post', 'renamed')]);
   });
 
   test('builds an address from a slug with non-ASCII letters', () => {
-    expect(postEntry(thisCity(), post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
+    expect(postEntry(city, post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
   });
 
   test.each([
@@ -36,17 +35,13 @@ describe('postEntry', () => {
     ['none if the post has no date', undefined, undefined],
     ['none if the post’s date is in the future', new Date('2027-02-01T00:00:00Z'), undefined],
   ])('has the right publication date: %s', (_, date, published) => {
-    expect(postEntry(thisCity(), post({ date }), now).published).toEqual(published);
+    expect(postEntry(city, post({ date }), now).published).toEqual(published);
   });
 });
 
 describe('the picture of a post', () => {
   test('has an address on our site', () => {
-    const { picture } = postEntry(
-      thisCity(),
-      post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }),
-      now,
-    );
+    const { picture } = postEntry(city, post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), now);
     expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/.+\/1080$/);
   });
 
@@ -54,7 +49,7 @@ describe('the picture of a post', () => {
     ['the post has no picture', undefined],
     ['the picture proxy refuses the post’s picture', 'http://192.168.0.2/a.jpg'],
   ])('is the share card if %s', (_, pinterestImageLink) => {
-    const { picture } = postEntry(thisCity(), post({ pinterestImageLink }), now);
+    const { picture } = postEntry(city, post({ pinterestImageLink }), now);
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/);
   });
 });
@@ -62,13 +57,13 @@ describe('the picture of a post', () => {
 describe('the feed of posts', () => {
   let whole: FeedModel;
   beforeAll(async () => {
-    const feed = await postsFeed(thisCity(), now, 60_000);
+    const feed = await postsFeed(city, now, 60_000);
     if (!feed.ok) throw new Error(feed.failure.detail);
     whole = feed.value;
   });
 
   test('has the blog’s description', () => {
-    expect(whole.description).toBe(thisCity().blog.sentence);
+    expect(whole.description).toBe(city.blog.sentence);
   });
 
   test('is dated by its latest publication or update', () => {
@@ -86,7 +81,7 @@ describe('the feed of posts', () => {
   });
 
   test('lists the same posts as the version without full text', async () => {
-    const list = await postsList(thisCity(), now);
+    const list = await postsList(city, now);
     expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
     expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);
   });

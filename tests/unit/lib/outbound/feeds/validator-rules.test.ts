@@ -10,10 +10,8 @@ import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';
+import { city } from '../../../served-city';
 import { entry, feed } from '../write/make-feed';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 /** Checks every feed of the sample edition against rules of the W3C feed validator (discovery section 8). */
 const now = Date.parse('2026-12-31T12:00:00Z');
@@ -21,9 +19,9 @@ const models: FeedModel[] = [];
 const self = 'http://localhost:3000/feed';
 
 beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
+  const sources = sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settingsOf(city)));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
-  for (const { model } of siteFeeds(thisCity())) {
+  for (const { model } of siteFeeds(city)) {
     const feed = await model(now);
     if (!feed.ok) throw new Error(feed.failure.detail);
     models.push(feed.value);

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { authorMetadata, blogListMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { city } from '../../../served-city';
 import { post } from '../../blog/make-blog';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const posts: ListView = {
   ...{ state: 'posts', number: 1, pages: 3 },
@@ -15,7 +13,7 @@ const posts: ListView = {
 describe('postMetadata', () => {
   test('has the section of a post, its local times, its tags and its author’s page', () => {
     const updated = new Date('2026-11-05T20:00:00Z');
-    const { openGraph, authors } = postMetadata(thisCity(), post({ updated }));
+    const { openGraph, authors } = postMetadata(city, post({ updated }));
     expect(openGraph).toMatchObject({
       type: 'article',
       section: 'Opinion',
@@ -24,29 +22,29 @@ describe('postMetadata', () => {
       tags: ['parks', 'where to park'],
       authors: ['http://localhost:3000/authors/newsroom'],
     });
-    expect(authors).toEqual([{ name: thisCity().siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
+    expect(authors).toEqual([{ name: city.siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
   });
 
   test('has only the name of an author who has no page', () => {
-    const { openGraph, authors } = postMetadata(thisCity(), post({ author: 'Maria Lopez' }));
+    const { openGraph, authors } = postMetadata(city, post({ author: 'Maria Lopez' }));
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });
 
   test('has dates without a time if the time is unknown', () => {
     const updated = new Date('2026-11-22T08:00:00Z');
-    const { openGraph } = postMetadata(thisCity(), post({ updated, dayOnly: ['date', 'updated'] }));
+    const { openGraph } = postMetadata(city, post({ updated, dayOnly: ['date', 'updated'] }));
     expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });
   });
 
   test('cuts a long title to 65 characters, but not in share metadata', () => {
     const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
-    const { title, openGraph } = postMetadata(thisCity(), post({ metaTitle }));
+    const { title, openGraph } = postMetadata(city, post({ metaTitle }));
     expect(String(title).length).toBeLessThanOrEqual(65);
     expect(openGraph?.title).toContain(metaTitle);
   });
 
   test('has no publication time if the date is unknown', () => {
-    const { openGraph } = postMetadata(thisCity(), post({ date: undefined }));
+    const { openGraph } = postMetadata(city, post({ date: undefined }));
     expect(openGraph).toMatchObject({ publishedTime: undefined });
   });
 });
@@ -56,7 +54,7 @@ describe('blogListMetadata', () => {
     [1, '/blog', /^Opinion(?! - Page)/],
     [2, '/blog?page=2', /^Opinion - Page 2/],
   ])('gives page %d its own canonical address and its own title', (number, canonical, title) => {
-    const head = blogListMetadata(thisCity(), number, posts);
+    const head = blogListMetadata(city, number, posts);
     expect(head).toMatchObject({ alternates: { canonical }, robots: { index: true } });
     expect(String(head.title)).toMatch(title);
   });
@@ -65,12 +63,12 @@ describe('blogListMetadata', () => {
     ['beyond the last page', { state: 'beyond' }],
     ['while posts cannot be read', { state: 'error', message: 'An error occurred' }],
   ])('does not index a page %s', (_, view) => {
-    expect(blogListMetadata(thisCity(), 4, view).robots).toEqual({ index: false });
+    expect(blogListMetadata(city, 4, view).robots).toEqual({ index: false });
   });
 });
 
 describe('authorMetadata', () => {
-  const [author] = thisCity().authors;
+  const [author] = city.authors;
   if (!author) throw new Error('the city has no author');
   const none = { state: 'empty' } as const;
 
@@ -79,13 +77,13 @@ describe('authorMetadata', () => {
     [false, 'without posts', none],
     [false, 'while posts cannot be read', { state: 'error', message: 'An error occurred' }],
   ])('sets the robots value “index” to %s for an author %s', (index, _, list) => {
-    expect(authorMetadata(thisCity(), { author, list }).robots).toMatchObject({ index });
+    expect(authorMetadata(city, { author, list }).robots).toMatchObject({ index });
   });
 
   test('has a person’s name or an organization’s role as its title', () => {
     const titleOf = (kind: 'person' | 'organization') => {
       const ann = { ...author, kind, name: 'Ann Bell', role: 'Reporter' };
-      return String(authorMetadata(thisCity(), { author: ann, list: none }).title);
+      return String(authorMetadata(city, { author: ann, list: none }).title);
     };
     expect(titleOf('person')).toMatch(/^Ann Bell/);
     expect(titleOf('organization')).toMatch(/^Reporter/);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventMetadata, withPeriod } from '@/lib/outbound/metadata/event-metadata';
+import { city } from '../../../served-city';
 import { days, event, hours } from '../../events/make-event';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const descriptionOf = (fields: Parameters<typeof event>[0]) =>
-  String(eventMetadata(thisCity(), event(fields), false).description).replaceAll('\u00A0', ' ');
+  String(eventMetadata(city, event(fields), false).description).replaceAll('\u00A0', ' ');
 const day = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const;
 
 test.each([
@@ -32,7 +30,7 @@ test.each([
 describe('eventMetadata', () => {
   const robots = (over: boolean, fields = {}) =>
     JSON.stringify(
-      eventMetadata(thisCity(), event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots,
+      eventMetadata(city, event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots,
     );
 
   test('allows indexing only for an upcoming event that is not a sample', () => {

@@ -1,11 +1,9 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { headTitle, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { shareImagePath } from '@/lib/outbound/metadata/share-card';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 
-const city = thisCity();
 const page = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
 
 describe('pageMetadata', () => {

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { city } from '../../../../served-city';
 import { entries, post } from '../../../blog/make-blog';
-import '../../../../with-anaheim';
-import '../../../../open-cities';
-import { thisCity } from '../../../../this-city';
 
-const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
 
 test('a post is a BlogPosting with UTC offsets in its times, and its breadcrumb leads through Home and Opinion', () => {

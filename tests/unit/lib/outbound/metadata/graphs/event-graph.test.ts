@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
+import { city } from '../../../../served-city';
 import { days, event } from '../../../events/make-event';
-import '../../../../with-anaheim';
-import '../../../../open-cities';
-import { thisCity } from '../../../../this-city';
 
 /** Returns the served JSON-LD of an event. */
 function data(fields: Partial<LocalEvent> = {}) {
-  const graph = eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity());
+  const graph = eventGraph(event({ id: 'story-time-0123456789', ...fields }), city);
   return JSON.parse(jsonLdText(graph))['@graph'][0];
 }
 
@@ -90,7 +88,7 @@ describe('eventGraph (discovery section 1)', () => {
   });
 
   test('has the page’s breadcrumb', () => {
-    const breadcrumbs = eventGraph(event({ title: 'Story Time' }), thisCity())['@graph'][1];
+    const breadcrumbs = eventGraph(event({ title: 'Story Time' }), city)['@graph'][1];
     expect(breadcrumbs).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home' },
@@ -109,16 +107,16 @@ test.each([
   ],
   ['SG', undefined, { addressCountry: 'SG' }],
 ])('does not parse the address of an event in %s as an American address', (region, address, expected) => {
-  const [found] = eventGraph(event({ address }), { ...thisCity(), region })['@graph'];
+  const [found] = eventGraph(event({ address }), { ...city, region })['@graph'];
   const { location } = found as unknown as { location: { address: object } };
   expect(location.address).toEqual({
     '@type': 'PostalAddress',
-    addressLocality: thisCity().name,
+    addressLocality: city.name,
     ...expected,
   });
 });
 
 test('contains no Event object for a sample event', () => {
-  const data = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity());
+  const data = eventGraph(event({ title: 'Sample: Story time', sample: true }), city);
   expect(JSON.stringify(data)).not.toContain('"Event"');
 });

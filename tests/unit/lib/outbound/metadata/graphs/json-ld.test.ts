@@ -5,13 +5,10 @@ import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { type Graph, graph, publisher, website } from '@/lib/outbound/metadata/graphs/json-ld';
 import { faqGraph, pageGraph, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { iconFile } from '@/lib/pages/brand';
+import { city } from '../../../../served-city';
 import { entries, post } from '../../../blog/make-blog';
 import { event } from '../../../events/make-event';
-import '../../../../with-anaheim';
-import '../../../../open-cities';
-import { thisCity } from '../../../../this-city';
 
-const city = thisCity();
 const facts = { name: 'A page', description: 'x', path: '/rss' };
 const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
 

@@ -1,15 +1,13 @@
-import '../../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import { faqGraph, pageGraph, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { eventList, sectionList } from '@/lib/outbound/metadata/graphs/section-list';
-import { thisCity } from '../../../../this-city';
+import { city } from '../../../../any-city';
 import { event, eventNews } from '../../../events/make-event';
 import { aged, now } from '../../../front/front-material';
 
-const city = thisCity();
 const parts = (graph: object) => JSON.parse(JSON.stringify(graph))['@graph'];
 
 test('jsonLdText escapes a headline that would close the script element', () => {
