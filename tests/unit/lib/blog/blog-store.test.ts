@@ -1,22 +1,21 @@
-import '../../open-cities';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { blogState } from '@/lib/blog/blog-state';
 import { blogHealth, getPost, getPosts, readFolderPosts } from '@/lib/blog/blog-store';
 import { neverAsked } from '@/lib/freshness/timed';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 import { playedSource } from './make-blog';
 
 beforeEach(() => setProcessWide('blogs', undefined));
 
 test('reads posts from the city’s folder if no blog host is set', async () => {
-  const all = await getPosts(thisCity());
+  const all = await getPosts(city);
   if (!all.ok) throw new Error(all.failure.detail);
   expect(all.value.length).toBeGreaterThan(0);
   expect(all.value.every(({ date }) => date)).toBe(true);
   const slug = all.value[0]?.slug ?? '';
-  expect(await getPost(thisCity(), slug)).toMatchObject({ ok: true, value: { slug, domain: 'localhost' } });
-  expect(await getPost(thisCity(), 'no-such-post')).toEqual({ ok: true, value: undefined });
+  expect(await getPost(city, slug)).toMatchObject({ ok: true, value: { slug, domain: 'localhost' } });
+  expect(await getPost(city, 'no-such-post')).toEqual({ ok: true, value: undefined });
 });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -31,7 +30,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   const played = playedSource();
   requests = played.requests;
   const source = { ...played.source, ...(records && { records: () => records }) };
-  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
+  Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
 }
 
 test('blogHealth counts a host’s kept and failing records, and details its lists and failing posts', () => {
@@ -40,7 +39,7 @@ test('blogHealth counts a host’s kept and failing records, and details its lis
     { ...good, key: 'a-post' },
     { ...failing, key: 'b-post' },
   ]);
-  expect(blogHealth(thisCity(), now)).toMatchObject({
+  expect(blogHealth(city, now)).toMatchObject({
     source: 'functions host',
     kept: 2,
     failing: 1,
@@ -53,10 +52,10 @@ test('blogHealth counts a host’s kept and failing records, and details its lis
 
 test('readFolderPosts rereads the posts in a folder, but does not call a blog host', async () => {
   play();
-  expect(blogHealth(thisCity(), now)).toEqual({ source: 'city folder' });
-  await readFolderPosts(thisCity());
+  expect(blogHealth(city, now)).toEqual({ source: 'city folder' });
+  await readFolderPosts(city);
   expect(requests).toEqual(['list']);
   play([]);
-  await readFolderPosts(thisCity());
+  await readFolderPosts(city);
   expect(requests).toEqual([]);
 });

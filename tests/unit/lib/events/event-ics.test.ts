@@ -1,7 +1,6 @@
-import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { eventsIcs } from '@/lib/events/event-ics';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 import { days, event, hours } from './make-event';
 
 const frame = { name: 'City events', siteUrl: 'https://news.example', now: new Date('2026-11-21T20:00:00Z') };
@@ -20,7 +19,7 @@ function value(text: string, name: string): string | undefined {
   return raw?.replace(/\\([\\;,nN])/g, (_, char: string) => (char.toLowerCase() === 'n' ? '\n' : char));
 }
 
-const ics = (fields: Parameters<typeof event>[0]) => eventsIcs(thisCity(), [event(fields)], frame);
+const ics = (fields: Parameters<typeof event>[0]) => eventsIcs(city, [event(fields)], frame);
 
 describe('the times of an event', () => {
   test('are written in UTC', () => {

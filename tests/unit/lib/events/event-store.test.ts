@@ -7,9 +7,7 @@ import type { CalendarFields } from '@/lib/news/news-item';
 import type { KnownFeed } from '@/lib/news/section/section-news';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { anaheim } from '../../anaheim';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 import { item } from '../news/make-item';
 import { days, editorEvent as entry, hours } from './make-event';
 
@@ -18,7 +16,7 @@ const now = new Date('2026-11-22T20:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * day);
 
 async function firstEvent() {
-  const news = await upcomingEvents(thisCity(), now);
+  const news = await upcomingEvents(city, now);
   if (news.state !== 'events') throw new Error(`the calendar is ${news.state}`);
   return { news, first: news.events[0] };
 }
@@ -33,12 +31,12 @@ describe('a single event', () => {
   test('is found by its id, even by an id with a former title', async () => {
     const { first } = await firstEvent();
     const renamed = `another-title-${first?.id.slice(-10)}`;
-    expect(await eventById(thisCity(), renamed, now)).toEqual({ state: 'event', event: first, over: false });
+    expect(await eventById(city, renamed, now)).toEqual({ state: 'event', event: first, over: false });
   });
 
   test('is found for thirty days after its end, marked as over', async () => {
     const { first } = await firstEvent();
-    const found = (days: number) => eventById(thisCity(), first?.id ?? '', later(days));
+    const found = (days: number) => eventById(city, first?.id ?? '', later(days));
     expect(await found(29)).toMatchObject({ state: 'event', over: true });
     expect(await found(60)).toEqual({ state: 'unknown' });
   });
@@ -46,7 +44,7 @@ describe('a single event', () => {
   test.each(['story-time', 'story-time-0123456789'])(
     'is not found by the id %s, which no event has',
     async (id) => {
-      expect(await eventById(thisCity(), id, now)).toEqual({ state: 'unknown' });
+      expect(await eventById(city, id, now)).toEqual({ state: 'unknown' });
     },
   );
 });
@@ -55,7 +53,7 @@ test('counts the calendar entries that were read and those that could not be rea
   const entry = (dates: string) =>
     item({ link: `https://city.example/${dates}`, calendar: { dates, text: '' } as CalendarFields });
   const calendar = (url: string, ...dates: string[]) => ({ ...newRecord(url), items: dates.map(entry) });
-  const health = calendarHealth(thisCity(), [
+  const health = calendarHealth(city, [
     calendar('https://a.example/', 'September 1, 2026', 'September 2, 2026', 'see the flyer'),
     calendar('https://b.example/', 'September 3, 2026', 'see the web'),
   ]);
@@ -81,7 +79,7 @@ describe('an editor’s event', () => {
       source: { name: 'Boulder News' },
       known: new Date('2025-12-05T18:00:00Z'),
     });
-    const ics = eventsIcs(thisCity(), event ? [event] : [], { name: 'A', siteUrl: 'https://a.example', now });
+    const ics = eventsIcs(city, event ? [event] : [], { name: 'A', siteUrl: 'https://a.example', now });
     expect(ics).toContain('DTSTART:20261205T180000Z');
     expect(ics).not.toMatch(/DTEND|undefined/);
     expect(JSON.stringify(event && eventGraph(event, anaheim))).not.toMatch(/endDate|organizer":|undefined/);

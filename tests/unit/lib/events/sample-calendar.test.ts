@@ -1,10 +1,9 @@
-import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { firstDay, isOver } from '@/lib/news/event';
 import { anaheim } from '../../anaheim';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
 const zone = 'America/Los_Angeles';
 const kind: RecurringEvent = {
@@ -18,13 +17,13 @@ const kind: RecurringEvent = {
 
 /** Returns the test city in California's time zone, with these sample events. */
 function withEvents(...sample: RecurringEvent[]) {
-  const city = thisCity();
   return { ...city, timeZone: zone, events: { ...city.events, sample } };
 }
 
 function days(rule: RecurringEvent['on'], from: string, to: string) {
-  const city = withEvents({ ...kind, on: rule });
-  return occurrences(city, new Date(from), new Date(to)).map(({ when }) => firstDay(when, zone));
+  return occurrences(withEvents({ ...kind, on: rule }), new Date(from), new Date(to)).map(({ when }) =>
+    firstDay(when, zone),
+  );
 }
 
 describe('a recurring event', () => {

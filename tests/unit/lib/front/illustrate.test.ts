@@ -4,9 +4,7 @@ import { illustratedFront, illustratedLocal, illustratedSection } from '@/lib/fr
 import { frontPage } from '@/lib/front/make-pages';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import { newsItem } from '../../news-items';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 import { material } from './front-material';
 
 const now = new Date('2026-11-28T12:00:00Z');
@@ -21,7 +19,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => story(`
 /** Returns the pictures of the stories, in page order. */
 function pictures(...[lead, ...seconds]: FrontStory[]): string[] {
   const page: FrontPage = { ...empty, ...(lead && { lead }), seconds };
-  const { lead: first, seconds: others } = illustratedFront(thisCity(), page, now);
+  const { lead: first, seconds: others } = illustratedFront(city, page, now);
   return [...(first ? [first] : []), ...others].map(
     ({ photo, locator, figure, drawing }) =>
       photo ?? locator?.town ?? figure?.text ?? (drawing ? 'drawing' : 'none'),
@@ -64,8 +62,8 @@ describe('the picture of a story', () => {
   });
 
   test('is never a drawing that the video or the ad on the page uses', () => {
-    const { video, sponsor } = thisCity();
-    const { seconds } = illustratedFront(thisCity(), { ...empty, seconds: many(60) }, now);
+    const { video, sponsor } = city;
+    const { seconds } = illustratedFront(city, { ...empty, seconds: many(60) }, now);
     const addresses = seconds.map(({ drawing }) => drawing?.src);
     expect(addresses).not.toContain(video?.poster?.src);
     expect(addresses).not.toContain(sponsor?.picture.src);
@@ -79,7 +77,7 @@ describe('the picture of a story', () => {
 
 describe('a page without photos', () => {
   const wallOf = (more: FrontStory[]) => {
-    const { wall, more: rest } = illustratedFront(thisCity(), { ...empty, more }, now);
+    const { wall, more: rest } = illustratedFront(city, { ...empty, more }, now);
     return [wall.length, rest.length];
   };
 
@@ -95,14 +93,14 @@ describe('a page without photos', () => {
 
 test('Local News has pictures for the featured story and the first five stories of its list', () => {
   const page = { ...empty, featured: story('A library opens'), latest: many(7) };
-  const { featured, latest } = illustratedLocal(thisCity(), page, now);
+  const { featured, latest } = illustratedLocal(city, page, now);
   expect(featured?.drawing).toBeDefined();
   expect(latest.map(({ drawing }) => drawing !== undefined)).toEqual([...Array(5).fill(true), false, false]);
 });
 
 test('the third row of a section has no pictures, not even photos', () => {
   const rows = illustratedSection(
-    thisCity(),
+    city,
     'sports',
     many(20).map((one, at) => (at === 10 ? { ...one, photo: '/a.jpg' } : one)),
     now,

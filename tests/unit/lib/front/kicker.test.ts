@@ -1,11 +1,10 @@
-import '../../with-anaheim';
-import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { kickerOf, listLabel, townLabel, townsDiffer } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { anaheim } from '../../anaheim';
 import { newsItem } from '../../news-items';
+import { city } from '../../served-city';
 import { thisCity } from '../../this-city';
 import { event } from '../events/make-event';
 import { story } from './front-material';
@@ -24,7 +23,7 @@ test.each([
   ['false for an empty list', [], false],
 ])('townsDiffer is %s', (_, items, differ) => {
   const stories = items.map((item) => ({ item }));
-  expect(townsDiffer(thisCity(), stories)).toBe(differ);
+  expect(townsDiffer(city, stories)).toBe(differ);
 });
 
 test.each([
@@ -41,7 +40,7 @@ test.each([
 
 const title = 'Library opens its doors';
 const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey: FeedKey = 'local-news') =>
-  kickerOf(thisCity(), story(feedKey, 1, { title, local, ...facts }), true);
+  kickerOf(city, story(feedKey, 1, { title, local, ...facts }), true);
 
 describe('the kicker of a top story', () => {
   test('is the town, linked to its page or, if it has none, to Local News', () => {
@@ -87,8 +86,8 @@ describe('the kicker of a top story', () => {
 });
 
 test('labels an opinion in a list as Opinion, whatever its place, unless its title has that label', () => {
-  expect(listLabel(thisCity(), { ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
-  expect(listLabel(thisCity(), { ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
+  expect(listLabel(city, { ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
+  expect(listLabel(city, { ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
 });
 
 test.each([
@@ -101,8 +100,8 @@ test.each([
   ['Bayside, a town without a page', { town: 'Bayside' }, { words: 'Bayside' }],
 ])('labels a story in a list with its place, with a link if that has a page: %s', (_, place, label) => {
   const item = newsItem({ local: { reach: 'county', ...place } });
-  expect(listLabel(thisCity(), item)).toEqual(label);
-  expect(listLabel(thisCity(), { ...item, event: event() })).toEqual({ words: label.words });
+  expect(listLabel(city, item)).toEqual(label);
+  expect(listLabel(city, { ...item, event: event() })).toEqual({ words: label.words });
 });
 
 test('uses Opinion as the kicker of an opinion, or From City Hall if an official wrote it', () => {
@@ -111,7 +110,7 @@ test('uses Opinion as the kicker of an opinion, or From City Hall if an official
   const column = { kind: 'opinion', voice: 'government' } as const;
   const label = { words: 'From City Hall' };
   expect(words(local, column)).toEqual(label);
-  expect(listLabel(thisCity(), newsItem(column))).toEqual(label);
+  expect(listLabel(city, newsItem(column))).toEqual(label);
 });
 
 test.each([
@@ -155,6 +154,6 @@ test.each([
 ])(
   'labels our guide in a list as a guide unless its title has that word: for "%s", the label is %j',
   (title, label) => {
-    expect(listLabel(thisCity(), newsItem({ title, own: 'guide' }))).toEqual(label);
+    expect(listLabel(city, newsItem({ title, own: 'guide' }))).toEqual(label);
   },
 );

@@ -3,8 +3,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { anaheim } from '../../anaheim';
 import { aged } from './front-material';
-import '../../with-anaheim';
-import '../../open-cities';
+import '../../served-city';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({

@@ -1,5 +1,4 @@
-import '../../with-anaheim';
-import '../../open-cities';
+import '../../served-city';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
 import { logAbsent } from '@/lib/health/problem-log';

@@ -1,40 +1,37 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { cityStore } from '@/lib/city/this-city';
 import { issuesHere } from '@/lib/morning/issue-store';
 import { shownIssues } from '@/lib/morning/shown-issue';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { issueHtml, issueText } from '@/lib/outbound/feeds/morning-feed';
 import { settings } from '@/lib/settings/settings';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 
 beforeAll(async () => {
-  await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().refresh(source)));
+  await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
 }, 60_000);
 beforeEach(() => {
   Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'morning-')) });
-  Object.assign(thisCity(), { notices: [] });
+  Object.assign(city, { notices: [] });
 });
 
 const at = (time: string) => new Date(`${time}:00-08:00`);
-const daysAt = async (time: string) => (await issuesHere(thisCity(), at(time))).map(({ day }) => day);
+const daysAt = async (time: string) => (await issuesHere(city, at(time))).map(({ day }) => day);
 
 test('creates the briefing on the first request after six o’clock and stores it for the day', async () => {
   const times = ['2026-11-24T06:01', '2026-11-24T06:02'];
-  const [first, second] = await Promise.all(times.map((time) => issuesHere(thisCity(), at(time))));
+  const [first, second] = await Promise.all(times.map((time) => issuesHere(city, at(time))));
   expect(second).toBe(first);
   const [issue] = first ?? [];
   const madeAt = Number(at('2026-11-24T06:01'));
   expect(issue).toMatchObject({ day: '2026-11-24', madeAt, weather: {}, guide: {} });
   expect(issue?.headlines).toHaveLength(5);
   expect(readdirSync(path.join(settings().cacheDir, 'morning'))).toHaveLength(1);
-  expect(await issuesHere(thisCity(), at('2026-11-24T23:00'))).toEqual([issue]);
+  expect(await issuesHere(city, at('2026-11-24T23:00'))).toEqual([issue]);
   expect(await daysAt('2026-11-25T05:59')).toEqual(['2026-11-24']);
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });
@@ -46,32 +43,30 @@ test('creates the first briefing at any hour and keeps each briefing for 30 days
 });
 
 test('includes a different guide each day', async () => {
-  await issuesHere(thisCity(), at('2026-11-24T06:00'));
-  const issues = await issuesHere(thisCity(), at('2026-11-25T06:00'));
+  await issuesHere(city, at('2026-11-24T06:00'));
+  const issues = await issuesHere(city, at('2026-11-25T06:00'));
   expect(new Set(issues.map(({ guide }) => guide?.href)).size).toBe(2);
 });
 
 test('removes hidden and paused items and expired notices from stored briefings', async () => {
   const notice = { text: 'City Hall is closed.', from: '2026-11-24', until: '2026-11-24' };
-  Object.assign(thisCity(), { notices: [notice] });
+  Object.assign(city, { notices: [notice] });
   const now = at('2026-11-24T06:00');
-  const [issue] = await shownIssues(thisCity(), now);
+  const [issue] = await shownIssues(city, now);
   const [first, second, ...rest] = issue?.headlines ?? [];
   expect(issue?.notice?.words).toBe(notice.text);
   const hide = [{ link: first?.href, reason: 'A court order' }];
   const pause = [{ source: second?.by, until: '2099-01-01' }];
-  const edited = { ...thisCity(), desk: { hide, pause, pin: [], ads: [], corrections: [], notices: [] } };
-  const read = jest.spyOn(cityStore(), 'city').mockReturnValue(edited as City);
-  const [left] = await shownIssues(thisCity(), at('2026-11-25T05:00'));
-  read.mockRestore();
+  const edited = { ...city, desk: { hide, pause, pin: [], ads: [], corrections: [], notices: [] } };
+  const [left] = await shownIssues(edited as City, at('2026-11-25T05:00'));
   expect(left?.headlines).toEqual(rest);
   expect(left?.notice).toBeUndefined();
 });
 
 test('writes a briefing for email with only text and absolute links', async () => {
-  const [issue] = await shownIssues(thisCity(), at('2026-11-24T06:00'));
+  const [issue] = await shownIssues(city, at('2026-11-24T06:00'));
   if (!issue) throw new Error('no issue');
-  const [html, text] = [issueHtml(thisCity(), issue), issueText(thisCity(), issue)];
+  const [html, text] = [issueHtml(city, issue), issueText(city, issue)];
   for (const { words } of [...issue.headlines, ...issue.events]) expect(text).toContain(words);
   expect(html.match(/href="(?!https?:\/\/)/)).toBeNull();
   const tags = ['<p', '<b', '<a', '<br', '<i', '<h2', '<hr', '<small'];

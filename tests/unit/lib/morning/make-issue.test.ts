@@ -4,9 +4,7 @@ import { morningOf } from '@/lib/morning/issue';
 import { soon, topStories, weatherIn } from '@/lib/morning/make-issue';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
-import '../../with-anaheim';
-import '../../open-cities';
-import { thisCity } from '../../this-city';
+import { city } from '../../served-city';
 import { days, event, hours } from '../events/make-event';
 import { material, story } from '../front/front-material';
 
@@ -35,15 +33,15 @@ test.each([
 ])('writes a weather sentence %s', (_, fields, sentence) => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
-  const weather = weatherIn(thisCity(), known, at('06:00'));
+  const weather = weatherIn(city, known, at('06:00'));
   expect(weather?.words ?? '').toBe(sentence);
   if (weather) expect(plain(weather.by)).toBe('Open-Meteo, 5:45 a.m.');
-  expect(weatherIn(thisCity(), { ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
+  expect(weatherIn(city, { ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
 });
 
 test('marks the weather of the sample edition as a sample', () => {
   const days = [{ day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' }];
-  expect(weatherIn(thisCity(), { hours: [], days }, at('06:00'))?.words).toBe(
+  expect(weatherIn(city, { hours: [], days }, at('06:00'))?.words).toBe(
     'Sample: sunny, high 78°, 58° tonight.',
   );
 });
@@ -68,7 +66,7 @@ test('picks today’s next meeting and next other event, then tomorrow’s, up t
   const fair = event({ title: 'Fair', when: days('2026-11-25') });
   const hearing = event({ title: 'Public hearing', when: hours('2026-11-26T01:00:00Z') });
   const later = event({ title: 'Parade', when: days('2026-11-26') });
-  const soonAt = (clock: string) => soon(thisCity(), [meeting, concert, fair, hearing, later], at(clock));
+  const soonAt = (clock: string) => soon(city, [meeting, concert, fair, hearing, later], at(clock));
   expect(soonAt('06:00')).toEqual([meeting, concert, fair]);
   expect(soonAt('20:00')).toEqual([fair, hearing]);
 });

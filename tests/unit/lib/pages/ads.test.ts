@@ -1,10 +1,9 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
 import { adDocument, giveLocally } from '@/lib/pages/ads';
 import { anaheim } from '../../anaheim';
+import { city } from '../../any-city';
 import { boulder } from '../../small-cities';
-import { thisCity } from '../../this-city';
 
 const accents = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 const house = {
@@ -15,7 +14,7 @@ const house = {
 };
 
 test('the ad frame contains the ad script in a box of its own, and the house ad', () => {
-  const page = adDocument(thisCity(), { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
+  const page = adDocument(city, { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
     '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
   );
@@ -23,14 +22,14 @@ test('the ad frame contains the ad script in a box of its own, and the house ad'
 });
 
 test('the ad frame has no script if no script address is set, and its links are in the city’s accent colors', () => {
-  const page = adDocument(thisCity(), { ...house, script: undefined });
+  const page = adDocument(city, { ...house, script: undefined });
   expect(page).not.toContain('<script');
   expect(page).toContain('a { color: #1d4f91;');
   expect(page).toContain('a { color: #8ea7c8 }');
 });
 
 test('the ad frame escapes all of its strings', () => {
-  const page = adDocument(thisCity(), {
+  const page = adDocument(city, {
     script: '"><img>',
     title: '</p><script>x</script>',
     action: '<b>',

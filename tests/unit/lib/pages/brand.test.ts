@@ -1,11 +1,9 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { pageColors } from '@/lib/base/colors';
 import { iconFile, themeCss, themePath } from '@/lib/pages/brand';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
-const city = thisCity();
 const other = {
   ...city,
   siteTitle: 'Bits & Pieces',

@@ -1,9 +1,8 @@
-import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
 import { faqClaim, questionId } from '@/lib/pages/faq';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 
@@ -19,7 +18,7 @@ test.each([
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],
 ])('faqClaim (categories: %d, questions in each: %d) returns “%s”', (count, each, claim) => {
-  expect(faqClaim(thisCity(), categories(count, each))).toBe(claim);
+  expect(faqClaim(city, categories(count, each))).toBe(claim);
 });
 
 describe('questionId', () => {

@@ -1,13 +1,12 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { desk } from '@/lib/city/schema/desk';
 import { ownAd } from '@/lib/pages/own-ads';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
 const week = { from: '2026-11-23', until: '2026-11-30' };
 const ad = (text: string, slot = '250') => ({ slot, text, link: 'https://fair.example/', ...week });
 const timeZone = 'America/Los_Angeles';
-const having = (...ads: ReturnType<typeof ad>[]) => ({ ...thisCity(), timeZone, desk: desk.parse({ ads }) });
+const having = (...ads: ReturnType<typeof ad>[]) => ({ ...city, timeZone, desk: desk.parse({ ads }) });
 const shown = (city: ReturnType<typeof having>, time: string, places = 3) =>
   Array.from({ length: places }, (_, place) => ownAd(city, { size: '250', place }, new Date(time))?.text);
 

@@ -1,4 +1,3 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import {
   briefingNote,
@@ -9,8 +8,8 @@ import {
   searchedInWords,
 } from '@/lib/pages/page-notes';
 import { anaheim } from '../../anaheim';
+import { city } from '../../any-city';
 import { boulder } from '../../small-cities';
-import { thisCity } from '../../this-city';
 
 const { donation } = anaheim;
 const withOpinion = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
@@ -18,7 +17,7 @@ const withOpinion = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
 test('listInWords puts no comma before the last item', () => {
   const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
   const words = ['', 'a', 'a and b', 'a, b and c'];
-  expect(lists.map((parts) => listInWords(thisCity(), parts))).toEqual(words);
+  expect(lists.map((parts) => listInWords(city, parts))).toEqual(words);
 });
 
 test('the page notes for Anaheim list everything that the city has', () => {

@@ -1,4 +1,3 @@
-import '../../open-cities';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,7 @@ import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureFile } from '../../../fake-upstream/pictures/known-pictures';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
 const key = 'a key of the operator, long enough';
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
@@ -44,7 +43,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
       '/',
     );
     const address: AddressParts = { signature, options, picture, width };
-    return pictureReply(thisCity(), new Request(`http://site.example${path}`, { headers }), address, {
+    return pictureReply(city, new Request(`http://site.example${path}`, { headers }), address, {
       ...parts,
       ...more,
     });

@@ -1,11 +1,10 @@
-import '../../open-cities';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { closeRadio, radioHealth } from '@/lib/radio/radio-hubs';
 import { audioReply } from '@/lib/radio/stream-reply';
+import { city } from '../../any-city';
 import { onLoopback } from '../../on-loopback';
-import { thisCity } from '../../this-city';
 
 /** Returns a port on which nothing listens. */
 async function silentPort(): Promise<string> {
@@ -25,7 +24,7 @@ afterAll(closeRadio);
 const request = (path: string, init: RequestInit = {}) => new Request(`http://city.example${path}`, init);
 
 test('responds 503 with Retry-After 5 if the station is unavailable', async () => {
-  const response = await audioReply(thisCity(), request('/api/stream?port=8076'));
+  const response = await audioReply(city, request('/api/stream?port=8076'));
   expect(response.status).toBe(503);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -43,7 +42,7 @@ test.each([
   ...['port=8076%20', 'port=8076%0d%0aHost:x', 'port=8076@host', 'port=8076&port=8077', 'Port=8076'],
   'port=%EF%BC%98076',
 ])('responds to the query "%s" with 400 and a valid example', async (query) => {
-  const response = await audioReply(thisCity(), request(`/api/stream?${query}`));
+  const response = await audioReply(city, request(`/api/stream?${query}`));
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
 });
@@ -51,7 +50,7 @@ test.each([
 test.each(['port=8076', 'a=1&port=8077'])(
   'responds to HEAD ?%s without connecting to a station',
   async (query) => {
-    const response = await audioReply(thisCity(), request(`/api/stream?${query}`, { method: 'HEAD' }));
+    const response = await audioReply(city, request(`/api/stream?${query}`, { method: 'HEAD' }));
     expect([response.status, response.body]).toEqual([200, null]);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { sectionPath } from '@/lib/messages/section-paths';
+import { newRecord } from '@/lib/news/freshness/feed-record';
 import { questionId } from '@/lib/pages/faq';
 import {
   collectDocuments,
@@ -12,15 +15,11 @@ import {
 } from '@/lib/search/collect-documents';
 import { buildIndex } from '@/lib/search/search-index';
 import { sections } from '@/lib/sections';
+import { city } from '../../served-city';
+import { thisCity } from '../../this-city';
 import { playedSource, post } from '../blog/make-blog';
 import { days, event } from '../events/make-event';
 import { item } from '../news/make-item';
-import '../../with-anaheim';
-import '../../open-cities';
-import { setProcessWide } from '@/lib/base/process-wide';
-import { blogState } from '@/lib/blog/blog-state';
-import { newRecord } from '@/lib/news/freshness/feed-record';
-import { thisCity } from '../../this-city';
 
 describe('search documents', () => {
   test('link a headline to its publisher, with source and date', () => {
@@ -44,12 +43,12 @@ describe('search documents', () => {
     const [title, text, date] = ['A post', 'On parks.', new Date(5)];
     const post = { id: '1', slug: 'a b', metaTitle: title, metaDescription: text, date };
     const document = { kind: 'post', title, text, href: '/blog/a%20b', date, dayOnly: true };
-    expect(postDocument(thisCity(), post)).toEqual(document);
+    expect(postDocument(city, post)).toEqual(document);
   });
 
   test('link an event to its page, with date, time and place', () => {
     const walk = event({ id: 'walk-0123456789', sample: true });
-    expect(eventDocument(walk, thisCity())).toMatchObject({
+    expect(eventDocument(walk, city)).toMatchObject({
       kind: 'event',
       href: '/events/walk-0123456789',
       when: 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library',
@@ -60,21 +59,21 @@ describe('search documents', () => {
   test('include only the date of an event that has no time', () => {
     const fair = event({ when: days('2026-11-25', '2026-11-26') });
     const date = new Date('2026-11-25T12:00:00Z');
-    expect(eventDocument(fair, thisCity())).toMatchObject({ date, dayOnly: true });
-    expect(eventDocument(event(), thisCity())).not.toHaveProperty('dayOnly');
+    expect(eventDocument(fair, city)).toMatchObject({ date, dayOnly: true });
+    expect(eventDocument(event(), city)).not.toHaveProperty('dayOnly');
   });
 
   test('link every question to its answer', () => {
-    const documents = faqDocuments(thisCity().faq);
+    const documents = faqDocuments(city.faq);
     expect(documents.length).toBeGreaterThanOrEqual(108);
     expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
-    const { question: title, answer: text } = thisCity().faq[0]?.questions[0] ?? { question: '', answer: '' };
+    const { question: title, answer: text } = city.faq[0]?.questions[0] ?? { question: '', answer: '' };
     expect(documents[0]).toEqual({ kind: 'question', title, text, href: `/faq#${questionId(title)}` });
   });
 
   test('include every section and listed page, each with a sentence as its text', () => {
-    const documents = pageDocuments(thisCity());
-    const ofSections = sections.map((section) => sectionPath(section, thisCity()));
+    const documents = pageDocuments(city);
+    const ofSections = sections.map((section) => sectionPath(section, city));
     const paths = documents.map(({ href }) => href);
     expect(paths).toEqual(expect.arrayContaining(['/', '/community', ...ofSections]));
     expect(pageDocuments(thisCity('anaheim-es'))).toContainEqual(
@@ -102,7 +101,7 @@ afterAll(() => {
 });
 
 test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {
-  const { documents } = await collectDocuments(thisCity(), 60_000);
+  const { documents } = await collectDocuments(city, 60_000);
   const titlesOf = (kind: string) =>
     new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
   expect([...titlesOf('headline')]).toEqual(['Council votes']);
@@ -112,8 +111,8 @@ test('collects pages, headlines, posts, upcoming events and questions, each once
 test('collects one of our own reports once, as a post', async () => {
   const { source, answers } = playedSource();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
-  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
-  const { documents } = await collectDocuments(thisCity(), 60_000);
+  Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
+  const { documents } = await collectDocuments(city, 60_000);
   setProcessWide('blogs', undefined);
   const found = documents.filter(({ title }) => title === 'Our report');
   expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
@@ -122,7 +121,7 @@ test('collects one of our own reports once, as a post', async () => {
 test('leaves out a source that does not respond in time', async () => {
   const known = () => new Promise(() => {});
   setProcessWide('news', { feedStore: { known, read: known } });
-  const found = collectDocuments(thisCity(), 20);
+  const found = collectDocuments(city, 20);
   await jest.advanceTimersByTimeAsync(20);
   const { documents, isComplete } = await found;
   const kinds = new Set(documents.map(({ kind }) => kind));
@@ -141,7 +140,7 @@ test.each([
   ['suicide', /988/],
   ['basura', /Republic Services/],
 ])('ranks the right phone number first in Anaheim for the query “%s”', async (query, name) => {
-  const { documents } = await collectDocuments(thisCity(), 0);
+  const { documents } = await collectDocuments(city, 0);
   const { found } = buildIndex(documents).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
 });

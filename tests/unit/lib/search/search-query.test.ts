@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { MAX_QUERY, readQuery } from '@/lib/search/search-query';
-import '../../with-anaheim';
 
 const queryAtLimit = 'x'.repeat(MAX_QUERY);
 

@@ -1,8 +1,7 @@
-import '../../open-cities';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
-import { thisCity } from '../../this-city';
+import { city } from '../../any-city';
 
 test.each<[RefusedStatus, string, string]>([
   [400, 'This address is not valid', '<a href="/">Go to the front page</a></p>'],
@@ -13,7 +12,7 @@ test.each<[RefusedStatus, string, string]>([
   [503, 'Search is busy', '<a href="/">'],
   [500, 'Unexpected Application Error!', '</a> <a href="/search">Search the site</a>'],
 ])('the error page for a %i has the title “%s” and is neither cached nor indexed', (status, title, holds) => {
-  const { headers, body } = refusedResponse(status, { city: thisCity() });
+  const { headers, body } = refusedResponse(status, { city });
   const look = /<style>([\s\S]*?)<\/style>/.exec(String(body))?.[1] ?? '';
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -27,7 +26,7 @@ test.each<[RefusedStatus, string, string]>([
     status === 405 ? 'GET, HEAD' : undefined,
     undefined,
   ]);
-  expect(String(body)).toContain(`<title>${title} | ${thisCity().siteTitle}</title>`);
+  expect(String(body)).toContain(`<title>${title} | ${city.siteTitle}</title>`);
   expect(String(body)).toContain(`<h1>${title}</h1>`);
   expect(String(body)).toContain(holds);
 });

@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,9 +9,7 @@ import {
   withinLimit,
 } from '@/lib/blog/markdown/markdown-options';
 import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { thisCity } from '../../../this-city';
-
-const city = thisCity();
+import { city } from '../../../any-city';
 
 async function html(
   text: string,

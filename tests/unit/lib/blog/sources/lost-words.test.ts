@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,12 +11,10 @@ import { footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-option
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { lostWords } from '@/lib/blog/sources/lost-words';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { folderSource, postsFolder } from './posts-folder';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const city = thisCity();
 
 async function postsIn(folder: string) {
   const known: KnownPosts = new Map();

@@ -1,8 +1,7 @@
-import '../../../open-cities';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Failure, ok } from '@/lib/base/outcome';
 import { authorView, drawings, listView, postPictures, readersMessage } from '@/lib/blog/views/list-view';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { down, entries, playBlog } from '../make-blog';
 
 const unavailable = { state: 'error', message: 'HTTP error! status: 503' };
@@ -14,11 +13,11 @@ beforeEach(() => {
 describe('listView', () => {
   test('returns a page’s posts, its number, the page count, and the posts’ drawings', async () => {
     answers.list = () => ok(entries(Array.from({ length: 21 }, (_, at) => `post-${at + 1}`)));
-    const view = await listView(thisCity(), 3);
+    const view = await listView(city, 3);
     expect(view).toMatchObject({ state: 'posts', number: 3, pages: 3, entries: [{ slug: 'post-21' }] });
-    const pictureOf = await drawings(thisCity());
+    const pictureOf = await drawings(city);
     expect(view.state === 'posts' && view.pictureOf('post-21')).toEqual(pictureOf('post-21'));
-    expect(await listView(thisCity(), 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
+    expect(await listView(city, 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
   test.each([
@@ -27,24 +26,24 @@ describe('listView', () => {
     ['a readable error message if the list is unavailable', down(503), 1, unavailable],
   ])('returns %s', async (_, list, number, view) => {
     answers.list = () => list;
-    expect(await listView(thisCity(), number)).toEqual(view);
+    expect(await listView(city, number)).toEqual(view);
   });
 });
 
 test('drawings returns a drawing even if the list cannot be loaded', async () => {
   answers.list = () => down(503);
-  const pictureOf = await drawings(thisCity());
-  expect(thisCity().blog.pictures.flat()).toContain(pictureOf('a-post'));
+  const pictureOf = await drawings(city);
+  expect(city.blog.pictures.flat()).toContain(pictureOf('a-post'));
 });
 
 test('authorView returns the author’s posts, an error, or undefined if the key is unknown', async () => {
   answers.list = () => ok(entries(['a-post']));
   const list = { state: 'posts', entries: [{ slug: 'a-post' }] };
   const author = { key: 'newsroom' };
-  expect(await authorView(thisCity(), 'newsroom')).toMatchObject({ author, list });
+  expect(await authorView(city, 'newsroom')).toMatchObject({ author, list });
   answers.list = () => down(503);
-  expect(await authorView(thisCity(), 'newsroom')).toMatchObject({ author, list: unavailable });
-  expect(await authorView(thisCity(), 'nobody')).toBeUndefined();
+  expect(await authorView(city, 'newsroom')).toMatchObject({ author, list: unavailable });
+  expect(await authorView(city, 'nobody')).toBeUndefined();
 });
 
 const motif = (name: string) => [1, 2, 3].map((at) => ({ src: `${name}-${at}.svg`, width: 4, height: 3 }));
@@ -84,5 +83,5 @@ test.each<[Partial<Failure>, string]>([
   [{ reason: 'timeout' }, 'It took too long'],
   [{ reason: 'odd-answer' }, 'An error occurred'],
 ])('readersMessage for %j is %j, without the technical detail (requirements section 8)', (failure, words) => {
-  expect(readersMessage(thisCity(), { reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
+  expect(readersMessage(city, { reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
 });

@@ -1,9 +1,8 @@
-import '../../../open-cities';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { blogState } from '@/lib/blog/blog-state';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { down, entries, playedSource, post } from '../make-blog';
 
 let played = playedSource();
@@ -16,7 +15,7 @@ function listed(...slugs: string[]): void {
 
 beforeEach(() => {
   played = playedSource();
-  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), played.source]]) });
+  Object.assign(blogState(), { blogs: new WeakMap([[city, played.source]]) });
 });
 
 describe('postView', () => {
@@ -27,9 +26,9 @@ describe('postView', () => {
     'looks up the path segment %s as the post %s, and returns `absent` if there is no such post',
     async (part, slug) => {
       listed(slug);
-      expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
+      expect(await postView(city, part)).toMatchObject({ state: 'post', post: { slug } });
       listed('another');
-      expect(await postView({ ...thisCity() }, part)).toEqual({ state: 'absent' });
+      expect(await postView({ ...city }, part)).toEqual({ state: 'absent' });
       expect(played.requests).toEqual([slug]);
     },
   );
@@ -37,14 +36,14 @@ describe('postView', () => {
   test.each(['%E0%A4', '..%2Fa', '-a', ''])(
     'returns `absent` for %j without reading the blog',
     async (part) => {
-      expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
+      expect(await postView(city, part)).toEqual({ state: 'absent' });
       expect(played.requests).toEqual([]);
     },
   );
 
   test('returns an error message if the post cannot be loaded', async () => {
     played.answers.post = () => down(503);
-    expect(await postView(thisCity(), 'a-post')).toEqual({
+    expect(await postView(city, 'a-post')).toEqual({
       state: 'error',
       message: 'HTTP error! status: 503',
     });
@@ -52,7 +51,7 @@ describe('postView', () => {
 });
 
 describe('otherPosts', () => {
-  const slugsBeside = async (slug: string) => (await otherPosts(thisCity(), slug)).map((entry) => entry.slug);
+  const slugsBeside = async (slug: string) => (await otherPosts(city, slug)).map((entry) => entry.slug);
 
   test.each([
     ['first', ['second', 'third', 'fourth']],

@@ -2,10 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { airOf, badAir, onToday, today } from '@/lib/front/day/today';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
+import { city } from '../../../served-city';
 import { days, event, hours } from '../../events/make-event';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 
@@ -31,7 +29,7 @@ test.each([
   ['shows the chance of rain', { hours: rainy }, '10:30', `${observed}; high 78°, rain 60%, 58° tonight`],
   ['omits the low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
 ] as const)('the weather line %s', (_, more, clock, line) => {
-  const { here, high, rain, tonight } = airOf(thisCity(), { ...known, ...more } as WeatherHere, at(clock));
+  const { here, high, rain, tonight } = airOf(city, { ...known, ...more } as WeatherHere, at(clock));
   const ahead = [high, rain, tonight].filter(Boolean).join(', ');
   expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
 });
@@ -41,7 +39,7 @@ test.each([
   [301, 'hazardous (AQI 301)'],
   [100, undefined],
 ])('for an air quality index of %i, badAir returns %j', (aqi, words) => {
-  expect(badAir(thisCity(), { air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
+  expect(badAir(city, { air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
 });
 
 describe('events today', () => {
@@ -50,12 +48,12 @@ describe('events today', () => {
 
   test('include only the next meeting and the next other event, sorted by time', () => {
     const second = event({ title: 'Planning Commission', when: hours('2026-11-25T02:00:00Z') });
-    expect(onToday(thisCity(), [council, second, concert], at('12:00'))).toEqual([council, concert]);
+    expect(onToday(city, [council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
   test('are not treated as meetings just because the title contains “Council”', () => {
     const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
-    expect(onToday(thisCity(), [gala, council], at('12:00'))).toEqual([gala, council]);
+    expect(onToday(city, [gala, council], at('12:00'))).toEqual([gala, council]);
   });
 
   test('leave out events that have begun, are canceled, last several days or are tomorrow', () => {
@@ -65,12 +63,12 @@ describe('events today', () => {
       event({ when: days('2026-11-24', '2026-11-26') }),
       event({ when: days('2026-11-25') }),
     ];
-    expect(onToday(thisCity(), others, at('12:00'))).toEqual([]);
+    expect(onToday(city, others, at('12:00'))).toEqual([]);
   });
 });
 
 test('shows sample events and no advisory in the sample edition', async () => {
-  const line = await today(thisCity(), at('12:00'));
+  const line = await today(city, at('12:00'));
   expect(line.advisory).toBeUndefined();
   expect(line.events.map(({ title }) => title)).toEqual([
     'Sample: Anaheim City Council meeting',

@@ -3,10 +3,8 @@ import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { ownReports, postItem } from '@/lib/front/editors/own-reports';
 import type { FeedKey } from '@/lib/sections';
+import { city } from '../../../served-city';
 import { down, playBlog, post } from '../../blog/make-blog';
-import '../../../with-anaheim';
-import '../../../open-cities';
-import { thisCity } from '../../../this-city';
 
 const report = (facts: Partial<BlogPost> = {}) =>
   post({ section: 'local-news', kind: 'report', metaTitle: 'Council approves a budget', ...facts });
@@ -20,7 +18,7 @@ test('lists a post among the headlines of its section only', async () => {
   const sports = report({ slug: 'game', section: 'sports' });
   answers.list = () => ok([report(), sports, post({ slug: 'a-guide' })]);
   const linksIn = async (feedKey: FeedKey) =>
-    (await ownReports(thisCity(), feedKey)).map(({ link }) => link.replace('http://localhost:3000', ''));
+    (await ownReports(city, feedKey)).map(({ link }) => link.replace('http://localhost:3000', ''));
   expect(await linksIn('local-news')).toEqual(['/blog/a-post']);
   expect(await linksIn('sports')).toEqual(['/blog/game']);
   expect(await linksIn('business')).toEqual([]);
@@ -28,14 +26,14 @@ test('lists a post among the headlines of its section only', async () => {
 
 test('returns no reports while posts cannot be read', async () => {
   answers.list = () => down(503);
-  expect(await ownReports(thisCity(), 'local-news')).toEqual([]);
+  expect(await ownReports(city, 'local-news')).toEqual([]);
 });
 
 test('turns a post into a headline with the site’s name and the post’s town, date and picture', () => {
   const picture = 'https://pictures.example/a.jpg';
   const facts = { id: 'budget', author: 'Maria Lopez', pinterestImageLink: picture };
   const date = new Date('2026-11-24T15:00:00Z');
-  expect(postItem(thisCity(), report({ ...facts, date, metaDescription: 'x'.repeat(300) }))).toMatchObject({
+  expect(postItem(city, report({ ...facts, date, metaDescription: 'x'.repeat(300) }))).toMatchObject({
     id: 'http://localhost:3000/blog/budget',
     title: 'Council approves a budget',
     description: expect.stringMatching(/^x{199}…$/),
@@ -51,12 +49,12 @@ test('turns a post into a headline with the site’s name and the post’s town,
 });
 
 test('keeps the date of a post without a time as a day only, and skips a post without a date', () => {
-  expect(postItem(thisCity(), report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
-  expect(postItem(thisCity(), report({ date: undefined }))).toBeUndefined();
+  expect(postItem(city, report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
+  expect(postItem(city, report({ date: undefined }))).toBeUndefined();
 });
 
 test('assigns a report about a neighboring town to that town', () => {
-  const item = postItem(thisCity(), report({ metaTitle: 'Fullerton council approves a budget' }));
+  const item = postItem(city, report({ metaTitle: 'Fullerton council approves a budget' }));
   expect(item?.local).toMatchObject({ reach: 'county', town: 'Fullerton' });
 });
 
@@ -67,10 +65,10 @@ test.each([
   ['a report that reads like advertising', 'news', { metaTitle: sale }],
   ['a report in the opinion section', 'news', { section: 'opinion' }],
 ] as const)('postItem classifies %s as %s', (_, kind, facts) => {
-  expect(postItem(thisCity(), report(facts))?.kind).toBe(kind);
+  expect(postItem(city, report(facts))?.kind).toBe(kind);
 });
 
 test('postItem creates only one headline per post', () => {
   const one = report();
-  expect(postItem(thisCity(), one)).toBe(postItem(thisCity(), one));
+  expect(postItem(city, one)).toBe(postItem(city, one));
 });

@@ -5,8 +5,7 @@ import { anaheim } from '../../../anaheim';
 import { merida } from '../../../small-cities';
 import { event } from '../../events/make-event';
 import { aged, material } from '../front-material';
-import '../../../with-anaheim';
-import '../../../open-cities';
+import '../../../served-city';
 
 let events: LocalEvent[] = [];
 jest.unstable_mockModule('@/lib/events/event-store', () => ({

@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import {
   addressLine,
@@ -10,7 +9,7 @@ import {
   weekdayName,
   whenLines,
 } from '@/lib/news/calendar/event-words';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { days, event, hours } from '../../events/make-event';
 import { item } from '../make-item';
 
@@ -63,7 +62,7 @@ test.each([
   ['cancelled', 'Canceled'],
   ['postponed', 'Postponed'],
 ] as const)('statusWord for the status %s is %s', (status, word) => {
-  expect(statusWord(thisCity(), status)).toBe(word);
+  expect(statusWord(city, status)).toBe(word);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { newRecord } from '@/lib/news/freshness/feed-record';
@@ -9,13 +8,12 @@ import {
   sectionFeeds,
   sectionState as sectionStateIn,
 } from '@/lib/news/section/section-news';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 import { item } from '../make-item';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
-const sectionState = (feeds: readonly KnownFeed[], at: number) =>
-  sectionStateIn(feeds, at, { city: thisCity() });
+const sectionState = (feeds: readonly KnownFeed[], at: number) => sectionStateIn(feeds, at, { city });
 
 function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
   const url = `https://${name}.example/feed`;
@@ -88,7 +86,7 @@ test('sectionFeeds reads the last good copies of the section’s feeds', async (
   const read = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt: now });
   const known = async ({ url }: { url: string }) => newRecord(url);
   setProcessWide('news', { feedStore: { read, known } });
-  expect(await sectionFeeds(thisCity(), 'sports')).toEqual([
+  expect(await sectionFeeds(city, 'sports')).toEqual([
     expect.objectContaining({ record: expect.objectContaining({ goodAt: now }) }),
   ]);
 });
@@ -106,7 +104,7 @@ afterEach(() => {
 
 test('lastUpdate returns the time of the latest good response of any feed, if there is one', async () => {
   answeredAt(5000, 0, 1000);
-  expect(await lastUpdate(thisCity())).toEqual(new Date(5000));
+  expect(await lastUpdate(city)).toEqual(new Date(5000));
   answeredAt();
-  expect(await lastUpdate(thisCity())).toBeUndefined();
+  expect(await lastUpdate(city)).toBeUndefined();
 });

@@ -8,8 +8,7 @@ import {
   outcomesOf,
   startFakeUpstream,
 } from '../../../../fake-upstream/fake-upstream';
-import '../../../with-anaheim';
-import '../../../open-cities';
+import '../../../served-city';
 import { type ByteServer, startByteServer } from '../../web/byte-server';
 
 let upstream: FakeUpstream;

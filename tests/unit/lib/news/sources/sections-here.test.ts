@@ -1,5 +1,3 @@
-import '../../../with-anaheim';
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import type { Reach } from '@/lib/city/schema/news';
@@ -16,8 +14,8 @@ import {
 } from '@/lib/news/sources/sections-here';
 import { sections } from '@/lib/sections';
 import { anaheim } from '../../../anaheim';
+import { city } from '../../../served-city';
 import { boulder, merida, rancho } from '../../../small-cities';
-import { thisCity } from '../../../this-city';
 
 const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;
@@ -27,13 +25,13 @@ describe('mayBeListed', () => {
   const paths = ['/', '/local-news', '/community', '/events', '/events/a-1', '/news/sports', '/books'];
 
   test.each(paths)('is false for %s in a public sample edition, because the page has samples', (path) => {
-    expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
+    expect(mayBeListed(city, path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
   });
 
   test.each(['/blog', '/blog/a-guide', '/faq', '/contact', '/about', '/newsletter', '/privacy'])(
     'is true for our own page %s, even in a public sample edition',
     (path) => {
-      expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(true);
+      expect(mayBeListed(city, path, { feeds: sample, siteUrl: publicUrl })).toBe(true);
     },
   );
 
@@ -43,12 +41,12 @@ describe('mayBeListed', () => {
     ['a sample at a loopback address', { feeds: sample, siteUrl: 'http://127.0.0.1:9200' }],
     ['a sample at the IPv6 loopback', { feeds: sample, siteUrl: 'http://[::1]:9200' }],
   ])('is true for the front page of %s', (_, edition) => {
-    expect(mayBeListed(thisCity(), '/', edition)).toBe(true);
+    expect(mayBeListed(city, '/', edition)).toBe(true);
   });
 });
 
 test('headlineRights says that the sample headlines are our own', () => {
-  expect(headlineRights(thisCity())).toBe(
+  expect(headlineRights(city)).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
 });
@@ -78,14 +76,14 @@ describe('Local Events', () => {
 });
 
 test('a short path redirects to a section that the city has', () => {
-  expect(targetHere(thisCity(), '/politics-government')).toBe('/news/politics--government');
-  expect(targetHere(thisCity(), '/local-news')).toBeUndefined();
+  expect(targetHere(city, '/politics-government')).toBe('/news/politics--government');
+  expect(targetHere(city, '/local-news')).toBeUndefined();
 });
 
 test('the path of a missing section is an unknown path', () => {
-  expect(sectionHereAt(thisCity(), '/news/sports')?.feedKey).toBe('sports');
-  expect(sectionHereAt(thisCity(), '/news/weather')).toBeUndefined();
-  expect(hasManySections(thisCity())).toBe(true);
+  expect(sectionHereAt(city, '/news/sports')?.feedKey).toBe('sports');
+  expect(sectionHereAt(city, '/news/weather')).toBeUndefined();
+  expect(hasManySections(city)).toBe(true);
 });
 
 describe('isSectionOfHere', () => {

@@ -1,8 +1,7 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FrontNotice } from '@/lib/city/city-type';
 import { activeAlerts, frontNotice, msUntilChange } from '@/lib/pages/notices/alerts';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../any-city';
 
 const emergency = (text: string, from: string, until: string) =>
   ({ level: 'emergency', text, from: `2026-11-24T${from}`, until: `2026-11-24T${until}` }) as const;
@@ -11,7 +10,7 @@ const quake = emergency('Stay in.', '17:00', '18:00');
 const plain = { text: 'We moved.', from: '2026-11-22', until: '2026-11-29' };
 
 const timeZone = 'America/Los_Angeles';
-const having = (...notices: FrontNotice[]) => ({ ...thisCity(), timeZone, notices });
+const having = (...notices: FrontNotice[]) => ({ ...city, timeZone, notices });
 /** The city's zone is eight hours behind UTC. */
 const at = (hour: string) => new Date(`2026-11-24T${hour}:00-08:00`);
 const texts = (city: ReturnType<typeof having>, hour: string) =>

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { persistedKey, signingKey } from '@/lib/pictures/address/signing-key';
-import '../../../with-anaheim';
-import '../../../open-cities';
+import '../../../served-city';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
 

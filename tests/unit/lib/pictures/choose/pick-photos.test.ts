@@ -1,5 +1,4 @@
-import '../../../with-anaheim';
-import '../../../open-cities';
+import '../../../served-city';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { setProcessWide } from '@/lib/base/process-wide';
 import { failedPictures, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
-import '../../../with-anaheim';
-import '../../../open-cities';
+import '../../../served-city';
 
 const cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const folder = path.join(cache, 'pictures');

@@ -6,8 +6,7 @@ import { weatherParts } from '@/lib/weather/weather';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { airDocument } from '../../../../fake-upstream/weather/weather-documents';
 import { calmWeather } from '../../../../fake-upstream/weather/weather-host';
-import '../../../with-anaheim';
-import '../../../open-cities';
+import '../../../served-city';
 
 let upstream: FakeUpstream;
 const spot = { latitude: 33.84, longitude: -117.91, timeZone: 'America/Los_Angeles' };
