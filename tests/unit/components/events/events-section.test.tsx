@@ -4,7 +4,7 @@ import type { EventNews } from '@/lib/events/event-store';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { event, eventNews } from '../../lib/events/make-event';
-import { newsItem } from '../../news-items';
+import { item } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 const now = new Date('2026-11-21T20:00:00Z');
@@ -13,8 +13,8 @@ const now = new Date('2026-11-21T20:00:00Z');
 const walks = (count: number) =>
   eventNews(...Array.from({ length: count }, (_, at) => event({ title: `Walk ${at + 1}.` })));
 
-function page(calendar: EventNews, story: Parameters<typeof newsItem>[0]) {
-  const news = { state: 'items', items: [newsItem(story)], updatedAt: now, stale: false } as const;
+function page(calendar: EventNews, story: Parameters<typeof item>[0]) {
+  const news = { state: 'items', items: [item(story)], updatedAt: now, stale: false } as const;
   const section = sectionByFeedKey('events');
   return <EventsSection city={city} section={section} calendar={calendar} news={news} now={now} />;
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { LeadBlock } from '@/components/home/lead-block';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
-import { newsItem } from '../../news-items';
+import { item } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 function story(feedKey: FrontStory['feedKey'], title: string, fields: Partial<FrontStory> = {}): FrontStory {
-  return { item: newsItem({ id: title, title, author: 'Ana Ruiz' }), feedKey, ...fields };
+  return { item: item({ title, author: 'Ana Ruiz' }), feedKey, ...fields };
 }
 
 const lead = story('politics', 'The lead');
@@ -25,8 +25,8 @@ describe('the top of the front page', () => {
   test('links each story to its section or town', () => {
     expect(html(block())).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
     expect(html(block())).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
-    const item = newsItem({ local: { reach: 'county', town: 'Placentia' } });
-    expect(html(block({ lead: { item, feedKey: 'local-news' } }))).toMatch(
+    const nearby = item({ local: { reach: 'county', town: 'Placentia' } });
+    expect(html(block({ lead: { item: nearby, feedKey: 'local-news' } }))).toMatch(
       /href="\/towns\/placentia"[^>]*>Placentia<\/a>/,
     );
   });

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { WhereNews } from '@/components/home/where-news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
-import { newsItem } from '../../news-items';
+import { item } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 function story(title: string, town?: string): FrontStory {
   const local = town ? { reach: 'county' as const, town } : { reach: 'town' as const };
-  return { item: newsItem({ id: title, title, source: 'The Register', local }), feedKey: 'local-news' };
+  return { item: item({ title, source: 'The Register', local }), feedKey: 'local-news' };
 }
 
 const nearby = [story('First'), story('Second', 'Fullerton'), story('Third')];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { html, words } from '../../html';
-import { newsItem, sectionNews } from '../../news-items';
+import { item, sectionNews } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 let news: SectionNews;
@@ -57,7 +57,7 @@ describe('HeadlineSection', () => {
     [{ showAuthor: true }, ['excerpt', 'date', 'author']],
   ])('with the display options %j, shows only these parts of a story: %j', async (display, parts) => {
     const text = words(await section({ display }));
-    const texts = { excerpt: 'after three hearings', date: 'November 20, 2026', author: 'By Ana Ruiz' };
+    const texts = { excerpt: 'A summary.', date: 'November 20, 2026', author: 'By Ana Ruiz' };
     const all = Object.entries(texts).filter(([, part]) => text.includes(part));
     expect(all.map(([name]) => name)).toEqual(parts);
   });
@@ -74,7 +74,7 @@ describe('HeadlineSection', () => {
     ['none', { state: 'empty' } as const],
   ])('shows the stories that the page passes, even if the section has %s', async (_, newest) => {
     news = newest;
-    const stories = [7, 3].map((at) => ({ item: newsItem({ title: `Story ${at}.` }) }));
+    const stories = [7, 3].map((at) => ({ item: item({ title: `Story ${at}.` }) }));
     expect(shown(html(await section({ stories })))).toEqual([7, 3]);
   });
 

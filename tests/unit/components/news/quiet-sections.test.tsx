@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { QuietSections } from '@/components/news/quiet-sections';
 import type { FeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
-import { newsItem } from '../../news-items';
+import { item } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 const titles = { business: 'Business & Economy', health: 'Health & Wellness', politics: 'Politics' } as const;
-const story = (feedKey: FeedKey) => ({ item: newsItem(), feedKey });
+const story = (feedKey: FeedKey) => ({ item: item(), feedKey });
 const blocks = { health: [story('health')] };
 const failure = (feedKey: FeedKey, status: number) => ({ feedKey, message: `HTTP error! status: ${status}` });
 const quiet = (parts: Partial<ComponentProps<typeof QuietSections>>) => (

@@ -3,7 +3,7 @@ import { SectionPage } from '@/components/section/section-page';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
-import { sectionNews } from '../../news-items';
+import { sectionNews } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 const page = (news: SectionNews) => (

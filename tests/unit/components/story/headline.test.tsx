@@ -3,11 +3,11 @@ import { Excerpt, Headline } from '@/components/story/headline';
 import type { NewsItem } from '@/lib/news/news-item';
 import { html } from '../../html';
 import { event } from '../../lib/events/make-event';
-import { newsItem } from '../../news-items';
+import { item } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 const headline = (fields: Partial<NewsItem>, size: 'card' | 'lead' = 'card') =>
-  html(<Headline city={city} item={newsItem(fields)} size={size} />);
+  html(<Headline city={city} item={item(fields)} size={size} />);
 
 describe('Headline', () => {
   test('links to the publisher with rel=noopener', () => {
@@ -62,7 +62,7 @@ describe('Excerpt', () => {
   const long =
     'The library opens its new reading room on Saturday, with a story hour for those who would like to try it, and a table for all who rather read alone.';
   const excerpt = (description: string, within?: 'narrow' | 'column') =>
-    html(<Excerpt item={newsItem({ description })} within={within} />);
+    html(<Excerpt item={item({ description })} within={within} />);
 
   test.each([
     ['a narrow column', 'narrow', 'with a story hour'],

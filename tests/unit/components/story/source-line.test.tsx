@@ -4,7 +4,7 @@ import { AlsoIn, ItemDate, SourceLine } from '@/components/story/source-line';
 import type { NewsItem } from '@/lib/news/news-item';
 import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
-import { newsItem } from '../../news-items';
+import { item } from '../../lib/news/make-item';
 import { city } from '../../served-city';
 
 const also = ['LAist', 'Voice of OC'].map((source, at) => ({
@@ -15,7 +15,7 @@ const also = ['LAist', 'Voice of OC'].map((source, at) => ({
 
 function line(fields: Partial<NewsItem> = {}, look: Partial<ComponentProps<typeof SourceLine>> = {}) {
   const dates = { pubDate: new Date('2026-11-21T05:30:00Z'), firstSeen: new Date('2026-11-21T05:40:00Z') };
-  return <SourceLine city={city} item={newsItem({ source: 'City Desk', ...dates, ...fields })} {...look} />;
+  return <SourceLine city={city} item={item({ source: 'City Desk', ...dates, ...fields })} {...look} />;
 }
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ describe('SourceLine', () => {
 });
 
 test('ItemDate shows the day, hours and place of an event, never the date of its announcement', () => {
-  const date = <ItemDate city={city} item={newsItem({ event: event() })} />;
+  const date = <ItemDate city={city} item={item({ event: event() })} />;
   expect(words(date)).toBe('November 25, 2026 · 2–3:30 p.m. · Central Library');
   expect(html(date)).toContain('dateTime="2026-11-25T14:00:00-08:00"');
 });

@@ -146,7 +146,7 @@ describe('the calendar (requirements section 4)', () => {
   });
 
   test('is in the error state if its feed fails, even if a headline feed responds', () => {
-    const feeds = [feed('city', refused), feed('press', { ...good, items: [item({})] })];
+    const feeds = [feed('city', refused), feed('press', { ...good, items: [item()] })];
     expect(eventNews(feeds, now, anaheim)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 

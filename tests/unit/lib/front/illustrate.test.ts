@@ -3,13 +3,13 @@ import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { illustratedFront, illustratedLocal, illustratedSection } from '@/lib/front/illustrate';
 import { frontPage } from '@/lib/front/make-pages';
 import type { NewsItem, Place } from '@/lib/news/news-item';
-import { newsItem } from '../../news-items';
 import { city } from '../../served-city';
+import { item } from '../news/make-item';
 import { material } from './front-material';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const story = (title: string, local?: Place, kind?: NewsItem['kind']): FrontStory => ({
-  item: newsItem({ id: title, title, ...(local && { local }), ...(kind && { kind }) }),
+  item: item({ title, ...(local && { local }), ...(kind && { kind }) }),
   feedKey: 'local-news',
 });
 

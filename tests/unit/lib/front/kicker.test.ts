@@ -3,23 +3,23 @@ import { kickerOf, listLabel, townLabel, townsDiffer } from '@/lib/front/kicker'
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { anaheim } from '../../anaheim';
-import { newsItem } from '../../news-items';
 import { city } from '../../served-city';
 import { thisCity } from '../../this-city';
 import { event } from '../events/make-event';
+import { item } from '../news/make-item';
 import { story } from './front-material';
 
-const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
+const of = (town?: string) => item({ local: { reach: 'county', town } });
 
 test.each([
   ['true for two towns', [of('Fullerton'), of('Placentia')], true],
-  ['true for a story from a town and a story without one', [of('Fullerton'), newsItem()], true],
+  ['true for a story from a town and a story without one', [of('Fullerton'), item()], true],
   ['true for the city’s own town among others', [of('Anaheim'), of('Fullerton')], true],
-  ['false for only the city’s own town', [of('Anaheim'), newsItem()], false],
-  ['false if no story has a town', [newsItem(), of()], false],
-  ['true for an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
-  ['false for opinion only', [newsItem({ kind: 'opinion' })], false],
-  ['true for one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
+  ['false for only the city’s own town', [of('Anaheim'), item()], false],
+  ['false if no story has a town', [item(), of()], false],
+  ['true for an opinion among news', [item({ kind: 'opinion' }), item()], true],
+  ['false for opinion only', [item({ kind: 'opinion' })], false],
+  ['true for one of our guides among news', [item({ own: 'guide' }), item()], true],
   ['false for an empty list', [], false],
 ])('townsDiffer is %s', (_, items, differ) => {
   const stories = items.map((item) => ({ item }));
@@ -35,7 +35,7 @@ test.each([
   ['Most Californians rent', 'California', undefined],
   ['Council votes', undefined, undefined],
 ])('townLabel returns the town unless the title names it: for "%s" and %s, %s', (title, town, label) => {
-  expect(townLabel(newsItem({ title, local: { reach: 'county', town } }))).toBe(label);
+  expect(townLabel(item({ title, local: { reach: 'county', town } }))).toBe(label);
 });
 
 const title = 'Library opens its doors';
@@ -99,9 +99,9 @@ test.each([
   ],
   ['Bayside, a town without a page', { town: 'Bayside' }, { words: 'Bayside' }],
 ])('labels a story in a list with its place, with a link if that has a page: %s', (_, place, label) => {
-  const item = newsItem({ local: { reach: 'county', ...place } });
-  expect(listLabel(city, item)).toEqual(label);
-  expect(listLabel(city, { ...item, event: event() })).toEqual({ words: label.words });
+  const report = item({ local: { reach: 'county', ...place } });
+  expect(listLabel(city, report)).toEqual(label);
+  expect(listLabel(city, { ...report, event: event() })).toEqual({ words: label.words });
 });
 
 test('uses Opinion as the kicker of an opinion, or From City Hall if an official wrote it', () => {
@@ -110,7 +110,7 @@ test('uses Opinion as the kicker of an opinion, or From City Hall if an official
   const column = { kind: 'opinion', voice: 'government' } as const;
   const label = { words: 'From City Hall' };
   expect(words(local, column)).toEqual(label);
-  expect(listLabel(city, newsItem(column))).toEqual(label);
+  expect(listLabel(city, item(column))).toEqual(label);
 });
 
 test.each([
@@ -154,6 +154,6 @@ test.each([
 ])(
   'labels our guide in a list as a guide unless its title has that word: for "%s", the label is %j',
   (title, label) => {
-    expect(listLabel(city, newsItem({ title, own: 'guide' }))).toEqual(label);
+    expect(listLabel(city, item({ title, own: 'guide' }))).toEqual(label);
   },
 );

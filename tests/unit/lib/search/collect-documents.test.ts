@@ -29,7 +29,7 @@ describe('search documents', () => {
   });
 
   test('mark headlines of the sample edition', () => {
-    expect(newsDocument(item({}), true).sample).toBe(true);
+    expect(newsDocument(item(), true).sample).toBe(true);
   });
 
   test.each([

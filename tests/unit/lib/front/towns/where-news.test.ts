@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { FrontStory } from '@/lib/front/front-page';
 import { countByTown, townOf, townsFirst } from '@/lib/front/towns/where-news';
 import type { Place } from '@/lib/news/news-item';
-import { newsItem } from '../../../news-items';
+import { item } from '../../news/make-item';
 
 const elm = { name: 'Elm' };
 const story = (title: string, local?: Place): FrontStory => ({
-  item: newsItem({ id: title, title, link: `https://a.example/${title}`, local }),
+  item: item({ title, local }),
   feedKey: 'local-news',
 });
 

@@ -138,7 +138,7 @@ describe('eventLine', () => {
   });
 
   test('is undefined for a headline that is not an event', () => {
-    expect(eventLine(item({}), place)).toBeUndefined();
+    expect(eventLine(item(), place)).toBeUndefined();
   });
 });
 

@@ -149,7 +149,7 @@ describe('dates and hours (quirk 35)', () => {
       entry({}),
       entry({ dates: 'See the flyer' }),
       entry({ times: 'after the parade' }),
-      item({}),
+      item(),
     ];
     const { events, skipped } = readEvents(items, feed, zone);
     expect([events.length, skipped]).toEqual([1, 2]);

@@ -112,7 +112,7 @@ describe('splitEvents', () => {
 });
 
 test('splitEvents keeps the headlines of each feed', () => {
-  const [one, other] = [item({}), item({})];
+  const [one, other] = [item(), item({})];
   const feeds = [
     { url, items: [one, entry('November 24, 2026')] },
     { url: 'https://press.example/feed', items: [other] },

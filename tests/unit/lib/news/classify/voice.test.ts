@@ -26,8 +26,8 @@ describe('the voice of an item', () => {
   );
 
   test('is the source’s if the item names no author', () => {
-    expect(voiceOf(item({}), { url, voice: 'company' })).toBe('company');
-    expect(voiceOf(item({}), { url, voice: 'press' })).toBeUndefined();
+    expect(voiceOf(item(), { url, voice: 'company' })).toBe('company');
+    expect(voiceOf(item(), { url, voice: 'press' })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@/lib/news/news-item';
-import { newsItem } from '../../../news-items';
+import { item } from '../make-item';
 
 const day = Date.UTC(2026, 10, 20, 18);
 
@@ -14,7 +14,7 @@ export function report(
   const slug = title.toLowerCase().replace(/[^a-z\d]+/g, '-');
   const time = new Date(day + hour * 3_600_000);
   const link = `https://${outlet}/${slug}`;
-  return newsItem({
+  return item({
     id: link,
     title,
     description,

@@ -9,7 +9,7 @@ const moment = { now, refreshMs: 300_000, random: 0.5 };
 const failure: Failure = { reason: 'refused', detail: 'nobody home' };
 const good: FeedRecord = {
   ...newRecord('https://news.example/feed'),
-  items: [item({}), item({})],
+  items: [item(), item({})],
   goodAt: now - hour,
   validators: { etag: '"1"' },
   bodyHash: 'one',
@@ -26,7 +26,7 @@ const answer = {
 } as const;
 
 test('replaces all items after a success and records when each item was first seen', () => {
-  const [known = item({})] = good.items;
+  const [known = item()] = good.items;
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' }), known] }, moment);
   expect(next.items).toMatchObject([{ id: 'new', firstSeen: new Date(now) }, known]);
   const state = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
@@ -34,7 +34,7 @@ test('replaces all items after a success and records when each item was first se
 });
 
 test('keeps the parser settings and the item counts after a failure or an empty channel', () => {
-  expect(applyResponse(good, { ...answer, items: [item({})] }, moment).reading).toBe('otherwise');
+  expect(applyResponse(good, { ...answer, items: [item()] }, moment).reading).toBe('otherwise');
   const counted = { ...good, tally };
   const kept = { reading: 'so', tally };
   expect(applyResponse(counted, { kind: 'failed', failure }, moment)).toMatchObject(kept);

@@ -11,7 +11,7 @@ import { item } from '../make-item';
 const url = 'https://news.example/feed';
 const record = {
   ...newRecord(url),
-  items: [item({ pubDate: new Date('2026-11-19T08:00:00Z'), author: 'A desk' }), item({})],
+  items: [item({ pubDate: new Date('2026-11-19T08:00:00Z'), author: 'A desk' }), item()],
   goodAt: 1_790_000_000_000,
 };
 
@@ -101,7 +101,7 @@ describe('a damaged record (fault 71)', () => {
     ['pubDate', 'soon'],
     ['link', 'javascript:alert(1)'],
   ])('loses only the item whose %s is %p', async (field, value) => {
-    await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
+    await disk.save(url, { ...record, items: [...record.items, { ...item(), [field]: value }] });
     expect((await disk.load(url))?.items).toEqual(record.items);
   });
 });

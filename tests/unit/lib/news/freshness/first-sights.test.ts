@@ -41,7 +41,7 @@ describe('firstSeen (quirk 21)', () => {
   const two = item({ link, title: 'Two', firstSeen: earlier });
 
   test('is the current time for a new item, and unchanged for a known item', () => {
-    expect(firstSeen([two], [item({}), { ...two, title: 'Edited' }])).toEqual([noon, earlier]);
+    expect(firstSeen([two], [item(), { ...two, title: 'Edited' }])).toEqual([noon, earlier]);
   });
 
   test('is the current time if the stored copy has a time in the future (fault 72)', () => {

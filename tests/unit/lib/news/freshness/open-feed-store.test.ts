@@ -56,7 +56,7 @@ test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
   ['the source’s name', { source: 'The Example' }, { source: 'The New Example' }],
   ['an event’s day (quirk 35)', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
 ])('reports a headline as changed if %s changes, because readers see that', async (_, before, after) => {
-  const headline = item({});
+  const headline = item();
   const tally = { came: 1, kept: 1, dropped: {} };
   const body = { kind: 'items', tally, validators: {}, bodyHash: '', reading: '', askedMs: 0 } as const;
   const onChange = jest.fn();

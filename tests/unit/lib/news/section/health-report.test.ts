@@ -8,7 +8,7 @@ import { item } from '../make-item';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const healthy = {
   ...newRecord('https://ana:word@a.example/feed?key=secret'),
-  items: [item({})],
+  items: [item()],
   goodAt: now - 5000,
   nextTry: now + 60_000,
 };
@@ -58,7 +58,7 @@ function listed(...named: [string, ...City[]][]) {
 }
 
 function good(url: string, ageMs = 5000): FeedRecord {
-  return { ...newRecord(url), items: [item({})], goodAt: now - ageMs, nextTry: now + 60_000 };
+  return { ...newRecord(url), items: [item()], goodAt: now - ageMs, nextTry: now + 60_000 };
 }
 
 function failing(url: string, ageMs = 5000): FeedRecord {

@@ -30,15 +30,15 @@ describe('the state of a section (requirements section 4)', () => {
   });
 
   test('has the time of the latest good response of any feed', () => {
-    const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
-    const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
+    const recent = feed('a', { items: [item()], goodAt: now - hour / 2 });
+    const older = feed('b', { items: [item()], goodAt: now - 3 * hour });
     const updatedAt = new Date(now - hour / 2);
     expect(sectionState([recent, older], now)).toMatchObject({ updatedAt, stale: false });
   });
 
   test('is marked stale, with its age, once the latest response is an hour old', () => {
-    const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
-    const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);
+    const fresh = sectionState([feed('a', { items: [item()], goodAt: now - hour + 1 })], now);
+    const stale = sectionState([feed('a', { items: [item()], goodAt: now - hour })], now);
     expect([fresh, stale]).toMatchObject([
       { stale: false },
       { stale: true, updatedAt: new Date(now - hour) },
@@ -47,7 +47,7 @@ describe('the state of a section (requirements section 4)', () => {
 
   test('leaves out the items of a feed that has not responded for seven days', () => {
     const lastFailure = { reason: 'dns', detail: '' } as const;
-    const gone = feed('a', { items: [item({})], goodAt: now - 7 * 24 * hour, lastFailure });
+    const gone = feed('a', { items: [item()], goodAt: now - 7 * 24 * hour, lastFailure });
     expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
@@ -70,13 +70,13 @@ describe('the state of a section (requirements section 4)', () => {
 
   test('is `items` if one of two feeds is good (quirk 50)', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
-    const good = feed('b', { items: [item({})], goodAt: now });
+    const good = feed('b', { items: [item()], goodAt: now });
     expect(sectionState([down, good], now)).toMatchObject({ state: 'items' });
   });
 });
 
 test('a section keeps the sixty newest items', () => {
-  const items = Array.from({ length: 61 }, () => item({}));
+  const items = Array.from({ length: 61 }, () => item());
   const state = sectionState([feed('a', { items, goodAt: now })], now);
   expect(state.state === 'items' && state.items).toHaveLength(60);
   expect(state).not.toHaveProperty('beyond');

@@ -20,7 +20,7 @@ function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}
   for (const answer of answers) fetch.mockImplementationOnce(answer);
   const deps: RefreshDeps = {
     fetch,
-    read: () => ({ ok: true, value: { items: [item({})], tally } }),
+    read: () => ({ ok: true, value: { items: [item()], tally } }),
     zone,
     ...more,
   };

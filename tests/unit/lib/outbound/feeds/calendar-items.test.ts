@@ -66,7 +66,7 @@ describe('withCalendar', () => {
   });
 
   test('changes nothing for an empty or sample calendar', () => {
-    const items = [item({})];
+    const items = [item()];
     expect(withCalendar(thisCity(), items, { state: 'empty' })).toBe(items);
     expect(withCalendar(thisCity(), items, calendar([event({ sample: true })], true))).toBe(items);
   });

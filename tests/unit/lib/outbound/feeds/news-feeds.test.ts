@@ -45,7 +45,7 @@ describe('sectionFeed', () => {
   });
 
   test('has at most fifty items', () => {
-    const many = Array.from({ length: 60 }, () => item({}));
+    const many = Array.from({ length: 60 }, () => item());
     expect(sectionFeed(city, sports, many, now).entries).toHaveLength(50);
   });
 

@@ -4,7 +4,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import type { NewsItem } from '@/lib/news/news-item';
 import { pickPhotos, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
-import { newsItem } from '../../../news-items';
+import { item } from '../../news/make-item';
 
 const [one, other] = ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'];
 const withImages = (...images: (string | undefined)[]) => images.map((image) => ({ image }));
@@ -22,8 +22,8 @@ test('pickPhotos drops a picture that three items share, because it is a logo', 
 });
 
 process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
-const photosOf = (...items: Partial<NewsItem>[]) =>
-  withPhotos(items.map((item, at) => newsItem({ id: `${at}`, kind: 'feature', ...item }))).map(
+const photosOf = (...stories: Partial<NewsItem>[]) =>
+  withPhotos(stories.map((fields, at) => item({ id: `${at}`, kind: 'feature', ...fields }))).map(
     ({ photo }) => photo,
   );
 
