@@ -49,6 +49,7 @@ export function dayAt(instant: Date, zone: string): string {
   return DateTime.fromJSDate(instant, { zone }).toFormat(DAY);
 }
 
+/** Returns an event's first day in a zone, as `2026-09-01`. */
 export function firstDay(when: EventWhen, zone: string): string {
   return when.kind === 'days' ? when.first : dayAt(when.start, zone);
 }

@@ -47,6 +47,7 @@ function daysWords(first: string, last: string, place: Place): string {
   return formatter({ ...place, timeZone: 'UTC' }, 'long').formatRange(wholeDay(first), wholeDay(last));
 }
 
+/** Returns the weekday of a day (`2026-11-25`) in the city's language: "Wednesday". */
 export function weekdayName(day: string, place: Place): string {
   return weekdayWords(day, place).split(',', 1)[0] ?? '';
 }
@@ -90,6 +91,7 @@ export function whenLines(when: EventWhen, place: Place): string[] {
   return [days, when.allDay ? allDay : noTime];
 }
 
+/** Returns "Canceled" or "Postponed" in the city's language; undefined for an event that takes place. */
 export function statusWord(place: Pick<Place, 'locale'>, status: EventStatus): string | undefined {
   const { canceled, postponed } = messages(place).events;
   return { scheduled: undefined, cancelled: canceled, postponed }[status];
@@ -132,6 +134,7 @@ type EventLine = {
   where?: string;
 };
 
+/** Returns an event's days, hours and place in words. Its address stands in for a missing place. */
 export function lineOfEvent({ when, place: name, address }: LocalEvent, place: Place): EventLine {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const several = first !== last;
@@ -142,10 +145,12 @@ export function lineOfEvent({ when, place: name, address }: LocalEvent, place: P
   return { iso: start, days, ...(hours && { hours }), ...(where && { where }) };
 }
 
+/** Returns the days, hours and place of an item's event; undefined if the item is no event. */
 export function eventLine({ event }: Pick<NewsItem, 'event'>, place: Place): EventLine | undefined {
   return event && lineOfEvent(event, place);
 }
 
+/** Returns an event's line as one string: "November 25, 2026 · 2–3:30 p.m. · Central Library". */
 export function eventWords({ days, hours, where }: EventLine): string {
   return [days, hours, where].filter(Boolean).join(' · ');
 }

@@ -42,6 +42,7 @@ export function upcoming(events: readonly LocalEvent[], now: Date, zone: string)
     .slice(0, MAX_EVENTS);
 }
 
+/** Groups events by the day under which they are listed: their first day, or today if that is past. */
 export function byDay(events: readonly LocalEvent[], now: Date, zone: string): EventDay[] {
   const today = dayAt(now, zone);
   const days = new Map<string, LocalEvent[]>();

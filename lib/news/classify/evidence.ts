@@ -71,6 +71,7 @@ function titleEvidence(title: string): string[] {
   ];
 }
 
+/** Returns features of a title's form: its length in groups of four words, words in capitals, and quotation marks. */
 export function shapeOf(title: string): string[] {
   const words = title.split(/\s+/);
   return [
@@ -86,6 +87,7 @@ function addressEvidence(link: string): string[] {
   return folders.filter((folder) => !/^\d+$/.test(folder)).map((folder) => `in ${folder}`);
 }
 
+/** Returns the feature for the section whose feed has the item. */
 export function sectionEvidence(feedKey?: FeedKey): string {
   return feedKey ? `section ${feedKey}` : 'no section';
 }
@@ -109,6 +111,7 @@ export function evidenceOf(item: Readable, feedKey?: FeedKey): readonly string[]
   return [...new Set(all)];
 }
 
+/** Returns the concepts that a text mentions. A concept is a set of words, such as `sale`. */
 export function conceptsIn(text: string): ReadonlySet<string> {
   return new Set(tokensOf(plainText(text)).flatMap(conceptsOf));
 }

@@ -60,6 +60,7 @@ const noPlaces = new Set(namesOfNoPlace.map(stem));
 
 type Text = Pick<NewsItem, 'title' | 'description'>;
 
+/** Returns the words, weekdays and street names of an item, from which toProfile() makes a profile. */
 export function itemWords(text: Text): ItemWords {
   const [title, description] = [reportWords(text.title), reportWords(text.description)];
   return {
@@ -86,6 +87,7 @@ function pairsIn(words: readonly Word[]): string[] {
   return words.slice(1).map(({ stem }, before) => `${words[before]?.stem} ${stem}`);
 }
 
+/** Returns the features by which stories are compared. The title alone decides `isAngle`, `isWomens` and `isMens`. */
 export function toProfile(ofTitle: string, words: ItemWords, counts: WordCounts): Profile {
   const { title, description, weekdays, streets } = words;
   const all = [...title, ...description];

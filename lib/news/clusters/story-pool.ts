@@ -42,6 +42,7 @@ const MAX_AKIN_HOURS = 36;
 /** A title repeated after more hours than this belongs to a series. */
 const SERIES_AFTER_HOURS = 18;
 
+/** Creates a pool without stories. The rarity of words comes from `counts`. */
 export function emptyPool(counts: WordCounts): StoryPool {
   return { counts, members: new Map(), byWord: new Map(), templates: new Map() };
 }
@@ -109,6 +110,7 @@ function index({ byWord, templates }: StoryPool, member: Member): void {
   templates.set(member.template, (templates.get(member.template) ?? new Set<Member>()).add(member));
 }
 
+/** Adds a story and compares it with those within 72 hours; does nothing if the pool has it. */
 export function addStory(pool: StoryPool, item: NewsItem): void {
   const key = poolKey(item);
   if (pool.members.has(key)) return;
@@ -129,6 +131,7 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
   pool.members.set(key, member);
 }
 
+/** Removes a story and its links; does nothing if the pool does not have it. */
 export function removeStory(pool: StoryPool, key: string): void {
   const member = pool.members.get(key);
   if (!member) return;
@@ -145,6 +148,7 @@ function isOfSeries({ templates }: StoryPool, member: Member): boolean {
   );
 }
 
+/** Returns the stories that may join a group. Parts of a series, such as a daily column, never do. */
 export function joinable(pool: StoryPool): Member[] {
   return [...pool.members.values()].filter((member) => !isOfSeries(pool, member));
 }

@@ -70,6 +70,7 @@ export type WordCounts = {
   lower: Map<string, number>;
 };
 
+/** Creates counts of no texts. */
 export function noWords(): WordCounts {
   return { texts: 0, within: new Map(), capital: new Map(), lower: new Map() };
 }
@@ -78,6 +79,7 @@ function addOne(counts: Map<string, number>, stem: string): void {
   counts.set(stem, (counts.get(stem) ?? 0) + 1);
 }
 
+/** Adds a text's words to `counts`. */
 export function countText(counts: WordCounts, words: readonly Word[]): void {
   counts.texts++;
   for (const stem of new Set(words.map((word) => word.stem))) addOne(counts.within, stem);
@@ -99,6 +101,7 @@ export function rarity({ texts, within }: WordCounts, stem: string): number {
   return Math.max(0, Math.log((texts + 1) / ((within.get(stem) ?? 0) + 0.5)));
 }
 
+/** Returns about the rarity of a stem in a single text, by which other rarities are divided. */
 export function greatestRarity({ texts }: WordCounts): number {
   return Math.log(texts + 1);
 }
@@ -111,6 +114,7 @@ export function nameShare({ capital, lower }: WordCounts, stem: string): number 
 
 export type Vector = ReadonlyMap<string, number>;
 
+/** Returns how often each stem occurs. Words in `twice` count double. */
 export function tally(words: readonly Word[], twice: readonly Word[] = []): Map<string, number> {
   const often = new Map<string, number>();
   for (const { stem } of [...words, ...twice, ...twice]) often.set(stem, (often.get(stem) ?? 0) + 1);

@@ -49,6 +49,7 @@ function startIn(item: RawElement): string | undefined {
   return firstText(item, 'ev:startdate') ?? firstText(item, 'xcal:dtstart');
 }
 
+/** Whether an item is a calendar entry: it has event dates or a start of the RSS event module (quirk 34). */
 export function isCalendarEntry(item: RawElement): boolean {
   return fieldNamed(item, 'eventdates') !== '' || startIn(item) !== undefined;
 }

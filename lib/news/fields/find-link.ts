@@ -100,15 +100,21 @@ const periods: Readonly<Record<string, number>> = {
   weekly: MAX_WAIT_MINUTES,
 };
 
+/** Returns a feed's title, plain text of at most 300 characters; undefined if it has none. */
 export function channelTitle(channel: RawElement): string | undefined {
   const titles = ladder(channel, namesOf.title).map((title) => cutText(lineOf(title.text), MAX_TITLE));
   return titles.find(Boolean);
 }
 
+/** Returns the publisher's page for a feed, absolute http(s); undefined if the feed gives none. */
 export function channelLink(channel: RawElement, base: string): string | undefined {
   return linkedPages(channel, 'link', base).find(Boolean);
 }
 
+/**
+ * Returns how many minutes a feed asks to be kept, at most a week, from `ttl` or `sy:updatePeriod`; undefined if
+ * it does not say.
+ */
 export function channelTtlMinutes(channel: RawElement): number | undefined {
   const ttl = Number(firstText(channel, 'ttl') ?? Number.NaN);
   if (ttl > 0) return Math.min(Math.ceil(ttl), MAX_WAIT_MINUTES);

@@ -26,6 +26,7 @@ export type FeedRecord = Timed &
     movedTo?: string;
   };
 
+/** Creates the record of a feed that was never fetched. */
 export function newRecord(url: string): FeedRecord {
   return { ...neverAsked, url, items: [], validators: {} };
 }

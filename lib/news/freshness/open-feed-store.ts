@@ -130,6 +130,7 @@ export function openSavedFeeds(): void {
   });
 }
 
+/** Returns the store of this process, which is created on first use. */
 export function feedStore(): FeedStore {
   const state = newsState();
   state.feedStore ??= createStore(settings());

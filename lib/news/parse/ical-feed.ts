@@ -66,6 +66,7 @@ function toItem(event: Properties, url: string): RawElement {
   return toElement('item', { children });
 }
 
+/** Whether a text begins like an iCalendar file. */
 export function looksLikeCalendar(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR\b/i.test(text);
 }

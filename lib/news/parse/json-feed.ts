@@ -84,6 +84,7 @@ function parseJson(text: string, isEscaped = false): unknown {
   }
 }
 
+/** Whether a text begins like a JSON object. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*\{/.test(text);
 }

@@ -31,6 +31,7 @@ export type RawDocument = {
 /** A feed with its items in document order, up to a maximum. `itemCount` includes items beyond the maximum. */
 export type RawFeed = Omit<RawDocument, 'item'> & { items: readonly RawElement[] };
 
+/** Groups elements by name, in document order. */
 export function byName(elements: readonly RawElement[]): Children {
   const children = new Map<string, RawElement[]>();
   for (const element of elements) {
@@ -53,6 +54,7 @@ export function toElement(
 
 const none: readonly RawElement[] = [];
 
+/** Returns an element's children with a name, in document order; empty if there are none. */
 export function elementsNamed(parent: RawElement, name: string): readonly RawElement[] {
   return parent.children.get(name) ?? none;
 }
@@ -104,6 +106,7 @@ export function enclosuresOf(item: RawElement): File[] {
   }));
 }
 
+/** Returns the first non-empty text of the children with a name; undefined if there is none. */
 export function firstText(parent: RawElement, name: string): string | undefined {
   return elementsNamed(parent, name).find((child) => child.text !== '')?.text;
 }

@@ -17,12 +17,14 @@ const textsIn = memoize(1, (cacheDir) => {
 });
 const texts = () => textsIn(settings().cacheDir);
 
+/** Returns the keys of reports that were hidden earlier in a city; empty if they cannot be read. */
 export async function hiddenBefore(city: string): Promise<HiddenBefore> {
   const stored = texts().get(`desk:${city}`);
   // The list starts empty after a read error. Reports that are still in the feeds are found again.
   return shape.parse(await stored.then((text) => JSON.parse(text ?? '{}')).catch(() => ({})));
 }
 
+/** Stores the keys of the hidden reports of a city for a year. */
 export async function rememberHidden(city: string, before: HiddenBefore): Promise<void> {
   await texts().set(`desk:${city}`, JSON.stringify(before), YEAR_MS);
 }

@@ -49,6 +49,7 @@ function readersMessage(city: { locale: string }, failure: Failure | undefined):
   return failure?.status ? httpError(failure.status) : fetchFailed;
 }
 
+/** Returns the address, time, zone and locale for which a section's list is built. `now` in ms. */
 export function listPlace(now: number, city: City): ListPlace {
   return { siteUrl: siteUrlOf(city), now: new Date(now), zone: city.timeZone, locale: city.locale };
 }

@@ -19,6 +19,7 @@ function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): string {
   return `sample:${key}/${feedKey}`;
 }
 
+/** Whether an address is in a sample edition, such as `sample:anaheim/business`. */
 export function isSampleAddress(address: string): boolean {
   return address.startsWith('sample:');
 }

@@ -95,6 +95,10 @@ function contentsOf(bytes: Buffer): string | undefined {
   }
 }
 
+/**
+ * Fetches a feed, directly or through the proxy, or reads a bundled sample. With `since`, the publisher may reply
+ * that nothing has changed.
+ */
 export async function fetchFeed(
   address: string,
   since: Validators,

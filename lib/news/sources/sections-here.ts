@@ -10,6 +10,7 @@ import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/a
 
 export const sampleEditionPath = '/sample-edition';
 
+/** Whether the site serves a city's sample edition. */
 export function isSampleEdition(city: Pick<City, 'sampleSections'>): boolean {
   return editionOf(settings().feeds, city) === 'sample';
 }
@@ -19,6 +20,7 @@ export function editionNotice(city: City): string | undefined {
   return isSampleEdition(city) ? messages(city).layout.sampleNotice : undefined;
 }
 
+/** Returns the sentence about who owns the headlines; in the sample edition, that they are ours. */
 export function headlineRights(city: City): string {
   const { rights, sampleRights } = messages(city).layout;
   return isSampleEdition(city) ? sampleRights : rights;

@@ -8,6 +8,10 @@ export const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
 const SEARCHED_CHARS = 256 * 1024;
 const MAX_DECLARATIONS = 1000;
 
+/**
+ * Returns the prefix by which a namespace is known; undefined for an unknown one. Scheme, case, `#` and a final
+ * slash may differ (quirk 33).
+ */
 export function usualPrefix(uri: string): string | undefined {
   const address = uri
     .trim()
