@@ -2,7 +2,7 @@ import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import type { Action, Save } from '@/lib/desk/saves/kept-saves';
 
 /** An action in History. `said`: the message that the editor saw; `before` and `after`: the changed lines. */
-export type ListedAction = Omit<Action, 'saves'> & {
+type ListedAction = Omit<Action, 'saves'> & {
   when: string;
   said?: string;
   saves: readonly Pick<Save, 'id' | 'file' | 'editor' | 'before' | 'after'>[];

@@ -121,7 +121,7 @@ export function RawPage(props: {
   );
 }
 
-export type Mistake = { line: string; href: string };
+type Mistake = { line: string; href: string };
 
 /** All mistakes in the city's files, each with a link to the form that fixes it. */
 export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {

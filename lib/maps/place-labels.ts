@@ -1,7 +1,7 @@
 /** A circle on a map, and the font size of its label. Lists of markers are sorted by importance. */
 export type Marker = { name: string; x: number; y: number; radius: number; size: number };
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 export type Label = { name: string; x: number; y: number; anchor: Anchor };
 
 type Box = { left: number; top: number; right: number; bottom: number };

@@ -48,7 +48,7 @@ export const embedKinds = {
 
 export type EmbedKind = keyof typeof embedKinds;
 
-export type EmbedFrame = {
+type EmbedFrame = {
   src: string;
   sandbox: string;
   allow: string;

@@ -4,7 +4,7 @@ import { sunOn } from '@/lib/weather/sun';
 import type { Spot } from '@/lib/weather/weather';
 
 /** The sky's color at a time of day. `at`: the time in percent of the day, from midnight to midnight. */
-export type SkyStop = { at: number; color: string };
+type SkyStop = { at: number; color: string };
 
 export type DaySky = {
   stops: SkyStop[];

@@ -4,7 +4,7 @@ import { type Area, type Atlas, atlasFor } from '@/scripts/city-map/atlas';
 import { type Box, isWithin, type Point, pathOf, project, type Sheet } from '@/scripts/city-map/geometry';
 
 /** A town from the table of towns (scripts/new-city/towns.ts). */
-export type MapTown = { name: string; latitude: number; longitude: number; population: number };
+type MapTown = { name: string; latitude: number; longitude: number; population: number };
 
 /** A city to draw. `near`: names of the towns that its news covers. */
 export type MapCity = MapTown & { country: string; near: readonly string[] };

@@ -64,7 +64,7 @@ export function postOf(number: number, edition: number, domain: string): WirePos
 }
 
 /** Posts for single tests. They are not in the list. */
-export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
+const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
   'A-Slug-In-Capitals': { metaTitle: 'A slug in capitals' },
   'nesting-bomb': { blog: `${'> '.repeat(5000)}the bottom` },
   undated: { date: 'the day after tomorrow' },

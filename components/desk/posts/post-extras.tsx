@@ -15,7 +15,7 @@ function OneLineForm(props: { action: string; name: string; label: string; help:
   );
 }
 
-export type PostExtrasProps = {
+type PostExtrasProps = {
   /** Path prefix of the post's actions at the desk. */
   base: string;
   name: string;

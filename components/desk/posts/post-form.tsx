@@ -20,7 +20,7 @@ function DraftLine({ name, draft, ...input }: FieldProps) {
   return <Line name={name} label={labels[name]} defaultValue={draft[name]} maxLength={300} {...input} />;
 }
 
-export type PostFormProps = {
+type PostFormProps = {
   /** Path prefix of the form's actions. */
   base: string;
   /** Id under which this form is autosaved. */

@@ -1,7 +1,7 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 
 export type PostState = 'draft' | 'scheduled' | 'published' | 'broken';
-export type ListedPost = { name: string; title: string; state: PostState; when?: string; waitsFor?: string };
+type ListedPost = { name: string; title: string; state: PostState; when?: string; waitsFor?: string };
 
 const ORDER: readonly PostState[] = ['broken', 'draft', 'scheduled', 'published'];
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listInside } from '@/lib/base/files/read-inside';
 import { postName } from '@/lib/blog/sources/known-posts';
 
-export type StrayFile = { file: string; problem: string };
+type StrayFile = { file: string; problem: string };
 
 /** Matches leftover files of editors and operating systems. */
 export const LEFTOVER = /~$|\.(?:bak|orig|sw[op]|tmp)$|^(?:thumbs\.db|desktop\.ini)$/i;

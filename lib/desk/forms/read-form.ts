@@ -81,7 +81,7 @@ function groupValue(fields: readonly Field[], get: Get, name: string, before: un
 }
 
 /** Returns the value of a field in a sent form. An unchanged value keeps the spelling of the file. */
-export function formValue(field: Field, get: Get, name: string, before: unknown): unknown {
+function formValue(field: Field, get: Get, name: string, before: unknown): unknown {
   if (field.kind === 'group') return filled(groupValue(field.fields, get, name, before));
   if (field.kind === 'list') return listValue(field.item, get, name, before);
   const typed = (get(name) ?? '').replace(/\r\n?/g, '\n');

@@ -1,7 +1,7 @@
 import { serve } from './serve';
 
 /** Scripts that the ad server can serve. */
-export const adScripts = {
+const adScripts = {
   /** Draws an ad, tries everything that is forbidden, and shows in its frame which attempts succeeded. */
   hostile: `
     const got = [];
