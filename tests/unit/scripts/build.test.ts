@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { exchange, whyFailed } from '../../../scripts/build.mjs';
+import { temporaryFolder, writeFiles } from '../../temporary/folder';
 
 describe('exchange', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const put = (folder: string, words: string) => {
-    mkdirSync(path.join(root, folder), { recursive: true });
-    writeFileSync(path.join(root, folder, 'BUILD_ID'), words);
-  };
+  const root = temporaryFolder();
+  const put = (folder: string, words: string) => writeFiles(root, { [`${folder}/BUILD_ID`]: words });
   const served = () => readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8');
   const take = (words: string) => {
     put('.next-build', words);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from '@jest/globals';
 import { bundleTools } from '@/scripts/bundle-tools.mjs';
+import { temporaryFolder } from '../../temporary/folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
+const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a bundled tool finds the worker that checks long posts', async () => {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { missingPrograms, placeOf } from '../../../scripts/programs.mjs';
+import { temporaryFolder } from '../../temporary/folder';
 
 function folderWith(files: Record<string, { text: string; mode: number }>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  const folder = temporaryFolder();
   for (const [name, { text, mode }] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), text);
     chmodSync(path.join(folder, name), mode);

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -11,6 +10,7 @@ import { readSample } from '@/lib/news/sources/feed-sources';
 import { documentFile, hasDocumentFile } from '@/lib/pages/partners';
 import { findPhoto, readPhoto } from '@/lib/pictures/photos/find-photo';
 import { sampleDay } from '@/lib/weather/sources/sample';
+import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCity } from './read/write-city';
 
 const SECRET = 'SIGNING_KEY=0123456789abcdef';
@@ -139,12 +139,10 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 
 function setUp() {
   const root = writeCity({});
-  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  const outside = temporaryFolder();
   for (const [name, file] of Object.entries(FILES)) {
-    for (const folder of [path.join(root, 'boulder'), outside])
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(root, 'boulder', name), file[0]);
-    writeFileSync(path.join(outside, name), secretFor(file));
+    writeFiles(path.join(root, 'boulder'), { [name]: file[0] });
+    writeFiles(outside, { [name]: secretFor(file) });
   }
   return { root, outside, place: (name: string) => path.join(root, 'boulder', name) };
 }
@@ -212,9 +210,9 @@ test('pipes, devices and loops in one city do not keep another city from being r
   }
   symlinkSync('.', place('loop'));
   symlinkSync('..', place('up'));
-  mkdirSync(path.join(root, 'marfa'));
-  const other = path.join(root, 'marfa/city.yaml');
-  writeFileSync(other, smallest.replace('Boulder', 'Marfa'));
+  const saveMarfa = (more = '') =>
+    writeFiles(root, { 'marfa/city.yaml': smallest.replace('Boulder', 'Marfa') + more });
+  saveMarfa();
   await serveCitiesOf(root, { SITE_URL: 'https://{host}' });
   expect(
     cityStore()
@@ -222,7 +220,7 @@ test('pipes, devices and loops in one city do not keep another city from being r
       .map(({ name }) => name),
   ).toEqual(['Marfa']);
   expect(cityStore().problems().get('boulder')?.length).toBeGreaterThan(0);
-  writeFileSync(other, `${smallest.replace('Boulder', 'Marfa')}motto: Edited\n`);
+  saveMarfa('motto: Edited\n');
   await refreshCities();
   expect(cityStore().city('marfa')?.motto).toBe('Edited');
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { photoFile } from '@/lib/city/photos';
+import { temporaryFolder } from '../../../temporary/folder';
 import { folderWith, pictureIn } from '../pictures/photos/photo-city';
 
 let folder: string;
@@ -21,8 +21,7 @@ beforeAll(async () => {
     'huge.jpg': Buffer.concat([jpeg, Buffer.alloc(60 * 1024 * 1024)]),
     '.hidden.jpg': jpeg,
   });
-  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-  writeFileSync(path.join(outside, 'secret.jpg'), jpeg);
+  const outside = temporaryFolder({ 'secret.jpg': jpeg });
   writeFileSync(path.join(folder, 'city.jpg'), jpeg);
   mkdirSync(path.join(folder, 'photos/deep'));
   symlinkSync(path.join(outside, 'secret.jpg'), path.join(folder, 'photos/linked-out.jpg'));
@@ -69,13 +68,13 @@ test.each([
 });
 
 test('a city without a photos folder has no photo', async () => {
-  const none = await photoFile(mkdtempSync(path.join(tmpdir(), 'bare-')), 'fair.jpg');
+  const none = await photoFile(temporaryFolder(), 'fair.jpg');
   expect(none).toMatchObject({ ok: false, failure: { detail: 'photos/ has no fair.jpg' } });
 });
 
 test('a photos folder that is a link to an outside folder is ignored', async () => {
   const elsewhere = folderWith({ 'fair.jpg': await pictureIn('jpeg') });
-  const city = mkdtempSync(path.join(tmpdir(), 'city-'));
+  const city = temporaryFolder();
   symlinkSync(path.join(elsewhere, 'photos'), path.join(city, 'photos'));
   expect((await photoFile(city, 'fair.jpg')).ok).toBe(false);
 });

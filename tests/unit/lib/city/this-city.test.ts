@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
@@ -11,6 +11,7 @@ import {
   servedCities,
 } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
+import { writeFiles } from '../../../temporary/folder';
 import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCities } from './read/write-city';
 
@@ -18,10 +19,8 @@ const serve = async (texts: Record<string, string>, CITY = '') =>
   await serveCitiesOf(writeCities(texts), { CITY, SITE_URL: 'https://{host}' });
 
 async function add(key: string, text: string): Promise<void> {
-  const folder = path.join(process.env.CITIES_DIR ?? '', key);
   cityStore();
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'city.yaml'), text);
+  writeFiles(process.env.CITIES_DIR ?? '', { [`${key}/city.yaml`]: text });
   await cityStore().refresh();
 }
 

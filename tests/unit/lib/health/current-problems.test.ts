@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { trouble } from '@/lib/base/log';
@@ -8,6 +8,7 @@ import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
 import { currentProblems } from '@/lib/health/current-problems';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
@@ -58,12 +59,10 @@ test.each<[string, FeedRecord]>([
 });
 
 test('reports each file with mistakes once, including an unpublished post', async () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(cities, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(cities, file), text);
-  };
-  write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\ndrafts: true\n---\n\nText.\n');
-  write('boulder/learn.yaml', '- { yeer: 1, titel: A }\n');
+  writeFiles(cities, {
+    'marfa/posts/new.md': '---\ntitle: A\ndate: 2026-11-01\ndrafts: true\n---\n\nText.\n',
+    'boulder/learn.yaml': '- { yeer: 1, titel: A }\n',
+  });
   await serveCitiesOf(cities);
   await readFolderPosts(cityByKey('marfa') as City);
   expect(lines()).toEqual([
@@ -73,7 +72,7 @@ test('reports each file with mistakes once, including an unpublished post', asyn
       'marfa: posts/new.md has no mistakes anymore',
     ],
   ]);
-  write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\n---\n\nText.\n');
+  writeFiles(cities, { 'marfa/posts/new.md': '---\ntitle: A\ndate: 2026-11-01\n---\n\nText.\n' });
   rmSync(path.join(cities, 'boulder/learn.yaml'));
   await serveCitiesOf(cities);
   await readFolderPosts(cityByKey('marfa') as City);

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { readFolderPosts } from '@/lib/blog/blog-store';
@@ -9,6 +7,7 @@ import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { healthReply } from '@/lib/health/health-reply';
 import { isReady, MAX_START_MS } from '@/lib/health/site-health';
 import { newRecord } from '@/lib/news/freshness/feed-record';
+import { writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCities, writeCity } from '../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -53,8 +52,7 @@ describe('with many cities', () => {
   // This test must run before any other test reads marfa's posts.
   test('the network’s report lists a city’s unreadable posts once the city’s posts have been read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    mkdirSync(path.join(folder, 'marfa/posts'));
-    writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
+    writeFiles(folder, { 'marfa/posts/new.md': '---\nmetaTitle: A\n  - b\n---\n' });
     const mistakes = async () => (await health('10.0.0.7', 'ready')).facts.mistakes;
     expect(await mistakes()).toEqual([]);
     await readFolderPosts(cityByKey('marfa') as City);

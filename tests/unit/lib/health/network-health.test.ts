@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BlogSource } from '@/lib/blog/blog-post';
@@ -10,6 +9,7 @@ import { cityStore, servedCities } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
 import { MAX_START_MS, networkHealth } from '@/lib/health/site-health';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { playedSource } from '../blog/make-blog';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
@@ -20,7 +20,7 @@ const keys = Array.from({ length: count }, (_, at) => `town-${String(at).padStar
 beforeAll(async () => {
   const towns = keys.map((key) => [key, `${smallest}hosts: [${key}.example]\n`]);
   await serveCitiesOf(writeCities(Object.fromEntries(towns)));
-  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'health-'));
+  process.env.CACHE_DIR = temporaryFolder();
   process.env.CITY = '';
   process.env.BLOG_API_URL = 'https://functions.example/api';
   process.env.BLOG_API_KEY = 'a-key';
@@ -59,10 +59,7 @@ describe('the health report of a network', () => {
   test('is degraded by editors’ mistakes, and lists each mistake with city, file and line', async () => {
     const entry = 'notices:\n  - { text: Leave now, from: 2026-11-21, until: 2026-11-31 }\n';
     const { CITIES_DIR: root = '' } = process.env;
-    const write = (key: string, text: string) => {
-      mkdirSync(path.join(root, key), { recursive: true });
-      writeFileSync(path.join(root, key, 'city.yaml'), text);
-    };
+    const write = (key: string, text: string) => writeFiles(root, { [`${key}/city.yaml`]: text });
     write('broken', 'name: Nowhere\n');
     write('town-001', `${smallest}hosts: [town-001.example]\n${entry}`);
     await cityStore().refresh();

@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
@@ -8,6 +8,7 @@ import { cityStore } from '@/lib/city/this-city';
 import { siteHealth } from '@/lib/health/site-health';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import { writeFiles } from '../../../temporary/folder';
 import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../city/read/write-city';
 
@@ -97,8 +98,7 @@ describe('the health report of a city', () => {
 
   test('is degraded by an unreadable post, and names the file and line', async () => {
     await edit('README.md', 'For editors.');
-    mkdirSync(path.join(thisCity().folder, 'posts'));
-    writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
+    writeFiles(thisCity().folder, { 'posts/new.md': '---\nmetaTitle: A\n  - b\n---\n' });
     const { status, mistakes } = await siteHealth(thisCity(), now, 61_000);
     expect([status, mistakes]).toEqual(['degraded', [expect.stringMatching(/^posts\/new\.md:\d: /)]]);
   });
@@ -107,11 +107,7 @@ describe('the health report of a city', () => {
     'does not list the mistakes in an unpublished post: %s',
     async (waits) => {
       await edit('README.md', 'For editors.');
-      mkdirSync(path.join(thisCity().folder, 'posts'));
-      writeFileSync(
-        path.join(thisCity().folder, 'posts/new.md'),
-        `---\ntitle: A\n${waits}\nautor: Ann\n---\n`,
-      );
+      writeFiles(thisCity().folder, { 'posts/new.md': `---\ntitle: A\n${waits}\nautor: Ann\n---\n` });
       expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
     },
   );

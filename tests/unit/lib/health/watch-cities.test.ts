@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getPosts } from '@/lib/blog/blog-store';
@@ -6,6 +6,7 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { refreshCities, watchCities } from '@/lib/health/watch-cities';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
 import { sections } from '@/lib/sections';
+import { writeFiles } from '../../../temporary/folder';
 import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCities, writeCity } from '../city/read/write-city';
 
@@ -107,8 +108,7 @@ test('a city’s pages are rendered again when another city stops listing a host
 test('a new city that is not served is logged, as is its removal', async () => {
   const late = path.join(process.env.CITIES_DIR ?? '', 'marfa');
   expect(thisCity().key).toBe('boulder');
-  mkdirSync(late);
-  writeFileSync(path.join(late, 'city.yaml'), smallest);
+  writeFiles(late, { 'city.yaml': smallest });
   await refreshCities();
   expect(lines.at(-1)).toContain('read a city that this process does not serve city=marfa');
   rmSync(late, { recursive: true });

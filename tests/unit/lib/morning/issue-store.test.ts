@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
@@ -9,13 +8,14 @@ import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { issueHtml, issueText } from '@/lib/outbound/feeds/morning-feed';
 import { settings } from '@/lib/settings/settings';
+import { temporaryFolder } from '../../../temporary/folder';
 import { city } from '../../served-city';
 
 beforeAll(async () => {
   await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
 }, 60_000);
 beforeEach(() => {
-  Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'morning-')) });
+  Object.assign(settings(), { cacheDir: temporaryFolder() });
   Object.assign(city, { notices: [] });
 });
 

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { trouble } from '@/lib/base/log';
@@ -12,6 +9,7 @@ import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureFile } from '../../../fake-upstream/pictures/known-pictures';
+import { temporaryFolder } from '../../../temporary/folder';
 import { city } from '../../any-city';
 
 const key = 'a key of the operator, long enough';
@@ -22,7 +20,7 @@ const framed: ForeignPicture = { address: 'https://cdn.example/a.jpg' };
 function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const file = async () => ok((await pictureFile(name))?.bytes ?? Buffer.alloc(0));
   const fetch = jest.fn(fetched ?? file);
-  const folder = mkdtempSync(path.join(tmpdir(), 'reply-'));
+  const folder = temporaryFolder();
   const proxy = createPictureProxy({
     fetchOriginal: fetch,
     encode: encodePicture,

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { bareHost } from '@/lib/city/served-hosts';
 import { cityStore } from '@/lib/city/this-city';
 import { cityOfHost, originInstead } from '@/lib/server/city-of-host';
+import { writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 test.each([
@@ -85,9 +84,7 @@ test('a new city does not get a host that another city lists, and the log names 
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   expect(cityOfHost('marfa.example')).toBe('marfa');
-  const late = path.join(process.env.CITIES_DIR ?? '', 'aspen');
-  mkdirSync(late);
-  writeFileSync(path.join(late, 'city.yaml'), `${smallest}hosts: [marfa.example]`);
+  writeFiles(process.env.CITIES_DIR ?? '', { 'aspen/city.yaml': `${smallest}hosts: [marfa.example]` });
   await cityStore().refresh();
   for (let requests = 0; requests < 2; requests++) expect(cityOfHost('marfa.example')).toBe('marfa');
   jest.restoreAllMocks();

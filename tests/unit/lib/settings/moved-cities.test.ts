@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { SettingError } from '@/lib/settings/checks';
 import { checkMovedCities } from '@/lib/settings/moved-cities';
+import { temporaryFolder } from '../../../temporary/folder';
 
 function programWith(city: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'program-'));
-  mkdirSync(path.join(root, city), { recursive: true });
-  writeFileSync(path.join(root, city, 'city.yaml'), 'city: Boulder\n');
-  return root;
+  return temporaryFolder({ [`${city}/city.yaml`]: 'city: Boulder\n' });
 }
 
 describe('checkMovedCities', () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
@@ -19,6 +16,7 @@ import { weatherSource } from '@/lib/weather/weather-source';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { openMeteoDocument } from '../../../fake-upstream/weather/weather-documents';
 import { calmWeather, fakeAlert } from '../../../fake-upstream/weather/weather-host';
+import { temporaryFolder } from '../../../temporary/folder';
 import { anaheim } from '../../anaheim';
 import { boulder, merida } from '../../small-cities';
 
@@ -43,7 +41,7 @@ beforeEach(() => {
   Object.assign(settings(), {
     feeds: { kind: 'live' },
     weatherUrl: upstream.url,
-    cacheDir: mkdtempSync(path.join(tmpdir(), 'weather-')),
+    cacheDir: temporaryFolder(),
   });
 });
 
@@ -156,7 +154,7 @@ describe('a warning', () => {
   const titlesAt = (time = Date.now()) => activeAlerts(anaheim, new Date(time)).map(({ title }) => title);
   const raise = async (...alerts: Parameters<typeof fakeAlert>[1][]) => {
     restart();
-    Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'weather-')) });
+    Object.assign(settings(), { cacheDir: temporaryFolder() });
     upstream.weather.alerts = alerts.map((more) => fakeAlert(Date.now(), more));
     const before = allChangedAt('anaheim');
     await firstWeather(anaheim);

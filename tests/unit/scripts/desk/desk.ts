@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
@@ -9,6 +8,7 @@ import type { Role } from '@/lib/desk/editor';
 import { heicPixels } from '@/lib/desk/posts/heic-pixels';
 import { pastedText } from '@/lib/desk/posts/pasted-text';
 import { makeDesk } from '@/scripts/desk/app';
+import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 
 export const ORIGIN = 'https://desk.news.example';
 const START = Date.parse('2026-11-28T12:00:00Z');
@@ -38,16 +38,13 @@ type Options = { cities?: readonly string[]; from?: string; files?: Fields; hasL
  */
 export async function openDesk(options: Options = {}) {
   const { cities = ['boulder'], from = 'tests/cities', files = {}, hasLog = false } = options;
-  const root = mkdtempSync(path.join(os.tmpdir(), 'desk-'));
+  const root = temporaryFolder();
   folders.push(root);
   const [citiesDir, deskDir] = [path.join(root, 'cities'), path.join(root, 'desk')];
   const fileOf = (name: string) => path.join(citiesDir, name);
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(fileOf(name)), { recursive: true });
-    writeFileSync(fileOf(name), text);
-  };
+  const write = (name: string, text: string) => writeFiles(citiesDir, { [name]: text });
   for (const key of cities) cpSync(path.join(from, key), fileOf(key), { recursive: true });
-  for (const [name, text] of Object.entries(files)) write(name, text);
+  writeFiles(citiesDir, files);
   const store = await CityStore.open(citiesDir);
   const time = { now: START };
   const accessLog = hasLog ? path.join(root, 'visits.log') : undefined;

@@ -1,20 +1,19 @@
 import '../../open-cities';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
+import { temporaryFolder } from '../../../temporary/folder';
 import { EDITION, fieldsIn, MARFA, start as open, signIn } from './desk';
 
 const FEED = 'https://feeds.example/local-news.xml';
 const LINK = 'https://gazette.example/library';
 const PHOTO = 'https://gazette.example/photo.jpg';
 const before = { ...process.env };
-const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'desk-news-'));
+const cacheDir = temporaryFolder();
 
 /** Stores a feed with these titles, as if the site had fetched it. */
 async function saveFeed(...titles: readonly string[]): Promise<void> {

@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import {
@@ -12,6 +9,7 @@ import {
   sourceName,
 } from '@/scripts/new-city/feeds';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { temporaryFolder } from '../../../temporary/folder';
 
 const local = {
   places: [
@@ -114,17 +112,15 @@ let upstream: FakeUpstream;
 const clock = () => Date.parse('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'new-city-feeds-'));
   const page = (head: string) =>
     `<!doctype html><html><head><title>A</title>${head}</head><body>B</body></html>`;
-  const files = {
+  const folder = temporaryFolder({
     'linked.html': page(link('/local-news.xml')),
     'private.html': page(
       link('http://127.0.0.1:9/feed.xml') + link('http://localhost/feed.xml') + link('/arts.xml'),
     ),
     'unlinked.html': page(''),
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  });
   upstream = await startFakeUpstream({ folder });
 });
 afterAll(() => upstream.close());

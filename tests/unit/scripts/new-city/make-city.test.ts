@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -15,6 +14,7 @@ import {
 } from '@/scripts/new-city/make-city';
 import { readTowns, type Town } from '@/scripts/new-city/towns';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { smallest } from '../../lib/city/read/write-city';
 
 let towns: readonly Town[];
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
-  citiesDir = await mkdtemp(path.join(tmpdir(), 'new-city-'));
+  citiesDir = temporaryFolder();
   upstream.setFault('*', null);
 });
 
@@ -101,24 +101,18 @@ test.each([
 test('every option that a new city.yaml offers in its comments is valid', async () => {
   const text = cityYaml({ facts: { a: 1 }, feeds: { b: 2 }, local: { c: 3 } });
   const offered = text.slice(text.indexOf('c: 3') + 5).replace(/^#(?! \S)/gm, '');
-  const folder = path.join(citiesDir, 'boulder');
-  await mkdir(folder);
-  await writeFile(path.join(folder, 'city.yaml'), smallest + offered);
-  expect((await readCity(folder)).problems).toEqual([]);
+  writeFiles(citiesDir, { 'boulder/city.yaml': smallest + offered });
+  expect((await readCity(path.join(citiesDir, 'boulder'))).problems).toEqual([]);
 });
 
 describe('the only existing city, when a second city is made,', () => {
-  const save = async (text = '') => {
-    await mkdir(path.join(citiesDir, 'marfa'));
-    await writeFile(path.join(citiesDir, 'marfa/city.yaml'), smallest + text);
-  };
+  const save = (text = '') => writeFiles(citiesDir, { 'marfa/city.yaml': smallest + text });
   const hosts = async () => (await readCity(path.join(citiesDir, 'marfa'))).city?.hosts;
 
   test('gets the host in SITE_URL as its hosts, even if it has a language edition', async () => {
-    await save();
-    await mkdir(path.join(citiesDir, 'marfa-es'));
+    save();
     const edition = 'editionOf: marfa\nlocale: es-US\nhosts: [es.marfa.example]\n';
-    await writeFile(path.join(citiesDir, 'marfa-es/city.yaml'), edition);
+    writeFiles(citiesDir, { 'marfa-es/city.yaml': edition });
     expect(await giveHosts(citiesDir, 'boulder', 'https://www.marfa.example')).toContain(
       'now lists its hosts',
     );
@@ -128,14 +122,14 @@ describe('the only existing city, when a second city is made,', () => {
   test.each([undefined, 'http://localhost:3000', 'https://{host}'])(
     'is reported with advice if SITE_URL is %s',
     async (siteUrl) => {
-      await save();
+      save();
       expect(await giveHosts(citiesDir, 'boulder', siteUrl)).toContain('write hosts: [its.host.name] in');
       expect(await hosts()).toEqual([]);
     },
   );
 
   test('is unchanged if the new city cannot be saved', async () => {
-    await save();
+    save();
     await symlink('nowhere', path.join(citiesDir, 'boulder'));
     const flags = { city: 'Boulder, Colorado', email: 'a.example', feed: [feed()] };
     await expect(make(flags, { siteUrl: 'https://marfa.example' })).rejects.toThrow();
@@ -143,7 +137,7 @@ describe('the only existing city, when a second city is made,', () => {
   });
 
   test('is unchanged if it already has hosts', async () => {
-    await save('hosts: [marfa.example]\n');
+    save('hosts: [marfa.example]\n');
     expect(await giveHosts(citiesDir, 'boulder', 'https://paper.example')).toBeUndefined();
     expect(await hosts()).toEqual(['marfa.example']);
   });

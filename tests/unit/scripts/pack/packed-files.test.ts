@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { cityFiles, productFiles } from '@/scripts/pack/packed-files';
+import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 
-const cities = mkdtempSync(path.join(tmpdir(), 'pack-'));
+const cities = temporaryFolder();
 
 function write(...names: string[]): void {
-  for (const name of names) {
-    mkdirSync(path.dirname(path.join(cities, name)), { recursive: true });
-    writeFileSync(path.join(cities, name), 'text');
-  }
+  for (const name of names) writeFiles(cities, { [name]: 'text' });
 }
 
 const NEEDED = [

@@ -1,27 +1,23 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { previewOf } from '@/scripts/preview/preview-of';
+import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
 
 const now = Date.parse('2026-11-24T20:00:00Z');
 const text = (...facts: string[]) => `---\n${['title: A', ...facts].join('\n')}\n---\n\nText.\n`;
 const withHost = (host: string) => `${smallest}hosts: [${host}]\n`;
 const cities = writeCities({ boulder: withHost('boulder.example'), marfa: withHost('marfa.example') });
-const posts = {
+writeFiles(cities, {
   'boulder/posts/My First Post.md': text('draft: true'),
   'boulder/posts/fair.md': text('date: 2099-11-25 6 p.m.'),
   'boulder/posts/out.md': text('date: 2026-11-01'),
   'boulder/posts/broken.md': '---\ntitle: A\n  - b\n---\n',
   'boulder/posts/twin.md': text('draft: true'),
   'marfa/posts/twin.md': text('draft: true'),
-};
-for (const [file, words] of Object.entries(posts)) {
-  mkdirSync(path.join(cities, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(cities, file), words);
-}
-const cacheDir = mkdtempSync(path.join(tmpdir(), 'preview-'));
+});
+const cacheDir = temporaryFolder();
 await serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'https://{host}' });
 
 const linesOf = (name: string) => previewOf(name, now);

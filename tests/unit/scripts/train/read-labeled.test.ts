@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readLabeled } from '@/scripts/train/read-labeled';
+import { temporaryFolder } from '../../../temporary/folder';
 import { anaheim } from '../../anaheim';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'labeled-'));
+const folder = temporaryFolder();
 
 const [feed] = anaheim.feeds['local-news'];
 const [other] = anaheim.feeds.business;

@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { listInside, readInside } from '@/lib/base/files/read-inside';
+import { temporaryFolder } from '../../../../temporary/folder';
 
 const KB = 1024;
 
 /** Creates a folder `city` with a text file, and a secret file outside of that folder. */
 function setUp() {
-  const root = mkdtempSync(path.join(tmpdir(), 'inside-'));
+  const root = temporaryFolder({ 'city/posts/fair.md': 'The fair', secret: 'SIGNING_KEY' });
   const folder = path.join(root, 'city');
-  mkdirSync(path.join(folder, 'posts'), { recursive: true });
-  writeFileSync(path.join(folder, 'posts/fair.md'), 'The fair');
-  writeFileSync(path.join(root, 'secret'), 'SIGNING_KEY');
   const link = (to: string, name: string) => symlinkSync(to, path.join(folder, name));
   const read = (name: string, maxBytes = KB) => readInside(folder, name, { maxBytes });
   return { root, folder, link, read };

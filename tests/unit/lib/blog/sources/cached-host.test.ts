@@ -1,13 +1,12 @@
 import '../../../open-cities';
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { publishedIn } from '@/lib/blog/published';
 import { cachedHost, type HostCalls } from '@/lib/blog/sources/cached-host';
 import { CONCURRENT_FETCHES, turns } from '@/lib/freshness/schedule';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { listener } from '../../../listener';
 import { down, entries, post } from '../make-blog';
 
@@ -15,7 +14,7 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 let folder: string;
 // A write may still be pending after a test, so this folder is only removed at the end of the test run.
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  folder = temporaryFolder();
 });
 
 /** Waits until background work has ended. */

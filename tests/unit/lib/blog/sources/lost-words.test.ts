@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { decodeHTMLStrict } from 'entities';
@@ -11,6 +10,7 @@ import { footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-option
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { lostWords } from '@/lib/blog/sources/lost-words';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { city } from '../../../any-city';
 import { folderSource, postsFolder } from './posts-folder';
 
@@ -119,9 +119,6 @@ describe('lostWords reports', () => {
 });
 
 test('reports files that are never read, and post folders outside posts/', async () => {
-  const city = mkdtempSync(path.join(tmpdir(), 'city-'));
-  for (const folder of ['posts/2026', 'post', 'drafts', 'photos', 'sample', 'faq'])
-    mkdirSync(path.join(city, folder), { recursive: true });
   const files = ['city.yaml', 'desk.yml.txt', 'City.YAML', 'news.md', 'LICENSE', 'note.md~', 'fair.jpg'];
   const inside = [
     'posts/2026/a.md',
@@ -131,7 +128,8 @@ test('reports files that are never read, and post folders outside posts/', async
     'posts/e.docx',
     'photos/f.txt',
   ];
-  for (const file of [...files, ...inside]) writeFileSync(path.join(city, file), 'Text.');
+  const city = temporaryFolder(Object.fromEntries([...files, ...inside].map((file) => [file, 'Text.'])));
+  mkdirSync(path.join(city, 'sample'));
   const known = await postsIn(path.join(city, 'posts'));
   const name = path.basename(city);
   const reported = problemsOf(known).map((problem) => problem.replaceAll(`${name}/`, '~/'));

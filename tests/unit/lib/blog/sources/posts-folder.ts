@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from '@/lib/base/outcome';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import type { KnownPosts } from '@/lib/blog/sources/known-posts';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 import { listener } from '../../../listener';
 
 /** Creates the folder `posts` of a new city with these files; `save` and `remove` edit them. */
 export function postsFolder(files: Readonly<Record<string, string | Buffer>> = {}) {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
+  const folder = path.join(temporaryFolder(), 'posts');
   mkdirSync(folder);
   const save = (name: string, text: string | Buffer) => writeFileSync(path.join(folder, name), text);
-  for (const [name, text] of Object.entries(files)) save(name, text);
+  writeFiles(folder, files);
   const remove = (name: string) => rmSync(path.join(folder, name));
   const known: KnownPosts = new Map();
   return { folder, save, remove, known };

@@ -1,17 +1,8 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 import { smallest, writeCities, writeCity } from './write-city';
 
 async function setUp() {
@@ -148,15 +139,13 @@ test('keeps a city whose folder is missing in a single refresh, as during a chec
 
 test('accepts a link to a folder as a city, and notices edits in linked folders', async () => {
   const { root: elsewhere } = await setUp();
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  const root = temporaryFolder();
   symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));
-  const lists = path.join(elsewhere, 'boulder/.lists');
-  mkdirSync(lists);
-  writeFileSync(path.join(lists, '01.yaml'), 'name: A\nhref: /a');
+  writeFiles(elsewhere, { 'boulder/.lists/01.yaml': 'name: A\nhref: /a' });
   symlinkSync('.lists', path.join(elsewhere, 'boulder/elsewhere'));
   const store = await CityStore.open(root);
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'A', href: '/a' }]);
-  writeFileSync(path.join(lists, '01.yaml'), 'name: Another\nhref: /a');
+  writeFiles(elsewhere, { 'boulder/.lists/01.yaml': 'name: Another\nhref: /a' });
   expect(await store.refresh()).toEqual(['linked']);
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'Another', href: '/a' }]);
 });
@@ -181,8 +170,7 @@ test('finds the same edits if refresh() pauses after each city', async () => {
 test('sorts a new city by its key', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
-  mkdirSync(path.join(root, 'aspen'));
-  writeFileSync(path.join(root, 'aspen/city.yaml'), smallest);
+  writeFiles(root, { 'aspen/city.yaml': smallest });
   expect(await store.refresh()).toEqual(['aspen']);
   expect(store.keys()).toEqual(['aspen', 'boulder', 'denver']);
 });

@@ -1,9 +1,9 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
 import { textFiles } from '@/lib/freshness/records/text-files';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 import { smallest, writeCity } from './write-city';
 
 const BROKEN = 'name: "Boulder\nregion: US-CO\n  - x\n';
@@ -12,7 +12,7 @@ const desk = (words: string) => `hide:\n  - { words: [${words}], reason: A }\n`;
 /** Reads a city as a first process does; `restart` reads it as a new process that finds the copies on disk. */
 async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
   const root = writeCity({ 'city.yaml': smallest, ...files }, key);
-  const cache = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  const cache = temporaryFolder();
   const start = () =>
     CityStore.open(
       root,
@@ -113,8 +113,7 @@ describe('the copy on disk does not bring back', () => {
     remove('');
     await store.refresh();
     await store.refresh();
-    mkdirSync(path.join(root, 'boulder'));
-    writeFileSync(path.join(root, 'boulder/city.yaml'), BROKEN);
+    writeFiles(root, { 'boulder/city.yaml': BROKEN });
     expect((await restart()).cities()).toEqual([]);
   });
 });

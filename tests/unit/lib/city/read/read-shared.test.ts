@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { smallest, writeCity } from './write-city';
 
-const program = mkdtempSync(path.join(tmpdir(), 'program-'));
+const program = temporaryFolder();
 for (const name of ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities/packs', 'public/tiles'])
   cpSync(name, path.join(program, name), { recursive: true });
 const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/cities', name), text);

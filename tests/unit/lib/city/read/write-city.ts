@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 
 /** The city.yaml of a city with only what is required. */
 export const smallest = `name: Boulder
@@ -16,26 +15,17 @@ feeds:
       name: Example News
 `;
 
-function write(root: string, key: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, key, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
 /** Creates a folder of cities with one city that consists of these files; returns the folder of cities. */
 export function writeCity(files: Record<string, string>, key = 'boulder'): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  write(root, key, files);
+  const root = temporaryFolder();
+  writeFiles(path.join(root, key), files);
   return root;
 }
 
 /** Creates a folder of cities, each with this city.yaml; returns the folder. */
 export function writeCities(texts: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  for (const [key, text] of Object.entries(texts)) write(root, key, { 'city.yaml': text });
-  return root;
+  const files = Object.entries(texts).map(([key, text]) => [`${key}/city.yaml`, text]);
+  return temporaryFolder(Object.fromEntries(files));
 }
 
 /** Serves the cities of a folder in this test. Each test file has its own settings, so they need not be restored. */

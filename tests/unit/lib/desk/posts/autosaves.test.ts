@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { Autosaves, isSameDraft } from '@/lib/desk/posts/autosaves';
 import { readPostText } from '@/lib/desk/posts/post-text';
+import { temporaryFolder } from '../../../../temporary/folder';
 
 const DAY_MS = 24 * 3_600_000;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'autosaves-'));
+const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { Saver } from '@/lib/desk/saves/save-file';
+import { temporaryFolder } from '../../../../temporary/folder';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'save-file-'));
+const root = temporaryFolder();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const editor = { id: 'ana', name: 'Ana Ruiz', role: 'editor', language: 'en', action: randomUUID() } as const;

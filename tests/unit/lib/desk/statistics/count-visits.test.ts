@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { countVisits, readLine } from '@/lib/desk/statistics/count-visits';
+import { temporaryFolder } from '../../../../temporary/folder';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const DAY = { start: Date.parse('2026-11-27T07:00:00Z'), end: Date.parse('2026-11-28T07:00:00Z') };
@@ -14,7 +14,7 @@ function line(
   return `192.0.2.0 - - [${time}] "GET ${path} HTTP/2.0" ${status} 5120 "${site}" "${browser}"`;
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'log-'));
+const folder = temporaryFolder();
 let count = 0;
 function logOf(...lines: readonly string[]): string {
   count += 1;

@@ -1,12 +1,10 @@
 import '../../../open-cities';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { openRecords, type RecordShape, recordsIn, sharedStore } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { listener } from '../../../listener';
 
 type Note = Timed & { text: string };
@@ -111,7 +109,7 @@ describe('records in a store', () => {
 
 describe('instances that share a store', () => {
   const instance = (on: TextStore | 'none' = store(), name = 'anaheim:notes') => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'records-'));
+    const folder = temporaryFolder();
     return openRecords<Note>(
       { folder, store: on === 'none' ? undefined : on, name, now: () => now, log: heard.log },
       shape,
@@ -151,7 +149,7 @@ describe('instances that share a store', () => {
     ['the shared copy if their own was never tried', {}, { triedAt: 1 }, 'other'],
     ['their own copy if both are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
   ])('load %s', async (_, own, other, newer) => {
-    const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
+    const [folder, name] = [temporaryFolder(), 'anaheim:notes'];
     const open = (on: TextStore | undefined) =>
       openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);
     await open(undefined).save('a', note('own', own));

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import * as wholeDisk from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Disk, nameOf, sweepDrafts, textFiles } from '@/lib/freshness/records/text-files';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 import { listener } from '../../../listener';
 
 const refusing = (code: string) => async () => {
@@ -21,7 +21,7 @@ const save = (text: string, disk?: Partial<Disk>, key = 'a') => files(disk).set(
 const load = (key = 'a') => files().get(key);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'text-files-'));
+  folder = temporaryFolder();
   heard = listener();
 });
 
@@ -120,11 +120,9 @@ test('nameOf returns a stable name that any file system accepts', () => {
 describe('temporary files of interrupted writes', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const file = (name: string, ageSeconds: number) => {
-    const place = path.join(folder, name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, 'half of a co');
+    writeFiles(folder, { [name]: 'half of a co' });
     const time = now / 1000 - ageSeconds;
-    utimesSync(place, time, time);
+    utimesSync(path.join(folder, name), time, time);
   };
 
   test('are removed, including in subfolders, and stored files are kept', async () => {

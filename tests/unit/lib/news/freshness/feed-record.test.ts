@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openRecords, type RecordStore } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
@@ -20,7 +20,7 @@ let heard: ReturnType<typeof listener>;
 let disk: RecordStore<FeedRecord>;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feed-shape-'));
+  folder = temporaryFolder();
   heard = listener();
   const place = { folder, store: undefined, name: 'news', now: () => record.goodAt, log: heard.log };
   disk = openRecords(place, feedShape);

@@ -1,17 +1,15 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { settingsOf } from '@/lib/settings/settings';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { onLoopback } from '../../../on-loopback';
 import { thisCity } from '../../../this-city';
 import { post } from '../../blog/make-blog';
-import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const silent = createServer((_, response) => response.writeHead(404).end());
@@ -26,16 +24,13 @@ beforeAll(async () => {
   const sample = (section: string) =>
     `<rss version="2.0"><channel><item><title>Of ${section}</title><link>https://a.example/${section}</link>` +
     '<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>';
-  const root = writeCity(
-    {
-      'boulder/city.yaml': `${facts}hosts: [boulder.example]\n${feeds}`,
-      'boulder/sample/local-news.xml': sample('local-news'),
-      'boulder/sample/events.xml': sample('events'),
-      'marfa/city.yaml': `${facts}hosts: [marfa.example]\n${feeds}`,
-    },
-    '',
-  );
-  await serveCitiesOf(root, { CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'models-')) });
+  const root = temporaryFolder({
+    'boulder/city.yaml': `${facts}hosts: [boulder.example]\n${feeds}`,
+    'boulder/sample/local-news.xml': sample('local-news'),
+    'boulder/sample/events.xml': sample('events'),
+    'marfa/city.yaml': `${facts}hosts: [marfa.example]\n${feeds}`,
+  });
+  await serveCitiesOf(root, { CACHE_DIR: temporaryFolder() });
   // Fetch marfa's local news once, so that its failure is known.
   const [source] = feedSources(thisCity('marfa'), 'local-news', settingsOf(thisCity('marfa')));
   if (source) await feedStore().refresh(source);

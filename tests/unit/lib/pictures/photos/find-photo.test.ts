@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -11,10 +10,11 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { temporaryFolder } from '../../../../temporary/folder';
 import { serveCitiesOf } from '../../city/read/write-city';
 import { cameraJpeg, folderWith, pictureIn } from './photo-city';
 
-const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+const root = temporaryFolder();
 const boulder = { key: 'boulder', folder: path.join(root, 'boulder') };
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     cpSync('tests/cities/boulder', path.join(root, key), { recursive: true });
   await serveCitiesOf(root);
   process.env.CITY = '';
-  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  process.env.CACHE_DIR = temporaryFolder();
   folderWith({ 'fair.jpg': await cameraJpeg(400, 300) }, boulder.folder);
 });
 

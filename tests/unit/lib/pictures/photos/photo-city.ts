@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 
 /** EXIF data as a phone writes it, with Anaheim's center as location and an orientation that needs rotation. */
 const written = {
@@ -35,11 +34,7 @@ export function pictureIn(
 }
 
 /** Creates a city's folder with these files in `photos/`. */
-export function folderWith(
-  files: Record<string, Buffer | string>,
-  folder = mkdtempSync(path.join(tmpdir(), 'photos-')),
-) {
-  mkdirSync(path.join(folder, 'photos'), { recursive: true });
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, 'photos', name), bytes);
+export function folderWith(files: Record<string, Buffer | string>, folder = temporaryFolder()) {
+  writeFiles(path.join(folder, 'photos'), files);
   return folder;
 }

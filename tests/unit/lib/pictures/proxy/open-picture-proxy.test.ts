@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { failedPictures, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import '../../../served-city';
+import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 
-const cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
-const folder = path.join(cache, 'pictures');
+const cache = temporaryFolder();
 let upstream: FakeUpstream;
 const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -32,8 +29,7 @@ const wanted = (name: string, width = 480) =>
   ({ address: `${upstream.url}/pictures/${name}`, width, format: 'webp', whole: false }) as const;
 
 function store(key: string, bytes: Buffer): void {
-  mkdirSync(path.join(folder, key.slice(0, 2)), { recursive: true });
-  writeFileSync(path.join(folder, key.slice(0, 2), key.slice(2)), bytes);
+  writeFiles(cache, { [`pictures/${key.slice(0, 2)}/${key.slice(2)}`]: bytes });
 }
 
 test('the health report has the used and the available megabytes', async () => {

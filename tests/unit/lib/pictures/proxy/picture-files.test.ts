@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { trouble } from '@/lib/base/log';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { temporaryFolder } from '../../../../temporary/folder';
 
 const hour = 60 * 60 * 1000;
 const key = (letter: string) => letter.repeat(64);
 const picture = (size: number) => Buffer.alloc(size, 7);
 
-function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
+function store(maxBytes = 10_000, folder = temporaryFolder()) {
   const complaints: string[] = [];
   const warn = (what: string) => void complaints.push(what);
   const writing = trouble((_, what) => warn(what), 'error', 'cannot be stored', 'stored again');

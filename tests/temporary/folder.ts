@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files, listed by their paths in a folder, and creates the folders that they need. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Creates a folder with these files. It is removed after the test run. */
+export function temporaryFolder(files: Files = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'folder-'));
+  writeFiles(folder, files);
+  return folder;
+}
