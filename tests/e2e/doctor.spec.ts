@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../temporary/folder';
 import { expect, test } from './support/fixtures';
 import { needs } from './support/needs';
 import { openRedis } from './support/redis';
@@ -20,7 +20,7 @@ function doctor(settings: Record<string, string>, ...args: string[]): Promise<Ru
   const env = {
     ...process.env,
     WEATHER_URL: 'none',
-    CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')),
+    CACHE_DIR: temporaryFolder(),
     ...settings,
   };
   const child = spawn(
@@ -135,7 +135,7 @@ test('the doctor reports an invalid setting and an unwritable cache folder, and 
   const setting = await doctor({ FEEDS: 'demo' });
   expect(setting.code).toBe(1);
   expect(setting.out).toContain('FEEDS=demo cannot be used');
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'doctor-')), 'file');
+  const file = path.join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const folder = await doctor({ CACHE_DIR: file });
   expect(folder.code).toBe(1);

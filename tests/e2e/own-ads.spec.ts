@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { writeFiles } from '../temporary/folder';
 import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
@@ -30,9 +31,8 @@ const slots = (page: Page) => page.getByRole('group', { name: 'Advertisement' })
 
 test('a sold ad shows within a minute, once on each page that has a slot of its size', async () => {
   expect(await shown('/')).toBe(0);
-  mkdirSync(path.join(city, 'photos'), { recursive: true });
   const picture = sharp({ create: { width: 600, height: 500, channels: 3, background: '#2a6' } });
-  writeFileSync(path.join(city, 'photos/fair.jpg'), await picture.jpeg().toBuffer());
+  writeFiles(city, { 'photos/fair.jpg': await picture.jpeg().toBuffer() });
   sell(`${fair}, picture: fair.jpg, alt: A wheel, from: ${day(-2)}, until: ${day(2)}`);
   await expect.poll(() => shown('/'), { timeout: minute }).toBe(1);
   expect(await Promise.all(['/privacy', '/contact'].map(shown))).toEqual([1, 0]);

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
+import { temporaryFolder } from '../temporary/folder';
 import { test as base, expect, headlines } from './support/fixtures';
 import { openMovableClock } from './support/movable-clock';
 import { type Site, startSite } from './support/site';
@@ -69,7 +69,7 @@ test('with a read-only disk, stored copies are shown immediately, and one log li
 test('with a file in place of the cache folder, the site works and logs that it can neither read nor store copies', async ({
   open,
 }) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'taken-')), 'cache');
+  const file = path.join(temporaryFolder(), 'cache');
   writeFileSync(file, '');
   const site = await open({ CACHE_DIR: file });
   await allRead(site);

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
+import { writeFiles } from '../temporary/folder';
 import { citiesFolder } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { type MovableClock, openMovableClock } from './support/movable-clock';
@@ -57,7 +58,6 @@ const pin = (...entries: string[]) =>
   writeFileSync(path.join(folder, 'desk.yaml'), `pin:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`);
 
 test('a post with a section appears within a minute among that section’s headlines, once on each page', async () => {
-  mkdirSync(path.join(folder, 'posts'));
   const text = `---
 title: City Council Approves a Budget for 2027
 description: What changes for libraries, parks and streets.
@@ -68,7 +68,7 @@ section: Local News
 
 The council voted 5-2 on Tuesday.
 `;
-  writeFileSync(path.join(folder, 'posts/council-budget.md'), text);
+  writeFiles(folder, { 'posts/council-budget.md': text });
   const places = [
     ...['/', '/local-news', '/news/local-news', '/search?q=council+budget'].map(
       (at) => [at, `class="story-link" href="${report}"`] as const,

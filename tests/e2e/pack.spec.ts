@@ -1,18 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { temporaryFolder, writeFiles } from '../temporary/folder';
 import { serve } from './support/serve';
 import { startSite } from './support/site';
 
@@ -22,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 // Packing runs a new build, which takes minutes.
 test.setTimeout(600_000);
 
-const places = mkdtempSync(path.join(tmpdir(), 'pack-'));
+const places = temporaryFolder();
 const [cities, unpacked] = [path.join(places, 'cities'), path.join(places, 'unpacked')];
 const FILES = {
   'boulder/city.yaml': readFileSync('tests/cities/boulder/city.yaml', 'utf8'),
@@ -56,10 +46,7 @@ function* filesBelow(folder: string): Generator<string> {
 test.afterAll(() => rmSync(places, { recursive: true, force: true }));
 
 test('npm run pack leaves out drafts, scheduled posts and other private files, and lists them', () => {
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(cities, name)), { recursive: true });
-    writeFileSync(path.join(cities, name), text);
-  }
+  writeFiles(cities, FILES);
   symlinkSync('/proc/self/environ', path.join(cities, 'boulder/posts/environ.md'));
   mkdirSync(unpacked);
   const packing = run('npm', ['run', 'pack', '--', '--cities'], '.', { CITIES_DIR: cities, CITY: '' });

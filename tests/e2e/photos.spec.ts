@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeFiles } from '../temporary/folder';
 import { cameraJpeg, pictureIn as plainPicture } from '../unit/lib/pictures/photos/photo-city';
 import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
@@ -46,11 +47,11 @@ test.beforeAll(async () => {
     SITE_URL: 'https://news.example',
     FEED_PROXY_URL: 'http://127.0.0.1:9/?url=',
   });
-  mkdirSync(path.join(folder, 'photos'));
-  mkdirSync(path.join(folder, 'posts'));
-  writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await cameraJpeg(1600, 1200));
-  writeFileSync(path.join(folder, 'photos/pony.png'), await plainPicture('png', 900, 600));
-  writeFileSync(path.join(folder, 'posts/fair.md'), post);
+  writeFiles(folder, {
+    'photos/Fair 2026.JPG': await cameraJpeg(1600, 1200),
+    'photos/pony.png': await plainPicture('png', 900, 600),
+    'posts/fair.md': post,
+  });
 });
 test.afterAll(() => site.end('SIGKILL'));
 

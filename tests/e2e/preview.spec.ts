@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../temporary/folder';
 import { citiesFolder } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
@@ -41,7 +39,7 @@ async function previewPath(name: string, key = signingKey): Promise<string> {
     ...process.env,
     ...settings,
     SIGNING_KEY: key,
-    CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'p-')),
+    CACHE_DIR: temporaryFolder(),
   };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   const [address = ''] = stdout.split('\n');

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { connectRedis, RETRY_DELAY_MS, RedisStore } from '@/lib/web/shared-store/redis-store';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
+import { temporaryFolder } from '../temporary/folder';
 import { citiesFolder } from './support/cities';
 import { test as base, expect, headlines } from './support/fixtures';
 import { getAt } from './support/get-at';
@@ -53,9 +52,7 @@ const test = base.extend<{ redis: Redis; instance: Open; network: Open }>({
   },
   instance: async ({ open, redis }, use) => {
     const shared = { REDIS_URL: redis.url, SIGNING_KEY: 'k'.repeat(32) };
-    await use((settings = {}) =>
-      open({ ...shared, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'site-')), ...settings }),
-    );
+    await use((settings = {}) => open({ ...shared, CACHE_DIR: temporaryFolder(), ...settings }));
   },
   network: async ({ instance, upstream }, use) => {
     const same = {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { temporaryFolder } from '../temporary/folder';
 
 // Two versions of the site, one after the other, on one socket that systemd holds (deploy/site.socket).
 
@@ -37,7 +37,7 @@ async function hold() {
   const once = `cd ${current}; "${process.execPath}" lib/server/main.mjs & echo pid $!; wait $!; echo ended $?`;
   const env = { ...process.env, LISTEN_FDS: '1', PORT: String(port), NODE_ENV: 'production' as const };
   const child = spawn('/bin/sh', ['-c', `${once}; ${once}`], {
-    env: { ...env, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'cache-')) },
+    env: { ...env, CACHE_DIR: temporaryFolder() },
     stdio: ['ignore', 'pipe', 'ignore', fd],
     // A process group of its own, so that a failed test can end the shell and its server together.
     detached: true,

@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder, writeFiles } from '../../temporary/folder';
 
-/** Creates a CITIES_DIR from copies of the folders `copied` and files with the given content; returns its path. */
+/**
+ * Creates a CITIES_DIR from copies of the folders `copied`; `texts` adds or replaces files. Returns its path.
+ */
 export function citiesFolder(texts: Record<string, string>, ...copied: string[]): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  const root = temporaryFolder();
   for (const folder of copied) cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
-  for (const [name, text] of Object.entries(texts)) {
-    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  writeFiles(root, texts);
   return root;
 }

@@ -1,9 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from 'playwright/test';
+import { temporaryFolder } from '../../temporary/folder';
 import { freePort } from './free-port';
 
 export type RunningDesk = { origin: string; invitation: string; child: ChildProcess };
@@ -15,13 +13,12 @@ export async function startDesk(
 ): Promise<RunningDesk> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const [deskDir, cacheDir] = ['desk-', 'desk-cache-'].map((name) => mkdtempSync(path.join(tmpdir(), name)));
   const env = {
     ...process.env,
     CITIES_DIR: citiesDir,
-    DESK_DIR: deskDir,
+    DESK_DIR: temporaryFolder(),
     DESK_PORT: String(port),
-    CACHE_DIR: cacheDir,
+    CACHE_DIR: temporaryFolder(),
     ...settings,
   };
   const invite = ['scripts/desk/start.mjs', 'invite', 'Ana Ruiz'];

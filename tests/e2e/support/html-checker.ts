@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../temporary/folder';
 import type { Crawled } from './crawl';
 
 type Message = { url: string; lastLine?: number; message: string; extract?: string };
@@ -14,7 +14,7 @@ const jar = path.join(
 
 /** Returns the Nu HTML checker's errors, each with its page's path. Checks all pages in one Java process. */
 export function htmlErrors(pages: readonly Crawled[]): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'html-'));
+  const folder = temporaryFolder();
   const names = new Map(
     pages.map((page, at) => {
       const file = path.join(folder, `${at}.html`);

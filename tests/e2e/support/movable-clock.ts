@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../temporary/folder';
 
 /** A site's clock that a test can move forward. */
 export type MovableClock = {
@@ -11,7 +11,7 @@ export type MovableClock = {
 };
 
 export function openMovableClock(): MovableClock {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'clock-')), 'offset');
+  const file = path.join(temporaryFolder(), 'offset');
   const preload = path.join(process.cwd(), 'tests/e2e/support/set-clock.cjs');
   return {
     settings: { NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: file },

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf } from '../../../scripts/programs.mjs';
+import { temporaryFolder } from '../../temporary/folder';
 import { freePort } from './free-port';
 import { type Site, startSite } from './site';
 
@@ -56,7 +56,7 @@ async function untilItListens(child: ChildProcess, port: number, errors: string)
  * (`visits`).
  */
 export async function openNginx(sitePort: number, { tls = false } = {}): Promise<Nginx> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const folder = temporaryFolder();
   // When started by root, nginx runs its workers as another user, which must be able to read the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();

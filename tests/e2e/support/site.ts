@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../temporary/folder';
 import { freePort } from './free-port';
 
 export type Page = { status: number; html: string; ms: number; headers: Headers };
@@ -88,7 +88,7 @@ export async function startSite(
   folder = process.cwd(),
 ): Promise<Site> {
   const port = await freePort();
-  const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
+  const cacheDir = settings.CACHE_DIR ?? temporaryFolder();
   const env = {
     // The same value as with npm start.
     MALLOC_ARENA_MAX: '2',

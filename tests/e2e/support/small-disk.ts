@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../temporary/folder';
 
 /** A small disk that one test can fill. */
 export type SmallDisk = {
@@ -33,7 +33,7 @@ function fillUp(file: string): void {
 
 /** Mounts a 1 MB disk in memory; returns undefined if the user may not mount. */
 export function smallDisk(): SmallDisk | undefined {
-  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
+  const folder = temporaryFolder();
   if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder)) return undefined;
   return {
     folder,
