@@ -1,26 +1,15 @@
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
-import {
-  type FakeUpstream,
-  type FaultKind,
-  faultKinds,
-  outcomesOf,
-  startFakeUpstream,
-} from '../../fake-upstream/fake-upstream';
+import { type FaultKind, faultKinds, outcomesOf } from '../../fake-upstream/fake-upstream';
 import { accents } from '../../fake-upstream/faults/encoding';
+import { upstream } from '../upstream';
 import { ask } from './ask';
 
 // tests/unit/lib/news/sources/fetch-feed.test.ts fetches a feed with every fault, so it notices a fault that does not
 // fail. Faults that leave the feed readable are checked here by their bytes.
-
-let upstream: FakeUpstream;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
 
 const answer = (kind: FaultKind, options = {}) => {
   upstream.setFault('business', kind, options);

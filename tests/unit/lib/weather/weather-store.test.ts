@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { processWide, setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
@@ -13,20 +13,15 @@ import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/has-weather';
 import { weatherSource } from '@/lib/weather/weather-source';
-import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { openMeteoDocument } from '../../../fake-upstream/weather/weather-documents';
 import { calmWeather, fakeAlert } from '../../../fake-upstream/weather/weather-host';
 import { temporaryFolder } from '../../../temporary/folder';
 import { anaheim } from '../../anaheim';
 import { boulder, merida } from '../../small-cities';
+import { upstream } from '../../upstream';
 
-let upstream: FakeUpstream;
+setLogLevel('error');
 
-beforeAll(async () => {
-  setLogLevel('error');
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
 /** Drops the store, as a restart would, but keeps the list of announced warnings. */
 const restart = () =>
   Object.assign(
@@ -36,8 +31,6 @@ const restart = () =>
 beforeEach(() => {
   restart();
   places.clear();
-  upstream.setFault('*', null);
-  upstream.journal.length = 0;
   Object.assign(settings(), {
     feeds: { kind: 'live' },
     weatherUrl: upstream.url,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import {
   describeFeed,
@@ -8,7 +8,7 @@ import {
   linkedFeeds,
   sourceName,
 } from '@/scripts/new-city/feeds';
-import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { temporaryFolder } from '../../../temporary/folder';
 
 const local = {
@@ -108,21 +108,18 @@ test('describeFeed counts local stories in the same way as the site', () => {
 
 const link = (href: string, more = '') =>
   `<link rel="alternate" type="application/rss+xml" href="${href}" ${more}>`;
-let upstream: FakeUpstream;
 const clock = () => Date.parse('2026-11-21T12:00:00Z');
 
-beforeAll(async () => {
-  const page = (head: string) =>
-    `<!doctype html><html><head><title>A</title>${head}</head><body>B</body></html>`;
-  const folder = temporaryFolder({
-    'linked.html': page(link('/local-news.xml')),
-    'private.html': page(
-      link('http://127.0.0.1:9/feed.xml') + link('http://localhost/feed.xml') + link('/arts.xml'),
-    ),
-    'unlinked.html': page(''),
-  });
-  upstream = await startFakeUpstream({ folder });
+const pageWith = (head: string) =>
+  `<!doctype html><html><head><title>A</title>${head}</head><body>B</body></html>`;
+const folder = temporaryFolder({
+  'linked.html': pageWith(link('/local-news.xml')),
+  'private.html': pageWith(
+    link('http://127.0.0.1:9/feed.xml') + link('http://localhost/feed.xml') + link('/arts.xml'),
+  ),
+  'unlinked.html': pageWith(''),
 });
+const upstream = await startFakeUpstream({ folder });
 afterAll(() => upstream.close());
 beforeEach(() => upstream.setFault('*', null));
 

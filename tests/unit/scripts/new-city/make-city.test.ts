@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readCity } from '@/lib/city/read/read-city';
 import {
@@ -12,23 +12,16 @@ import {
   makeCity,
   packsFor,
 } from '@/scripts/new-city/make-city';
-import { readTowns, type Town } from '@/scripts/new-city/towns';
-import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { readTowns } from '@/scripts/new-city/towns';
 import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { smallest } from '../../lib/city/read/write-city';
+import { upstream } from '../../upstream';
 
-let towns: readonly Town[];
-let upstream: FakeUpstream;
+const towns = readTowns();
 let citiesDir: string;
 
-beforeAll(async () => {
-  towns = readTowns();
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
-beforeEach(async () => {
+beforeEach(() => {
   citiesDir = temporaryFolder();
-  upstream.setFault('*', null);
 });
 
 async function make(flags: Flags, means: Partial<Means> = {}) {

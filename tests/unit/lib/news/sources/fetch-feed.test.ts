@@ -1,35 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readFeed } from '@/lib/news/read/read-feed';
 import { type FetchOptions, fetchFeed } from '@/lib/news/sources/fetch-feed';
-import {
-  type FakeUpstream,
-  type FaultKind,
-  faultKinds,
-  outcomesOf,
-  startFakeUpstream,
-} from '../../../../fake-upstream/fake-upstream';
+import { type FaultKind, faultKinds, outcomesOf } from '../../../../fake-upstream/fake-upstream';
+import { upstream } from '../../../upstream';
 import '../../../served-city';
-import { type ByteServer, startByteServer } from '../../web/byte-server';
+import { startByteServer } from '../../web/byte-server';
 
-let upstream: FakeUpstream;
-let host: ByteServer;
-let options: FetchOptions;
-
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  host = await startByteServer([]);
-  options = {
-    userAgent: 'AnaheimNewsBot/1.0 (+https://news.example; editor@news.example)',
-    now: () => Date.parse('2026-11-21T12:00:00Z'),
-    timeoutMs: 60_000,
-  };
-});
-afterAll(() => {
-  host.close();
-  return upstream.close();
-});
-beforeEach(() => upstream.setFault('*', null));
-
+const hostOrigin = await startByteServer([]);
+const options: FetchOptions = {
+  userAgent: 'AnaheimNewsBot/1.0 (+https://news.example; editor@news.example)',
+  now: () => Date.parse('2026-11-21T12:00:00Z'),
+  timeoutMs: 60_000,
+};
 const address = (feed = 'business') => upstream.feedTemplate.replace('{section}', feed);
 const lastRequest = () => upstream.journal.at(-1);
 
@@ -102,7 +84,7 @@ describe('fetchFeed', () => {
   test.each([5 * 1024 * 1024, 5 * 1024 * 1024 + 1])(
     'reads the first 5 MB of a feed of %i bytes',
     async (size) => {
-      const reply = await fetchFeed(`${host.origin}/${size}`, {}, options);
+      const reply = await fetchFeed(`${hostOrigin}/${size}`, {}, options);
       expect(reply).toMatchObject({ ok: true, value: { isCut: true } });
       expect(reply.ok && reply.value.kind === 'body' && reply.value.bytes.length).toBe(5 * 1024 * 1024);
     },

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
-import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
-import { type ByteServer, startByteServer } from '../../web/byte-server';
+import { upstream } from '../../../upstream';
+import { startByteServer } from '../../web/byte-server';
 
-let upstream: FakeUpstream;
-let host: ByteServer;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  host = await startByteServer([0xff, 0xd8, 0xff, 0xe0]);
-});
-afterAll(() => {
-  host.close();
-  return upstream.close();
-});
+const hostOrigin = await startByteServer([0xff, 0xd8, 0xff, 0xe0]);
 
 const get = (name: string) =>
   fetchOriginal(`${upstream.url}/pictures/${name}`, {
@@ -56,8 +47,8 @@ test.each([
   [10 * 1024 * 1024, true],
   [10 * 1024 * 1024 + 1, false],
 ])('fetchOriginal accepts pictures of up to 10 MB: for %i bytes, ok is %s', async (size, isTaken) => {
-  const options = { userAgent: 'ExampleBot/1.0', stockTemplate: `${host.origin}/{seed}` };
-  expect(await fetchOriginal(`${host.origin}/${size}`, options)).toMatchObject(
+  const options = { userAgent: 'ExampleBot/1.0', stockTemplate: `${hostOrigin}/{seed}` };
+  expect(await fetchOriginal(`${hostOrigin}/${size}`, options)).toMatchObject(
     isTaken ? { ok: true } : { failure: { reason: 'too-large' } },
   );
 });

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { failedPictures, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
-import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { upstream } from '../../../upstream';
 import '../../../served-city';
 import { temporaryFolder, writeFiles } from '../../../../temporary/folder';
 
 const cache = temporaryFolder();
-let upstream: FakeUpstream;
 const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  Object.assign(process.env, {
-    CACHE_DIR: cache,
-    PICTURE_CACHE_MB: '3',
-    STOCK_IMAGE_URL: upstream.pictureTemplate,
-  });
+Object.assign(process.env, {
+  CACHE_DIR: cache,
+  PICTURE_CACHE_MB: '3',
+  STOCK_IMAGE_URL: upstream.pictureTemplate,
 });
-afterAll(() => upstream.close());
 beforeEach(() => {
   setProcessWide('pictures', undefined);
 });

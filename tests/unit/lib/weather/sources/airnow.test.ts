@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { settings } from '@/lib/settings/settings';
 import { askService } from '@/lib/weather/ask-service';
 import { airNow } from '@/lib/weather/sources/airnow';
 import { weatherParts } from '@/lib/weather/weather';
-import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { airDocument } from '../../../../fake-upstream/weather/weather-documents';
-import { calmWeather } from '../../../../fake-upstream/weather/weather-host';
+import { upstream } from '../../../upstream';
 import '../../../served-city';
 
-let upstream: FakeUpstream;
 const spot = { latitude: 33.84, longitude: -117.91, timeZone: 'America/Los_Angeles' };
 const hour = 3_600_000;
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
 beforeEach(() => {
-  upstream.setFault('*', null);
-  Object.assign(upstream.weather, calmWeather());
   Object.assign(settings(), { airnowKey: 'airnow-key' });
 });
 

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { askService } from '@/lib/weather/ask-service';
 import { nationalWeatherService as nws, places } from '@/lib/weather/sources/nws';
 import type { Copy } from '@/lib/weather/weather';
-import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { pointDocument, stationsDocument } from '../../../../fake-upstream/weather/weather-documents';
-import { calmWeather, fakeAlert } from '../../../../fake-upstream/weather/weather-host';
+import { fakeAlert } from '../../../../fake-upstream/weather/weather-host';
+import { upstream } from '../../../upstream';
 
-let upstream: FakeUpstream;
 const spot = { latitude: 33.83661234, longitude: -117.91, timeZone: 'America/Los_Angeles' };
 const hour = 3_600_000;
 const userAgent = 'test/1.0 (+https://news.example; editor@news.example)';
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
 beforeEach(() => {
-  upstream.setFault('*', null);
-  upstream.journal.length = 0;
-  Object.assign(upstream.weather, calmWeather());
   places.clear();
 });
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { askService } from '@/lib/weather/ask-service';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import { weatherParts } from '@/lib/weather/weather';
-import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { upstream } from '../../../upstream';
 
-let upstream: FakeUpstream;
 const spot = { latitude: 20.97, longitude: -89.62, timeZone: 'UTC' };
-
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
-beforeEach(() => upstream.setFault('*', null));
 
 async function part<Name extends keyof typeof openMeteo.parts>(name: Name) {
   const ask = askService({ origin: upstream.url, userAgent: 'test/1.0' });
