@@ -1,32 +1,28 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { photoFile } from '@/lib/city/photos';
 import { temporaryFolder } from '../../../temporary/folder';
 import { folderWith, pictureIn } from '../pictures/photos/photo-city';
 
-let folder: string;
-
-beforeAll(async () => {
-  const jpeg = await pictureIn('jpeg');
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1');
-  folder = folderWith({
-    'fair.jpg': jpeg,
-    'Fair.jpg': jpeg,
-    'Fair 2026 (1).JPG': jpeg,
-    'cafe\u0301.png': await pictureIn('png'),
-    'IMG_2041.HEIC': heic,
-    'named.jpg': 'a text',
-    'map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'huge.jpg': Buffer.concat([jpeg, Buffer.alloc(60 * 1024 * 1024)]),
-    '.hidden.jpg': jpeg,
-  });
-  const outside = temporaryFolder({ 'secret.jpg': jpeg });
-  writeFileSync(path.join(folder, 'city.jpg'), jpeg);
-  mkdirSync(path.join(folder, 'photos/deep'));
-  symlinkSync(path.join(outside, 'secret.jpg'), path.join(folder, 'photos/linked-out.jpg'));
-  symlinkSync('fair.jpg', path.join(folder, 'photos/linked-in.jpg'));
+const jpeg = await pictureIn('jpeg');
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1');
+const folder = folderWith({
+  'fair.jpg': jpeg,
+  'Fair.jpg': jpeg,
+  'Fair 2026 (1).JPG': jpeg,
+  'cafe\u0301.png': await pictureIn('png'),
+  'IMG_2041.HEIC': heic,
+  'named.jpg': 'a text',
+  'map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'huge.jpg': Buffer.concat([jpeg, Buffer.alloc(60 * 1024 * 1024)]),
+  '.hidden.jpg': jpeg,
 });
+const outside = temporaryFolder({ 'secret.jpg': jpeg });
+writeFileSync(path.join(folder, 'city.jpg'), jpeg);
+mkdirSync(path.join(folder, 'photos/deep'));
+symlinkSync(path.join(outside, 'secret.jpg'), path.join(folder, 'photos/linked-out.jpg'));
+symlinkSync('fair.jpg', path.join(folder, 'photos/linked-in.jpg'));
 
 const found = async (name: string) => {
   const file = await photoFile(folder, name);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { trouble } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { readFolderPosts } from '@/lib/blog/blog-store';
@@ -32,7 +32,7 @@ const cities = writeCities({
 const serve = (...records: FeedRecord[]) => setProcessWide('news', { feedStore: { records: () => records } });
 const lines = () => [...currentProblems(now).values()].map(({ begun, over }) => [begun, over]);
 
-beforeAll(() => serveCitiesOf(cities, { SITE_URL: 'https://{host}' }));
+await serveCitiesOf(cities, { SITE_URL: 'https://{host}' });
 beforeEach(() => {
   serve();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { metricsNow } from '@/lib/health/metrics';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
@@ -22,21 +22,19 @@ const samplesOf = (name: string) =>
     .filter((line) => line.startsWith(name))
     .map((line) => line.slice(name.length));
 
-beforeAll(async () => {
-  const cities = writeCities({
-    boulder: `${boulder}hosts: [boulder.example]\n`,
-    marfa: `${boulder}hosts: [marfa.example]\n`,
-  });
-  await serveCitiesOf(cities, { SITE_URL: 'https://{host}', FEEDS: 'live' });
-  const records = [
-    record('https://a.example/feed?key=secret', { goodAt: now - 60_000 }),
-    record('https://a.example/feed?key=other', { goodAt: now - 90_000 }),
-    record('https://b.example/feed', { goodAt: now - 2 * 3_600_000 }),
-    record('https://c.example/feed', { goodAt: now - 60_000, fails: 2 }),
-    record('https://gone.example/feed', { goodAt: now }),
-  ];
-  setProcessWide('news', { feedStore: { records: () => records } });
+const cities = writeCities({
+  boulder: `${boulder}hosts: [boulder.example]\n`,
+  marfa: `${boulder}hosts: [marfa.example]\n`,
 });
+await serveCitiesOf(cities, { SITE_URL: 'https://{host}', FEEDS: 'live' });
+const records = [
+  record('https://a.example/feed?key=secret', { goodAt: now - 60_000 }),
+  record('https://a.example/feed?key=other', { goodAt: now - 90_000 }),
+  record('https://b.example/feed', { goodAt: now - 2 * 3_600_000 }),
+  record('https://c.example/feed', { goodAt: now - 60_000, fails: 2 }),
+  record('https://gone.example/feed', { goodAt: now }),
+];
+setProcessWide('news', { feedStore: { records: () => records } });
 
 test('counts each listed feed once, in one state', () => {
   expect(samplesOf('news_sources')).toEqual([

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BlogSource } from '@/lib/blog/blog-post';
 import { blogState } from '@/lib/blog/blog-state';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
@@ -17,13 +17,11 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const count = 102;
 const keys = Array.from({ length: count }, (_, at) => `town-${String(at).padStart(3, '0')}`);
 
-beforeAll(async () => {
-  const towns = keys.map((key) => [key, `${smallest}hosts: [${key}.example]\n`]);
-  await serveCitiesOf(writeCities(Object.fromEntries(towns)));
-  process.env.CACHE_DIR = temporaryFolder();
-  process.env.CITY = '';
-  process.env.BLOG_API_URL = 'https://functions.example/api';
-  process.env.BLOG_API_KEY = 'a-key';
+const towns = keys.map((key) => [key, `${smallest}hosts: [${key}.example]\n`]);
+await serveCitiesOf(writeCities(Object.fromEntries(towns)), {
+  CACHE_DIR: temporaryFolder(),
+  BLOG_API_URL: 'https://functions.example/api',
+  BLOG_API_KEY: 'a-key',
 });
 
 type Blogs = WeakMap<City, BlogSource & Partial<CachedHost>>;

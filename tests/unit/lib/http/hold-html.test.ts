@@ -1,20 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
 import { beforeHead } from '@/lib/http/before-head';
 import { encodeResponse } from '@/lib/http/cache/encoded-response';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import { onLoopback } from '../../on-loopback';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 /** Serves one request with `handle`, and returns the response that the client receives. */
 async function get(handle: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
   const server = createServer((request, response) => handle(response, request));
-  servers.push(server);
   const answer = await fetch(await onLoopback(server), { method });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { issuesHere } from '@/lib/morning/issue-store';
 import { shownIssues } from '@/lib/morning/shown-issue';
@@ -11,9 +11,7 @@ import { settings } from '@/lib/settings/settings';
 import { temporaryFolder } from '../../../temporary/folder';
 import { city } from '../../served-city';
 
-beforeAll(async () => {
-  await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
-}, 60_000);
+await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
 beforeEach(() => {
   Object.assign(settings(), { cacheDir: temporaryFolder() });
   Object.assign(city, { notices: [] });

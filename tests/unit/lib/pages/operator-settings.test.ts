@@ -1,14 +1,12 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { radioNote } from '@/lib/pages/page-notes';
 import { blogTitle } from '@/lib/pages/site-pages';
 import { city } from '../../any-city';
 import { boulder } from '../../small-cities';
 
-beforeAll(() => {
-  process.env.RADIO_URL = 'http://radio.example:{port}/stream';
-  process.env.BLOG_API_URL = 'https://functions.example';
-  process.env.BLOG_API_KEY = 'a-key';
-});
+process.env.RADIO_URL = 'http://radio.example:{port}/stream';
+process.env.BLOG_API_URL = 'https://functions.example';
+process.env.BLOG_API_KEY = 'a-key';
 
 test('radioNote calls a station that the operator sets “our station”', () => {
   expect(radioNote(city)).toBe('our station, 24 hours a day');

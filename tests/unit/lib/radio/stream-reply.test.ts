@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { closeRadio, radioHealth } from '@/lib/radio/radio-hubs';
 import { audioReply } from '@/lib/radio/stream-reply';
@@ -14,11 +14,9 @@ async function silentPort(): Promise<string> {
   return port;
 }
 
-beforeAll(async () => {
-  setLogLevel('error');
-  process.env.RADIO_PORTS = '8076,8077';
-  process.env.RADIO_URL = `http://127.0.0.1:${await silentPort()}/{port}`;
-});
+setLogLevel('error');
+process.env.RADIO_PORTS = '8076,8077';
+process.env.RADIO_URL = `http://127.0.0.1:${await silentPort()}/{port}`;
 afterAll(closeRadio);
 
 const request = (path: string, init: RequestInit = {}) => new Request(`http://city.example${path}`, init);

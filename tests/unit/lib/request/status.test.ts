@@ -8,7 +8,6 @@ async function responseOf(handle: RequestListener) {
   const server = createServer(withStatus(handle));
   await onLoopback(server);
   const { status, headers } = await askServer(server, '/');
-  server.close();
   return { status, control: headers['cache-control'], retry: headers['retry-after'] };
 }
 

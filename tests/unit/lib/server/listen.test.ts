@@ -1,20 +1,14 @@
 import '../../open-cities';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { greeting, listenFailure, serverLimits } from '@/lib/server/listen';
 import { settings } from '@/lib/settings/settings';
 import { anaheim } from '../../anaheim';
 import { onLoopback } from '../../on-loopback';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 async function open(): Promise<{ server: Server; port: number }> {
   const server = createServer({ connectionsCheckingInterval: 50 }, (_, response) => response.end('page'));
-  servers.push(server);
   return { server, port: Number((await onLoopback(server)).port) };
 }
 

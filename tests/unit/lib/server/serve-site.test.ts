@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from '@jest/globals';
 import type { Handler } from '@/lib/http/in-memory';
 import { createHandler } from '@/lib/server/serve-site';
 import { onLoopback } from '../../on-loopback';
@@ -12,15 +12,11 @@ const told =
   ({ headers, url }, response) =>
     response.setHeader('x-city', String(headers['x-city'])).end(`${by} ${headers.host} ${url}`);
 
-let server: Server;
-beforeAll(async () => {
-  const laredo = `${smallest}hosts: [laredo.example]\nlocale: es-US\n`;
-  const cities = { boulder: `${smallest}hosts: [boulder.example]\n`, laredo, marfa: smallest };
-  await serveCitiesOf(writeCities(cities), { SITE_URL: 'https://{host}', NETWORK_HOST: 'network.example' });
-  server = createServer(createHandler(told('next'), told('cache'), told('pass')) as RequestListener);
-  await onLoopback(server);
-});
-afterAll(() => void server.close());
+const laredo = `${smallest}hosts: [laredo.example]\nlocale: es-US\n`;
+const cities = { boulder: `${smallest}hosts: [boulder.example]\n`, laredo, marfa: smallest };
+await serveCitiesOf(writeCities(cities), { SITE_URL: 'https://{host}', NETWORK_HOST: 'network.example' });
+const server = createServer(createHandler(told('next'), told('cache'), told('pass')) as RequestListener);
+await onLoopback(server);
 
 test.each([
   ['GET', '/%ff', 400, 'This address is not valid'],

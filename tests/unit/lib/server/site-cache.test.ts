@@ -1,7 +1,7 @@
 import '../../open-cities';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { limits } from '@/lib/server/requests/rate-limiter';
 import { siteCache } from '@/lib/server/site-cache';
 import { onLoopback } from '../../on-loopback';
@@ -53,17 +53,13 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.end(body);
 }
 
-let server: Server;
-beforeAll(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { cache } = siteCache((...exchange) => void next(...exchange));
-  server = createServer((request, response) => {
-    request.headers['x-city'] = city;
-    void cache.handle(request, response);
-  });
-  await onLoopback(server);
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const { cache } = siteCache((...exchange) => void next(...exchange));
+const server = createServer((request, response) => {
+  request.headers['x-city'] = city;
+  void cache.handle(request, response);
 });
-afterAll(() => void server.close());
+await onLoopback(server);
 beforeEach(() => void seen.splice(0));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

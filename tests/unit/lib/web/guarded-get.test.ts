@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { guardedGet, guardedPost, headersFor } from '@/lib/web/guarded-get';
 import { onLoopback } from '../../on-loopback';
 
-let server: Server;
-let origin: string;
 const posted: unknown[][] = [];
 const cookiesSent: unknown[] = [];
 /** Resolves when the client has closed the connection of an endless response. */
@@ -17,51 +15,48 @@ let hungUp: Promise<unknown>;
 /**
  * `/hop/301-302` replies 301 to `/hop/302`, then 302 to `/end`; `/bytes/7` has seven bytes, compressed with `?gzip`.
  */
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { url = '' } = request;
-    const [, what, rest = ''] = url.split('/');
-    if (what === 'hop') {
-      const [status, ...more] = rest.split('-');
-      const location = more.length > 0 ? `/hop/${more.join('-')}` : '/end';
-      return response.writeHead(Number(status), { location }).end();
-    }
-    if (what === 'post') {
-      const sent = request.toArray().then((parts) => Buffer.concat(parts));
-      return void sent.then(
-        (body) =>
-          posted.push([request.method, request.headers['content-type'], String(body)]) &&
-          response.writeHead(Number(rest), { location: '/end' }).end(),
-      );
-    }
-    if (what === 'cookie') {
-      cookiesSent.push(request.headers.cookie);
-      const hasCookie = request.headers.cookie === 'seen=1; area=coast';
-      if (hasCookie) return response.end('inside');
-      const cookies = rest === 'set' ? { 'set-cookie': ['seen=1; Path=/; HttpOnly', 'area=coast'] } : {};
-      return response
-        .writeHead(302, { location: rest === 'set' ? '/cookie/feed' : '/cookie/set', ...cookies })
-        .end();
-    }
-    if (what === 'private') {
-      const { authorization = 'none' } = request.headers;
-      return rest ? response.writeHead(302, { location: '/private' }).end() : response.end(authorization);
-    }
-    if (what === 'broken') return response.destroy();
-    if (what === 'endless') {
-      const letters = function* () {
-        for (;;) yield 'a'.repeat(1000);
-      };
-      hungUp = once(response, 'close');
-      return Readable.from(letters()).pipe(response);
-    }
-    const body = Buffer.alloc(what === 'bytes' ? Number.parseInt(rest, 10) : 3, 'a');
-    if (!url.endsWith('?gzip')) return response.writeHead(what === 'gone' ? 410 : 200).end(body);
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
-  });
-  origin = (await onLoopback(server)).origin;
+const server = createServer((request, response) => {
+  const { url = '' } = request;
+  const [, what, rest = ''] = url.split('/');
+  if (what === 'hop') {
+    const [status, ...more] = rest.split('-');
+    const location = more.length > 0 ? `/hop/${more.join('-')}` : '/end';
+    return response.writeHead(Number(status), { location }).end();
+  }
+  if (what === 'post') {
+    const sent = request.toArray().then((parts) => Buffer.concat(parts));
+    return void sent.then(
+      (body) =>
+        posted.push([request.method, request.headers['content-type'], String(body)]) &&
+        response.writeHead(Number(rest), { location: '/end' }).end(),
+    );
+  }
+  if (what === 'cookie') {
+    cookiesSent.push(request.headers.cookie);
+    const hasCookie = request.headers.cookie === 'seen=1; area=coast';
+    if (hasCookie) return response.end('inside');
+    const cookies = rest === 'set' ? { 'set-cookie': ['seen=1; Path=/; HttpOnly', 'area=coast'] } : {};
+    return response
+      .writeHead(302, { location: rest === 'set' ? '/cookie/feed' : '/cookie/set', ...cookies })
+      .end();
+  }
+  if (what === 'private') {
+    const { authorization = 'none' } = request.headers;
+    return rest ? response.writeHead(302, { location: '/private' }).end() : response.end(authorization);
+  }
+  if (what === 'broken') return response.destroy();
+  if (what === 'endless') {
+    const letters = function* () {
+      for (;;) yield 'a'.repeat(1000);
+    };
+    hungUp = once(response, 'close');
+    return Readable.from(letters()).pipe(response);
+  }
+  const body = Buffer.alloc(what === 'bytes' ? Number.parseInt(rest, 10) : 3, 'a');
+  if (!url.endsWith('?gzip')) return response.writeHead(what === 'gone' ? 410 : 200).end(body);
+  response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { origin } = await onLoopback(server);
 
 const options = { headers: { 'User-Agent': 'Paper/1.0' }, timeoutMs: 10_000 };
 const get = (path: string, maxBytes = 1000) => guardedGet(`${origin}${path}`, { ...options, maxBytes });
@@ -167,7 +162,6 @@ test('fails with an explanation if a server offers only HTTP/2', async () => {
   const { port } = await onLoopback(server);
   const outcome = await guardedGet(`https://127.0.0.1:${port}/`, { ...options, maxBytes: 1000 });
   expect(outcome).toMatchObject({ failure: { reason: 'tls', detail: 'the server does not offer HTTP/1.1' } });
-  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each(['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a'])(

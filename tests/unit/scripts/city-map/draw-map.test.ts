@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { cityMap } from '@/lib/city/schema/map';
 import { drawMap, type MapCity } from '@/scripts/city-map/draw-map';
 import { mapYaml } from '@/scripts/city-map/map-yaml';
-import { readTowns, type Town } from '@/scripts/new-city/towns';
+import { readTowns } from '@/scripts/new-city/towns';
 
-let towns: readonly Town[];
-beforeAll(() => {
-  towns = readTowns();
-});
+const towns = readTowns();
 
 function cityOf(name: string, region: string, near: readonly string[] = []): MapCity {
   const [town] = towns.filter((one) => one.name === name && one.region === region);

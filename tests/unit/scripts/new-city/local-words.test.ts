@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/news/local/read-place';
 import { type CityLocal, findNeighbors, isUnsure, localWords } from '@/scripts/new-city/local-words';
-import { distance, findTown, readTowns, type Town } from '@/scripts/new-city/towns';
+import { distance, findTown, readTowns } from '@/scripts/new-city/towns';
 import { item } from '../../lib/news/make-item';
 
-let towns: readonly Town[];
-beforeAll(() => {
-  towns = readTowns();
-});
+const towns = readTowns();
 
 function home(text: string) {
   const found = findTown(text, towns);

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import tzLookup from '@photostructure/tz-lookup';
-import { distance, findTown, placeKey, readTowns, type Town } from '@/scripts/new-city/towns';
+import { distance, findTown, placeKey, readTowns } from '@/scripts/new-city/towns';
 
-let towns: readonly Town[];
-beforeAll(() => {
-  towns = readTowns();
-});
+const towns = readTowns();
 
 function found(text: string) {
   const home = findTown(text, towns);

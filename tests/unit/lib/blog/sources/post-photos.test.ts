@@ -1,5 +1,5 @@
 import '../../../open-cities';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import { withPhotos } from '@/lib/blog/sources/post-photos';
 import { photoAt } from '@/lib/pictures/address/signed-address';
@@ -7,12 +7,8 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { folderWith, pictureIn } from '../../pictures/photos/photo-city';
 
-let folder: string;
-
-beforeAll(async () => {
-  const jpeg = await pictureIn('jpeg', 300, 200);
-  folder = folderWith({ 'fair.jpg': jpeg, 'Fair 2026 (1).JPG': jpeg });
-});
+const jpeg = await pictureIn('jpeg', 300, 200);
+const folder = folderWith({ 'fair.jpg': jpeg, 'Fair 2026 (1).JPG': jpeg });
 
 /** Reads a post with these lines of front matter and this text. */
 async function read(lines: readonly string[], body = 'The text.') {

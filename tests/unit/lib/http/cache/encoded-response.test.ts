@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
 import type { WholeResponse } from '@/lib/http/in-memory';
+import { onLoopback } from '../../../on-loopback';
 import { askServer } from '../../server/ask-server';
 
 const words = 'The news of the town, from the people and places that make it. '.repeat(300);
@@ -14,8 +15,7 @@ const whole = (more: Record<string, string> = {}, body = words, status = 200): W
 
 let encoded: EncodedResponse;
 const server = createServer((request, response) => sendEncoded(encoded, request, response, 7));
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => void server.close());
+await onLoopback(server);
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   askServer(server, '/', { method, headers });

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { CacheOptions } from '@/lib/http/cache/cache-options';
 import { HttpCache } from '@/lib/http/cache/http-cache';
 import type { Handler } from '@/lib/http/in-memory';
+import { onLoopback } from '../../../on-loopback';
 import { askServer } from '../../server/ask-server';
 
 // Checks which responses the cache stores and when it sends them, according to RFC 9111.
@@ -22,8 +23,7 @@ const server = createServer(async (request, response) => {
     response.destroy();
   }
 });
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => void server.close());
+await onLoopback(server);
 
 /** Opens a cache in front of a handler that counts its calls. */
 function open(options: Partial<CacheOptions> = {}): void {

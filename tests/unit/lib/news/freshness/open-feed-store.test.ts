@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
@@ -97,7 +97,6 @@ const local = `local:
     - { reach: region, town: Denver, names: [Denver] }
 `;
 
-let server: Server;
 let boulder: string;
 /** The user agent of each request, by path. */
 const requests = new Map<string, string>();
@@ -105,7 +104,7 @@ const requests = new Map<string, string>();
 /** Serves two cities that both list the feed `/common`; the first lists `/own` too. */
 beforeAll(async () => {
   setLogLevel('error');
-  server = createServer(({ url = '', headers }, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
     requests.set(url, headers['user-agent'] ?? '');
     response.end(`<rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`);
   });
@@ -128,8 +127,6 @@ afterEach(() => {
 afterAll(() => {
   forget();
   process.env = { ...before };
-  server.close();
-  server.closeAllConnections();
 });
 
 const allSources = () => [...listedSources().values()].map(({ source }) => source);

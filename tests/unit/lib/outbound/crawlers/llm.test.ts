@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { blogState } from '@/lib/blog/blog-state';
 import { technicalFiles } from '@/lib/outbound/addresses';
@@ -9,11 +9,8 @@ import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const { source, answers } = playedSource();
 
-beforeAll(async () => {
-  await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
-  process.env.CITY = '';
-  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
-});
+await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
+Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 beforeEach(() => {
   answers.list = () => ok(entries(['a-post']));
 });

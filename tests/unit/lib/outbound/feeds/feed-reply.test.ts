@@ -1,12 +1,11 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { blogState } from '@/lib/blog/blog-state';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { feedSources } from '@/lib/news/sources/feed-sources';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { sections } from '@/lib/sections';
-import { settingsOf } from '@/lib/settings/settings';
 import { city } from '../../../served-city';
 import { down, entries, playedSource } from '../../blog/make-blog';
 
@@ -14,10 +13,7 @@ const { source, answers } = playedSource();
 Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
 
 // Reads every feed beforehand: pages wait only a few seconds for the first read, too short for slow machines.
-beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settingsOf(city)));
-  await Promise.all(sources.map((source) => feedStore().refresh(source)));
-}, 60_000);
+await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
 
 test.each([
   ['/rss.xml', 'rss+xml', '<rss'],

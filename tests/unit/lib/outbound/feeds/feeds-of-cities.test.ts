@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
@@ -34,9 +34,6 @@ beforeAll(async () => {
   // Fetch marfa's local news once, so that its failure is known.
   const [source] = feedSources(thisCity('marfa'), 'local-news', settingsOf(thisCity('marfa')));
   if (source) await feedStore().refresh(source);
-});
-afterAll(() => {
-  silent.close();
 });
 
 /** Returns the content of the feed at an address in a city. */

@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { feedSources } from '@/lib/news/sources/feed-sources';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { sections } from '@/lib/sections';
-import { settingsOf } from '@/lib/settings/settings';
 import { city } from '../../../served-city';
 import { entry, feed } from '../write/make-feed';
 
@@ -18,20 +17,17 @@ const now = Date.parse('2026-12-31T12:00:00Z');
 const models: FeedModel[] = [];
 const self = 'http://localhost:3000/feed';
 
-beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settingsOf(city)));
-  await Promise.all(sources.map((source) => feedStore().refresh(source)));
-  for (const { model } of siteFeeds(city)) {
-    const feed = await model(now);
-    if (!feed.ok) throw new Error(feed.failure.detail);
-    models.push(feed.value);
-  }
-  // Difficult entries: stories from one outlet at the same time, an empty story, and a post without a date.
-  const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };
-  const alike = Array.from({ length: 50 }, (_, at) => entry({ id: `https://news.example/${at}`, credit }));
-  const bare = { summary: '', published: undefined };
-  models.push(feed([...alike.slice(2), entry({ ...bare, id: 'a:1' }), entry({ ...bare, id: 'a:2' })]));
-}, 60_000);
+await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
+for (const { model } of siteFeeds(city)) {
+  const feed = await model(now);
+  if (!feed.ok) throw new Error(feed.failure.detail);
+  models.push(feed.value);
+}
+// Difficult entries: stories from one outlet at the same time, an empty story, and a post without a date.
+const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };
+const alike = Array.from({ length: 50 }, (_, at) => entry({ id: `https://news.example/${at}`, credit }));
+const bare = { summary: '', published: undefined };
+models.push(feed([...alike.slice(2), entry({ ...bare, id: 'a:1' }), entry({ ...bare, id: 'a:2' })]));
 
 const all = <Part>(read: (model: FeedModel) => Part[]): Part[] => models.flatMap(read);
 const twice = (texts: readonly (string | undefined)[]) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
@@ -17,14 +17,10 @@ import { cameraJpeg, folderWith, pictureIn } from './photo-city';
 const root = temporaryFolder();
 const boulder = { key: 'boulder', folder: path.join(root, 'boulder') };
 
-beforeAll(async () => {
-  for (const key of ['boulder', 'marfa'])
-    cpSync('tests/cities/boulder', path.join(root, key), { recursive: true });
-  await serveCitiesOf(root);
-  process.env.CITY = '';
-  process.env.CACHE_DIR = temporaryFolder();
-  folderWith({ 'fair.jpg': await cameraJpeg(400, 300) }, boulder.folder);
-});
+for (const key of ['boulder', 'marfa'])
+  cpSync('tests/cities/boulder', path.join(root, key), { recursive: true });
+await serveCitiesOf(root, { CACHE_DIR: temporaryFolder() });
+folderWith({ 'fair.jpg': await cameraJpeg(400, 300) }, boulder.folder);
 
 async function addressOf(name: string): Promise<string> {
   const photo = await findPhoto(name, boulder);

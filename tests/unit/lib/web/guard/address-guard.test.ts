@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
-import { createServer, get, type Server } from 'node:http';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { createServer, get } from 'node:http';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   isHomeName,
   isPublicAddress,
@@ -82,10 +82,8 @@ describe('publicLookup, which resolves names for connections (fault 31),', () =>
 });
 
 describe('with real connections on this machine', () => {
-  const servers: Server[] = [];
   let reached = 0;
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
+  beforeEach(() => {
     reached = 0;
   });
 
@@ -95,7 +93,6 @@ describe('with real connections on this machine', () => {
       if (location) response.writeHead(302, { Location: location }).end();
       else response.end('secret');
     });
-    servers.push(server);
     return (await onLoopback(server)).origin;
   }
 
