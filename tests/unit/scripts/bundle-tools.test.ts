@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { bundleTools } from '@/scripts/bundle-tools.mjs';
 import { temporaryFolder } from '../../temporary/folder';
 
 const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a bundled tool finds the worker that checks long posts', async () => {
   await bundleTools(['desk'], folder);

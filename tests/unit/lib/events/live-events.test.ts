@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { eventById, upcomingEvents } from '@/lib/events/event-store';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
@@ -13,7 +13,6 @@ await serveCitiesOf(
     marfa: smallest,
   }),
 );
-process.env.CITY = '';
 
 const now = new Date('2026-11-22T20:00:00Z');
 const calendar = { dates: 'November 25, 2026', times: '2:00 PM - 3:30 PM', text: 'Books read aloud.' };
@@ -26,9 +25,6 @@ beforeEach(() => {
   other = record;
   const known = async (source: { url: string }) => (source.url === url ? record : other);
   setProcessWide('news', { feedStore: { known, read: known } });
-});
-afterAll(() => {
-  setProcessWide('news', undefined);
 });
 
 const coming = () => upcomingEvents(thisCity('boulder'), now);

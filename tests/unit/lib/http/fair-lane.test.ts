@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { FairLane } from '@/lib/http/fair-lane';
 
 let begun: string[];
@@ -11,7 +11,6 @@ beforeEach(() => {
   [begun, ends] = [[], new Map()];
   lane = new FairLane();
 });
-afterEach(() => void jest.useRealTimers());
 
 /**
  * Adds work that runs until the test ends it. A second piece of work with the same name has nothing to do.

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { blogState } from '@/lib/blog/blog-state';
@@ -94,10 +94,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const known = async ({ url }: { url: string }) => ({ ...newRecord(url), items, goodAt: now });
   setProcessWide('news', { feedStore: { known, read: known } });
-});
-afterAll(() => {
-  jest.useRealTimers();
-  setProcessWide('news', undefined);
 });
 
 test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {

@@ -1,8 +1,7 @@
 import '../../open-cities';
-import { existsSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
-import { setProcessWide } from '@/lib/base/process-wide';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
@@ -12,8 +11,6 @@ import { EDITION, fieldsIn, MARFA, start as open, signIn } from './desk';
 const FEED = 'https://feeds.example/local-news.xml';
 const LINK = 'https://gazette.example/library';
 const PHOTO = 'https://gazette.example/photo.jpg';
-const before = { ...process.env };
-const cacheDir = temporaryFolder();
 
 /** Stores a feed with these titles, as if the site had fetched it. */
 async function saveFeed(...titles: readonly string[]): Promise<void> {
@@ -32,17 +29,10 @@ async function saveFeed(...titles: readonly string[]): Promise<void> {
   await openRecords(placeFor('news', '*:news'), feedShape).save(FEED, record);
 }
 
-beforeAll(async () => {
-  delete process.env.CITY;
-  process.env.CACHE_DIR = cacheDir;
-  await saveFeed('The library opens a reading room', 'A parade on Pearl Street');
-  openSavedFeeds();
-});
-afterAll(() => {
-  process.env = before;
-  setProcessWide('news', undefined);
-  rmSync(cacheDir, { recursive: true, force: true });
-});
+delete process.env.CITY;
+process.env.CACHE_DIR = temporaryFolder();
+await saveFeed('The library opens a reading room', 'A parade on Pearl Street');
+openSavedFeeds();
 
 const FILE = 'boulder/desk.yaml';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { hoverDelay } from '@/components/islands/site/hover-delay';
 
 let shown: (string | undefined)[];
@@ -8,10 +8,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   shown = [];
   mouse = hoverDelay<string>({ open: 200, close: 150, skip: 300 }, (target) => shown.push(target));
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const after = (ms: number) => {

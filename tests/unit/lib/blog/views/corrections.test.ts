@@ -5,7 +5,6 @@ import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { down, playBlog, post } from '../make-blog';
 
-process.env.CITY = '';
 await serveCitiesOf(
   writeCity({
     'city.yaml': smallest,

@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Autosaves, isSameDraft } from '@/lib/desk/posts/autosaves';
 import { readPostText } from '@/lib/desk/posts/post-text';
 import { temporaryFolder } from '../../../../temporary/folder';
 
 const DAY_MS = 24 * 3_600_000;
-const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let count = 0;
 
 function start() {
-  count += 1;
-  const deskDir = path.join(folder, String(count));
+  const deskDir = temporaryFolder();
   const time = { now: Date.parse('2026-11-28T12:00:00Z') };
   const autosaves = new Autosaves(deskDir, () => time.now);
   const keep = (id: string, body = id, file = 'creek') =>

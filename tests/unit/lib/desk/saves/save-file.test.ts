@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Saver } from '@/lib/desk/saves/save-file';
 import { temporaryFolder } from '../../../../temporary/folder';
-
-const root = temporaryFolder();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const editor = { id: 'ana', name: 'Ana Ruiz', role: 'editor', language: 'en', action: randomUUID() } as const;
 const bytes = Buffer.from('a photo');
 
-function openFolder(name: string) {
-  const folder = path.join(root, name, 'city');
-  mkdirSync(folder, { recursive: true });
-  const deskDir = path.join(root, name, 'desk');
-  const saver = new Saver({ deskDir, clock: () => 0, audit: async () => undefined });
+function openFolder() {
+  const folder = path.join(temporaryFolder(), 'city');
+  mkdirSync(folder);
+  const saver = new Saver({ deskDir: temporaryFolder(), clock: () => 0, audit: async () => undefined });
   return { folder, save: (photo: string) => saver.savePhoto({ key: 'city', folder }, photo, bytes, editor) };
 }
 
@@ -33,22 +29,21 @@ test.each([
   '/etc/x.jpg',
   '',
 ])('a photo is not saved under the name %j', async (name) => {
-  const { folder, save } = openFolder('names');
+  const { folder, save } = openFolder();
   expect(await save(name)).toEqual({ ok: false, reason: 'unsafe-name' });
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a photo is not saved through a symbolic link that leads out of the city’s folder', async () => {
-  const { folder, save } = openFolder('links');
-  const outside = path.join(root, 'outside');
-  mkdirSync(outside);
+  const { folder, save } = openFolder();
+  const outside = temporaryFolder();
   symlinkSync(outside, path.join(folder, 'photos'));
   expect(await save('x.jpg')).toEqual({ ok: false, reason: 'unsafe-name' });
   expect(existsSync(path.join(outside, 'x.jpg'))).toBe(false);
 });
 
 test('a photo never replaces another photo', async () => {
-  const { folder, save } = openFolder('twice');
+  const { folder, save } = openFolder();
   expect(await save('x.jpg')).toMatchObject({ ok: true });
   expect(await save('x.jpg')).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
   expect(readFileSync(path.join(folder, 'photos/x.jpg'))).toEqual(bytes);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openRecords, type RecordStore } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -25,7 +25,6 @@ beforeEach(() => {
   const place = { folder, store: undefined, name: 'news', now: () => record.goodAt, log: heard.log };
   disk = openRecords(place, feedShape);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
@@ -83,7 +83,6 @@ test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
 const forget = () => {
   setProcessWide('news', undefined);
 };
-const before = { ...process.env };
 const story = 'The library opens its doors again on Saturday, a year after the roof gave way.';
 const datelines = ['BOULDER', 'LONGMONT', 'DENVER'];
 const items = datelines.map(
@@ -123,10 +122,6 @@ beforeAll(async () => {
 beforeEach(forget);
 afterEach(() => {
   jest.useRealTimers();
-});
-afterAll(() => {
-  forget();
-  process.env = { ...before };
 });
 
 const allSources = () => [...listedSources().values()].map(({ source }) => source);

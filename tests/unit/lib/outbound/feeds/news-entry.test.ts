@@ -13,7 +13,6 @@ await serveCitiesOf(
     'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n    - url: https://ana:word@private.example/feed\n      name: Private News\n`,
   }),
 );
-process.env.CITY = '';
 // FEEDS is empty, so a city without samples uses its live feeds.
 process.env.FEEDS = '';
 

@@ -17,7 +17,6 @@ const ann = `authors:
     role: Reporter
     bio: She writes on schools.
 `;
-process.env.CITY = '';
 await serveCitiesOf(writeCity({ 'city.yaml': smallest + ann }));
 
 let answers: ReturnType<typeof playBlog>;

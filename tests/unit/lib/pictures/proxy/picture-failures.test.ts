@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FailureReason } from '@/lib/base/outcome';
 import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 
@@ -10,7 +10,6 @@ const [one, other, third] = [1, 2, 3].map((number) => `https://cdn.example/${num
 ];
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
-afterEach(() => void jest.useRealTimers());
 
 function memory() {
   const logged: string[] = [];
