@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { cityStore } from '@/lib/city/this-city';
 import { faqClaim, questionId } from '@/lib/pages/faq';
-import { city } from '../../any-city';
+import { city, everyCity } from '../../any-city';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 
@@ -45,11 +44,7 @@ describe('questionId', () => {
     expect(questionId('a'.repeat(99))).toHaveLength(60);
   });
 
-  test.each(
-    cityStore()
-      .cities()
-      .map((city) => [city.key, city] as const),
-  )('is unique for every question in %s', (_, { faq }) => {
+  test.each(everyCity)('is unique for every question in %s', (_, { faq }) => {
     const ids = faq.flatMap(({ questions }) => questions.map(({ question }) => questionId(question)));
     expect(new Set(ids).size).toBe(ids.length);
   });

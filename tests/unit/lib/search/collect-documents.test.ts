@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { blogState } from '@/lib/blog/blog-state';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { questionId } from '@/lib/pages/faq';
@@ -17,7 +16,7 @@ import { buildIndex } from '@/lib/search/search-index';
 import { sections } from '@/lib/sections';
 import { city } from '../../served-city';
 import { thisCity } from '../../this-city';
-import { playedSource, post } from '../blog/make-blog';
+import { playBlog, post } from '../blog/make-blog';
 import { days, event } from '../events/make-event';
 import { item } from '../news/make-item';
 
@@ -105,9 +104,8 @@ test('collects pages, headlines, posts, upcoming events and questions, each once
 });
 
 test('collects one of our own reports once, as a post', async () => {
-  const { source, answers } = playedSource();
+  const answers = playBlog();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
-  Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
   const { documents } = await collectDocuments(city, 60_000);
   setProcessWide('blogs', undefined);
   const found = documents.filter(({ title }) => title === 'Our report');

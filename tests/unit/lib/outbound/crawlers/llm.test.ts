@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { blogState } from '@/lib/blog/blog-state';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
 import { thisCity } from '../../../this-city';
-import { down, entries, playedSource } from '../../blog/make-blog';
+import { down, entries, playBlog } from '../../blog/make-blog';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
-const { source, answers } = playedSource();
-
 await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
-Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
+const answers = playBlog();
 beforeEach(() => {
   answers.list = () => ok(entries(['a-post']));
 });

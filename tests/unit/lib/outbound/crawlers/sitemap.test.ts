@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogEntry } from '@/lib/blog/blog-post';
-import { blogState } from '@/lib/blog/blog-state';
 import type { LocalEvent } from '@/lib/news/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { sectionByFeedKey, sections } from '@/lib/sections';
 import { city } from '../../../served-city';
-import { down, post as madePost, playedSource } from '../../blog/make-blog';
+import { down, post as madePost, playBlog } from '../../blog/make-blog';
 import { event, eventNews } from '../../events/make-event';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -71,8 +70,7 @@ describe('the sitemap', () => {
 });
 
 describe('the news sitemap', () => {
-  const { source, answers } = playedSource();
-  Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
+  const answers = playBlog();
   const written = async () => (await newsSitemapReply(city, now)).text();
 
   test('lists our reports from the last two days with their dates, and no other posts', async () => {

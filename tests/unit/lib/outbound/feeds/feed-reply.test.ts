@@ -1,16 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { blogState } from '@/lib/blog/blog-state';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { sections } from '@/lib/sections';
 import { city } from '../../../served-city';
-import { down, entries, playedSource } from '../../blog/make-blog';
+import { down, entries, playBlog } from '../../blog/make-blog';
 
-const { source, answers } = playedSource();
-Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
+const answers = playBlog();
 
 // Reads every feed beforehand: pages wait only a few seconds for the first read, too short for slow machines.
 await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
