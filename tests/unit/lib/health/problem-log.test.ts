@@ -1,4 +1,3 @@
-import '../../served-city';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
 import { logAbsent } from '@/lib/health/problem-log';

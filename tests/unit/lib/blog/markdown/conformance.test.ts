@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { conformance, MIN_SHARE } from '../../../../bench/conformance';
 

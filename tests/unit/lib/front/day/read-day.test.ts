@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { readDay } from '@/lib/front/day/read-day';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import { anaheim } from '../../../anaheim';
-import '../../../served-city';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

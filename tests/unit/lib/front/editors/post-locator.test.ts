@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { postLocator } from '@/lib/front/editors/post-locator';
 import { anaheim } from '../../../anaheim';

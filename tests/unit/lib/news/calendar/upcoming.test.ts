@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { readEvents } from '@/lib/news/calendar/to-event';
 import { byDay, splitEvents, upcoming, withEvents } from '@/lib/news/calendar/upcoming';

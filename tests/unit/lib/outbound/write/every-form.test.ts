@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';

@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { parseAtomFeed } from 'feedsmith';
 import { writeAtom } from '@/lib/outbound/write/write-atom';

@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { entry, feed } from './make-feed';

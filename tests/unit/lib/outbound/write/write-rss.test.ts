@@ -1,4 +1,3 @@
-import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { parseRssFeed } from 'feedsmith';
 import { writeRss } from '@/lib/outbound/write/write-rss';
