@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { citiesFolder } from './support/cities';
+import { citiesFolder, cityFacts } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { getAt } from './support/get-at';
 import { outputsOf } from './support/outputs';
@@ -76,14 +76,7 @@ const feeds: Record<string, string> = {
 
 const source = (name: string, rest = '') =>
   `{ url: "https://feeds.example/${name}", name: The ${name}${rest} }`;
-const town = (name: string, host: string, more: string) => `name: ${name}
-region: US-CO
-latitude: 40
-longitude: -105
-timeZone: America/Denver
-email: editor@${host}
-hosts: [${host}]
-feeds:
+const town = (name: string, host: string, more: string) => `${cityFacts(name, host)}feeds:
   local-news: [${source('gazette', ', covers: town')}, ${source('wire', ', covers: town')}]
 ${more}`;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { writeFiles } from '../temporary/folder';
 import { cameraJpeg, pictureIn as plainPicture } from '../unit/lib/pictures/photos/photo-city';
-import { citiesFolder } from './support/cities';
+import { citiesFolder, cityFacts } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { getAt, getWith } from './support/get-at';
 import { type Site, startSite } from './support/site';
@@ -11,14 +11,7 @@ import { type Site, startSite } from './support/site';
 // An editor adds a photo to a city's folder while the site runs, and a post that shows it.
 
 const minute = 60_000;
-const other = `name: Marfa
-region: US-TX
-latitude: 30.31
-longitude: -104.02
-timeZone: America/Chicago
-email: editor@marfa.example
-hosts: [marfa.example]
-feeds:
+const other = `${cityFacts('Marfa', 'marfa.example')}feeds:
   local-news: [{ url: 'https://feeds.example/marfa', name: Example Wire }]
 `;
 const post = `---

@@ -1,4 +1,4 @@
-import { citiesFolder } from './support/cities';
+import { citiesFolder, cityFacts } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { getAt } from './support/get-at';
 import { readRss } from './support/read-feed';
@@ -8,14 +8,7 @@ import { type Site, startSite } from './support/site';
 // The page of a town and its neighborhood, which exist only in one city of a network.
 
 const host = 'elm.example';
-const city = (name: string, its: string) => `name: ${name}
-region: US-CO
-latitude: 40
-longitude: -105
-timeZone: America/Denver
-email: editor@${its}
-hosts: [${its}]
-feeds:
+const city = (name: string, its: string) => `${cityFacts(name, its)}feeds:
   local-news: [{ url: 'https://feeds.example/${name}', name: The Gazette, covers: county }]
 `;
 

@@ -11,3 +11,15 @@ export function citiesFolder(texts: Record<string, string>, ...copied: string[])
   writeFiles(root, texts);
   return root;
 }
+
+/** Returns the lines that every city.yaml needs, except its feeds, for a city in Colorado with one host. */
+export function cityFacts(name: string, host: string): string {
+  return `name: ${name}
+region: US-CO
+latitude: 40
+longitude: -105
+timeZone: America/Denver
+email: editor@${host}
+hosts: [${host}]
+`;
+}
