@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { languageAttributes, languageOf } from '@/lib/base/text/language-of';
 
 describe('languageOf without a declared language', () => {
@@ -29,59 +31,9 @@ describe('languageOf without a declared language', () => {
   });
 });
 
-const lines = (text: string) => text.trim().split(/\n\s*/);
-
-const spanish = lines(`
-  Detienen a sospechoso en Brownsville
-  Suspenden clases por lluvia
-  ¿Quién ganó el debate?
-  Alcaldesa inaugura clínica
-  Niños de Matamoros cruzan para estudiar
-  Precio del dólar hoy, 24 de noviembre
-  Aumentan los casos de influenza
-  Esquela: Familia Garza Treviño
-  Los Doyers caen ante los Padres en extra innings
-  Anaheim celebra su desfile anual
-  Trump anuncia nuevos aranceles a México
-  PUBLIRREPORTAJE: Su casa con enganche mínimo
-  ALERTA DE TORNADO PARA EL CONDADO DE CAMERON
-  Disneyland sube sus precios
-  Fallece el cantante de Los Norteños
-  Investigan robo a joyería de South Coast Plaza
-  Nueva ley protege a inquilinos
-  Regresan las clases presenciales
-  Honda Center recibirá a Bad Bunny en mayo
-  Piden no usar fuegos artificiales
-`);
-const english = lines(`
-  Los Angeles Dodgers beat San Diego
-  Santa Ana, Costa Mesa join El Toro lawsuit
-  El Niño brings rain to Baja California
-  Jose de la Cruz named principal at Las Lomas High
-  San Juan Capistrano
-  Dia de los Muertos party at California Museum
-  Cinco de Mayo parade fills Santa Ana streets
-  Los Alamitos, La Mirada win
-  Puerto Rico governor signs bill
-  Oaxaca en la Playa festival comes to Long Beach
-  Chef Enrique Olvera on mole, masa and memory
-  De Leon leads Los Angeles council race
-  Mariachi Sol de Mexico headlines gala
-  A la carte: Pasta, pizza, tacos and more
-  Sal y Pimienta chef wins award
-  En route to Las Vegas, bus overturns
-  Bella Vista Tres Lagunas El Dorado
-  Villa del Sol tenants sue landlord
-  Con man gets 10 years
-  Sin City Cirque sheds a show
-  Kim Jong Un visits Vladivostok
-  Video: Tornado hits Plaza Mexico
-  Angels sign Luis Garcia Jr.
-  Al Pastor Papi truck robbed in Anaheim
-  Guadalupe Reyes obituary
-  Viva Las Vegas ballot measure fails
-  UCLA vs. USC, 7 p.m.
-`);
+type Headlines = { spanish: string[]; english: string[] };
+const text = readFileSync('tests/unit/lib/base/text/headlines.yaml', 'utf8');
+const { spanish, english } = parse(text) as Headlines;
 
 test.each(spanish)('recognizes Spanish, even in a feed declared English: %s', (text) => {
   expect(languageOf(text)).toBe('es');
