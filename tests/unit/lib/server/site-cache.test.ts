@@ -1,16 +1,14 @@
-import '../../open-cities';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { limits } from '@/lib/server/requests/rate-limiter';
 import { siteCache } from '@/lib/server/site-cache';
+import { city } from '../../any-city';
 import { onLoopback } from '../../on-loopback';
-import { thisCity } from '../../this-city';
 import { askServer } from './ask-server';
 
 process.env.SITE_URL = 'https://news.example';
 process.env.TRUSTED_PROXIES = '1';
-const { key: city } = thisCity();
 const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 const shared = 'public, max-age=0, s-maxage=30';
 
@@ -56,7 +54,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const { cache } = siteCache((...exchange) => void next(...exchange));
 const server = createServer((request, response) => {
-  request.headers['x-city'] = city;
+  request.headers['x-city'] = city.key;
   void cache.handle(request, response);
 });
 await onLoopback(server);
@@ -72,7 +70,7 @@ test('Next.js renders a page once, at the city’s own host and without data fro
   expect(seen[0]?.headers).toEqual({
     connection: 'close',
     host: 'news.example',
-    'x-city': city,
+    'x-city': city.key,
     'x-page-path': '/faq',
     'user-agent': 'local-news',
   });
@@ -91,7 +89,7 @@ describe('a route without a cache rule', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/live/form?q=1' });
     expect(seen[0]?.headers).toMatchObject({
       cookie: 'a=b',
-      'x-city': city,
+      'x-city': city.key,
       'x-page-path': '/live/form?q=1',
     });
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,5 +1,4 @@
-import '../../open-cities';
-import '../../with-anaheim';
+import '../../served-city';
 import { describe, expect, test } from '@jest/globals';
 import { readSettings } from '@/lib/settings/settings';
 import { thisCity } from '../../this-city';

@@ -1,13 +1,11 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { previewAddress } from '@/lib/blog/preview-address';
 import { previewView, waitingMark } from '@/lib/blog/views/preview-view';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../served-city';
 import { down, playBlog, post } from '../make-blog';
 
-process.env.CITY = 'anaheim';
 process.env.SIGNING_KEY = 'k'.repeat(32);
 const now = Date.parse('2026-11-24T20:00:00Z');
 const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
@@ -47,12 +45,12 @@ test.each([
   ['an error message if the host is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
 ])('a signed preview address returns %s', async (_, answer, view) => {
   answers.post = () => answer;
-  expect(await previewView(thisCity(), partsFor('a-post'))).toMatchObject(view);
+  expect(await previewView(city, partsFor('a-post'))).toMatchObject(view);
 });
 
 test('a preview address that was signed for another post reveals nothing about a draft', async () => {
   answers.post = () => ok(post({ draft: true }));
-  expect(await previewView(thisCity(), { ...partsFor('another'), slug: 'a-post' })).toEqual({
+  expect(await previewView(city, { ...partsFor('another'), slug: 'a-post' })).toEqual({
     state: 'absent',
   });
 });

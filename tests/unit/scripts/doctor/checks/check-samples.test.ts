@@ -1,18 +1,17 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { checkSamples } from '@/scripts/doctor/checks/check-samples';
-import { thisCity } from '../../../this-city';
+import { city } from '../../../served-city';
 
 const email = 'editor@paper.example';
-const city = {
-  ...thisCity(),
+const edited = {
+  ...city,
   key: 'boulder',
   email,
-  contact: { ...thisCity().contact, formUrl: 'https://f.example/' },
+  contact: { ...city.contact, formUrl: 'https://f.example/' },
 };
 
 test('checkSamples lists the sample values that a live edition still has, with their files and keys', () => {
-  const [{ found, details = [], ...finding } = { found: '' }] = checkSamples([city], true);
+  const [{ found, details = [], ...finding } = { found: '' }] = checkSamples([edited], true);
   expect(finding).toMatchObject({ subject: 'samples in boulder', state: 'note' });
   expect([found, ...details]).toEqual(
     expect.arrayContaining([
@@ -25,5 +24,5 @@ test('checkSamples lists the sample values that a live edition still has, with t
 });
 
 test('checkSamples reports nothing for a sample edition', () => {
-  expect(checkSamples([city], false)).toEqual([]);
+  expect(checkSamples([edited], false)).toEqual([]);
 });
