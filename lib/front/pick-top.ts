@@ -171,7 +171,10 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   );
 }
 
-/** Sorts stories as leads, the best first. Of two stories about the same matter, only the newer one is kept. */
+/**
+ * Sorts stories as leads, the best first. Of two stories about the same matter, only the newer one is kept. If no story
+ * may lead, the first is one that is at least fresh.
+ */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,
@@ -189,7 +192,8 @@ export function rankStories(
   }));
   const akin = ranked.filter(({ story }) => story.item.akin);
   const current = ranked.filter((one) => !(one.story.item.akin && isOvertaken(one, akin)));
-  return countTurns(current, now, weights)
-    .sort(byRank)
-    .map(({ story }) => story);
+  const sorted = countTurns(current, now, weights).sort(byRank);
+  const isFresh = ({ story }: Ranked) => ageInHours(story, now, weights) < weights.freshFor.hours;
+  const lead = sorted.filter((one) => one.tier > 1 || (one.tier === 1 && isFresh(one))).slice(0, 1);
+  return [...new Set([...lead, ...sorted])].map(({ story }) => story);
 }

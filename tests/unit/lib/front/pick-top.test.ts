@@ -143,10 +143,29 @@ describe('the lead', () => {
     },
   );
 
+  test('is fresh rather than likely but too old, if nothing else may lead', () => {
+    const [old, fresh] = [story('politics', 40, at('elsewhere')), story('politics', 30)];
+    expect(pick(old, fresh)).toEqual([fresh, old]);
+  });
+
+  test('is too old rather than from an unsuitable section', () => {
+    const [old, food] = [story('politics', 40, at('elsewhere')), story('food', 1)];
+    expect(pick(old, food)[0]).toBe(old);
+  });
+
   test('comes from an unsuitable section if there is nothing else', () => {
     const food = story('food', 0);
     expect(pick(food)[0]).toBe(food);
   });
+});
+
+test('keeps older stories that are more likely above fresh ones, below the lead', () => {
+  const [lead, old, fresh] = [
+    story('politics', 1, at('elsewhere')),
+    story('politics', 40, at('elsewhere')),
+    story('politics', 30),
+  ];
+  expect(pick(old, fresh, lead)).toEqual([lead, old, fresh]);
 });
 
 describe('a lead that has led for many hours', () => {
