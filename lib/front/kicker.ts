@@ -1,9 +1,11 @@
 import type { City } from '@/lib/city/city-type';
+import { stateName } from '@/lib/city/complete/region';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { isNear } from '@/lib/front/order';
 import { placeName, townPath } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
+import { areaNamed } from '@/lib/news/local/area-named';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
@@ -75,22 +77,19 @@ function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords 
   };
 }
 
-const OF_NATION =
-  /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal|nationwide|national(?! (?:guard|forest|park|monument|city))|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nation|(?<!(?:guardia|bosque|parque|monumento|selecci[oó]n) )nacional(?:es)?)(?!\p{L})/iu;
-
-/**
- * Returns the label of a distant story: its town, the region or the name of the national section. A guessed
- * place counts as the region, unless the headline is about the nation.
- */
-function distantKicker(city: City, story: FrontStory): KickerWords {
-  const { title, local: { reach, town, isGuessed } = {} } = story.item;
+/** Returns the label of a distant story: its town, the region, the state, or the national or world section. */
+function distantKicker(city: City, { item, feedKey }: FrontStory): KickerWords {
+  const { title, local: { reach, town, isGuessed } = {} } = item;
   const m = messages(city).front;
   if (reach === 'state' && town) return { words: town };
-  if (reach === 'region' || (isGuessed && !OF_NATION.test(title))) {
+  const area = feedKey === 'world-news' ? 'world' : areaNamed(title, city);
+  const state = stateName(city.region);
+  if (area === 'state' && state && reach !== 'region') return { words: state };
+  if (reach === 'region' || (isGuessed && area === undefined)) {
     const isTold = town === undefined || namesPlace(title, town);
     return { words: isTold ? (city.local.takesIn[0] ?? m.region) : m.placeName(town) };
   }
-  return sectionKicker(city, 'national-news');
+  return sectionKicker(city, area === 'world' ? 'world-news' : 'national-news');
 }
 
 /**
@@ -107,11 +106,8 @@ export function kickerOf(city: City, story: FrontStory, showTown: boolean): Kick
   if (item.kind === 'opinion' && item.voice !== 'government') return sectionKicker(city, 'opinion');
   if (item.kind === 'opinion') return { words: messages(city).front.fromCityHall };
   if (item.own) return story.kicker ?? sectionKicker(city, feedKey);
-  const reach = item.local?.reach;
   const isByPlace = SECTIONS_BY_PLACE.includes(feedKey);
-  const isElsewhere = reach === 'elsewhere' && feedKey === 'local-news';
-  if (isElsewhere || (isByPlace && (reach === 'region' || reach === 'state')))
-    return distantKicker(city, story);
+  if (isByPlace && item.local && !isNear(story)) return distantKicker(city, story);
   const town = showTown ? townLabel(item) : undefined;
   const local = hasSection(city, 'local-news') ? '/local-news' : undefined;
   if (town) return townKicker(city, town, townPath(city, town) ?? local);

@@ -1,5 +1,5 @@
 import { iso31661 } from 'iso-3166';
-import { memoizeByObject } from '@/lib/base/cache';
+import { memoize, memoizeByObject } from '@/lib/base/cache';
 import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { placeWords, unaccented, withCapitals } from '@/lib/news/local/place-words';
 import { spanishForms } from '@/lib/news/local/spanish-cues';
@@ -42,9 +42,22 @@ const provinces =
     ';',
   );
 
-const countries = ['en', 'es'].flatMap((language) => {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return iso31661.flatMap(({ alpha2 }) => (alpha2 === 'US' ? [] : (names.of(alpha2) ?? [])));
+const countriesBut = (...own: readonly string[]) =>
+  ['en', 'es'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return iso31661.flatMap(({ alpha2 }) => (own.includes(alpha2) ? [] : (names.of(alpha2) ?? [])));
+  });
+const countries = countriesBut('US');
+
+/** Countries whose English names are also American: states, parts of their names, and first names. */
+const alsoAmerican = ['GE', 'JE', 'JO', 'TD'];
+const territories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+/** Returns a pattern for the names of all countries but `own` (ISO 3166-1), in English and Spanish. */
+export const namesAbroad = memoize(250, (own) => {
+  const names = countriesBut(own, ...alsoAmerican, ...(own === 'US' ? territories : []));
+  const plain = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return new RegExp(`(?<!\\p{L}|(?:New|Nuevo|Gulf of|Golfo de) )(?:${plain})(?!\\p{L})`, 'u');
 });
 
 type Meaning =

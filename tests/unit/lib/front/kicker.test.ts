@@ -75,7 +75,6 @@ describe('the kicker of a top story', () => {
     ['Local News', 'the county', { reach: 'county', town: 'Fullerton' }],
     ['Local News', 'the town', { reach: 'town' }],
     ['Southern California', 'the region', { reach: 'region', isNeighbor: true }],
-    ['National News', 'the nation', { reach: 'elsewhere' }],
   ] as const)('is %s for a national source’s story about %s', (kicker, _, local) => {
     expect(words(local, { title: 'Fullerton votes' }, 'national-news').words).toBe(kicker);
   });
@@ -125,6 +124,18 @@ test.each([
 ])('labels “%s”, a regional outlet’s story without a place, as %s', (title, kicker) => {
   const local = { reach: 'state', isGuessed: true } as const;
   expect(words(local, { title }, 'local-news').words).toBe(kicker);
+});
+
+test.each([
+  ['California', 'Fresno votes on a water tax', { reach: 'elsewhere' }, 'local-news'],
+  ['California', 'Two die in Davis', { reach: 'elsewhere' }, 'national-news'],
+  ['California', 'Two die in Davis', { reach: 'state', isGuessed: true }, 'local-news'],
+  ['World News', 'Quake strikes Colombia', { reach: 'elsewhere' }, 'national-news'],
+  ['World News', 'Two die in Davis', { reach: 'elsewhere' }, 'world-news'],
+  ['National News', 'The nation votes', { reach: 'elsewhere' }, 'national-news'],
+  ['National News', 'Davis votes for a treaty', { reach: 'elsewhere' }, 'national-news'],
+] as const)('is %s for “%s”, a story from %j in %s', (kicker, title, local, feedKey) => {
+  expect(words(local, { title }, feedKey).words).toBe(kicker);
 });
 
 test.each([
