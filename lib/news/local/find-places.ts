@@ -53,12 +53,15 @@ const CARE_BEFORE =
 const JOURNEY =
   /\b(?:flights?|fl(?:y|ies|ying)|airfares?|cruises?|trips?|vuel(?:os?|an?)|cruceros?|viajes?)(?: \S+){0,4} (?:to|a|hacia)$/;
 
+const UNIVERSITY_BEFORE = /\b(?:uc|cal state|csu|suny|unc|university of|universidad de)$/;
+
 /**
- * Whether a name is part of a hospital's name or the destination of a trip: `Millbrook General Hospital`, `flights to
- * Millbrook`.
+ * Whether a name is part of a hospital's name, part of a distant university's name or the destination of a trip:
+ * `Millbrook General Hospital`, `UC Millbrook`, `flights to Millbrook`.
  */
-function isNamesake(text: string, words: readonly string[], at: number, end: number): boolean {
+function isNamesake({ reach }: FoundPlace, { text, words, at, end }: Named): boolean {
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
+  if (reach === 'region' && UNIVERSITY_BEFORE.test(before)) return true;
   const isCare = CARE_AFTER.test(words.slice(end, end + 5).join(' ')) || CARE_BEFORE.test(before);
   const isName = hasNoCapitals(text) || /Hospital|Clinic|Medical|Cl.nica|HOSPITAL/.test(text);
   return (isCare && isName) || JOURNEY.test(before);
@@ -122,9 +125,10 @@ export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): 
     const next = hitAt(text, words, end, index);
     if (hit.meaning.kind === 'place' && next?.meaning.kind === 'state')
       found.otherStates += next.besideOurs ? 1 : 0;
-    else if (hit.meaning.kind === 'place' && !isNamesake(text, words, at, end)) {
+    else if (hit.meaning.kind === 'place') {
       const { kind: _, ...place } = hit.meaning;
       const named = { text, words, at, end, isOwn: place.reach === 'town' };
+      if (isNamesake(place, named)) continue;
       if (isSure(place, named) || isSubject(named) || (inSpanish && isSureInSpanish(named)))
         found.near.push(place);
     }

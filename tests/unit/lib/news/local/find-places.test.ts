@@ -55,6 +55,15 @@ describe('a name as part of a hospital’s name or as a destination', () => {
   });
 
   test.each([
+    ['UC BP studies bees', []],
+    ['University of BP studies bees', []],
+    ['A student is missing in BP', ['Big Port']],
+    ['UC Millbrook studies bees', ['Millbrook']],
+  ])('names a distant university rather than its town: “%s” is in %j', (text, places) => {
+    expect(names(text)).toEqual(places);
+  });
+
+  test.each([
     'Millbrook hospital evacuated after fire',
     'Heridos llegan a un hospital de Millbrook',
     'Flights from Millbrook resume',
