@@ -1,7 +1,7 @@
 import type { CityLocal, Reach } from '@/lib/city/schema/news';
 import { isInSpanish } from '@/lib/news/in-spanish';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
-import { type PlaceIndex, placeIndex } from '@/lib/news/local/place-index';
+import { type PlaceIndex, placeIndex, stateNames } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
 import { wireOf } from '@/lib/news/local/wire';
 import { isNear, type NewsItem, type Place } from '@/lib/news/news-item';
@@ -35,6 +35,19 @@ const DATELINE = /^(\p{Lu}[\p{Lu} .'’-]{2,40})(?:, \p{Lu}[\p{L}. ]{1,20})? —
 const STUDY =
   /(?<!\p{L})(?:stud(?:y|ies)|surveys?|polls?|rank(?:s|ed|ings?)|estudios?|encuestas?|clasificaci[oó]n)(?!\p{L})/iu;
 
+/**
+ * Removes from a title a state's postal code that stands for words in the text: `CA` for `Court of Appeals`. Keeps it if
+ * the text names the state.
+ */
+function withoutInitials({ title, description }: Pick<NewsItem, 'title' | 'description'>): string {
+  return title.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, (code) => {
+    const state = stateNames.find(({ short }) => short.includes(code));
+    const spelled = new RegExp(`(?<!\\p{L})${[...code].join('\\p{Ll}+ (?:(?:of|de|the|la) )*')}\\p{Ll}`, 'u');
+    const isState = !spelled.test(description) || state?.names.some((name) => description.includes(name));
+    return state && !isState ? '' : code;
+  });
+}
+
 type Texts = Pick<
   NewsItem,
   'title' | 'description' | 'link' | 'author' | 'credits' | 'category' | 'categories' | 'declaredLanguage'
@@ -64,7 +77,7 @@ function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
     .filter(({ part }) => folders.includes(part))
     .map(({ part: _, ...place }): FoundPlace => ({ ...place, unsure: false, takesIn: false }));
   const inSpanish = isInSpanish(item);
-  const title = findPlaces(item.title, index, inSpanish);
+  const title = findPlaces(withoutInitials(item), index, inSpanish);
   const named = [...title.near, ...findPlaces(words, index, inSpanish).near];
   const categories = item.categories ?? [item.category ?? ''];
   const placesIn = (names: readonly string[]) =>

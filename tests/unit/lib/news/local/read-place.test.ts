@@ -107,6 +107,15 @@ test.each([
   },
 );
 
+test.each([
+  ['the Court of Appeals', 'CA affirms a charge', 'The Court of Appeals found no error.', 'elsewhere'],
+  ['the state', 'CA affirms a charge', 'A Court of Appeals in California found no error.', 'state'],
+  ['the state', 'CA affirms a charge', 'Judges found no error.', 'state'],
+])('“CA” means %s in “%s” above “%s”', (_, title, description, reach) => {
+  const own = { reach: 'state', names: ['California', 'CA'] } as const;
+  expect(readPlace(item({ title, description }), { ...local, places: [own] }).reach).toBe(reach);
+});
+
 describe('a city outside the United States', () => {
   const abroad = { ...local, isAbroad: true } as const;
   const reachOf = (title: string) => readPlace(item({ title, description: '' }), abroad, 'town').reach;
