@@ -68,7 +68,6 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
     words: all,
     wordsSquared: all * all,
     description: cosine(one.description, other.description),
-    noDescription: Number(Math.min(one.description.size, other.description.size) === 0),
     titleSaid: Math.max(...said.words),
     bothTitlesSaid: Math.min(...said.words),
     rarest: both.rarest,
@@ -89,13 +88,8 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
     onlyOneCrime: Number(one.isCrime !== other.isCrime),
     crime,
     crimeWords: crime * all,
-    crimeTitleSaid: crime * Math.max(...said.words),
     crimeRarest: crime * both.rarest,
     crimeNames: crime * both.namesSum,
-    crimeNamesUnsaid: crime * both.namesUnsaid,
-    crimePairs: crime * both.pairsSum,
-    crimeSameDay: crime * both.sameDay,
-    crimeOtherDay: crime * Number(one.weekdays.size > 0 && other.weekdays.size > 0 && both.sameDay === 0),
   };
 }
 
@@ -110,7 +104,7 @@ export const MAX_LOG_ODDS = 6;
 export const MIN_LOG_ODDS = -3;
 
 /** Set by hand, because joining two different crimes is worse than missing a pair. */
-const CRIME_PENALTY = 1.6;
+const CRIME_PENALTY = 2.3;
 /** Two stories about violent crimes must share a name at least this rare, relative to the highest rarity. */
 const MIN_CRIME_NAME_RARITY = 0.1;
 
