@@ -80,7 +80,7 @@ function RaisedNow({ city, raised }: { city: string; raised: Raised }) {
   );
 }
 
-/** Active emergencies, and a form to publish a new one, filled with the draft. */
+/** The emergencies in the papers' files, and a form to publish a new one, filled with the draft. */
 export function EmergencyPage(props: {
   city: string;
   papers: readonly Paper[];

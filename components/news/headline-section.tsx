@@ -92,7 +92,10 @@ function Fold({ city, feedKey, title, headingLink, rest, children }: FoldProps) 
 
 type RestProps = HeadlineLayoutProps & { format: HeadlineFormat };
 
-/** The stories behind See All, as a list or a grid without excerpts. Only pages with long dates show their pictures. */
+/**
+ * The stories behind See All, as a list or a grid without excerpts. Shows pictures only if `display.longDates` is
+ * set.
+ */
 function Rest({ city, stories, display, format }: RestProps) {
   const Layout = format === 'list' ? HeadlineList : HeadlineGrid;
   const shown = display.longDates ? stories : stories.map(({ item }) => ({ item }));
