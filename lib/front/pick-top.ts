@@ -87,7 +87,7 @@ type Ranked = {
   turns: number;
   /** True for REST_HOURS after a story has led for ALONE_HOURS. */
   isResting: boolean;
-  /** Whether the predicted probability that an editor would lead with it is at least SURE_CHANCE. */
+  /** Whether the predicted probability that an editor would lead with the story is at least SURE_CHANCE. */
   isSure: boolean;
 };
 

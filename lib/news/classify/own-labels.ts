@@ -2,9 +2,8 @@ import type { StoryKind } from '@/lib/city/schema/news';
 import { plainText, type Readable, wholeWords } from '@/lib/news/classify/evidence';
 
 /**
- * Patterns for lowercase text without accents. `names` match a category, a folder in the address or a credit.
- * `tags` match labels that outlets also put on other stories, so a single tag counts only if the model
- * agrees.
+ * Patterns for lowercase text without accents. `names` match a category, a folder in the link's path or a credit.
+ * `tags` match labels that outlets also put on other stories, so a single tag counts only if the model agrees.
  */
 type Label = { names?: RegExp; tags?: RegExp; title?: RegExp; text?: RegExp };
 
@@ -84,7 +83,9 @@ const labels: readonly (readonly [StoryKind, Label])[] = [
   ['feature', feature],
 ];
 
-/** Returns an item's categories, author, credits and address folders, in lowercase without accents. */
+/**
+ * Returns an item's categories, author and credits, and the folders in its link's path, in lowercase without accents.
+ */
 export function ownNames({ category, categories = category ? [category] : [], ...item }: Readable): string[] {
   const { author = '', credits = [], link } = item;
   const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';

@@ -91,8 +91,8 @@ export function isSameReport(one: Profile, other: Profile, inCommon: number, hou
 }
 
 /**
- * Whether titles belong to a series: the same words before a colon and different ones after it ("Candidates:
- * A", "Candidates: B"). A title that ends with a colon is part of one too.
+ * Whether titles belong to a series: the same words before a colon and different ones after it ("Candidates: A",
+ * "Candidates: B"). A title that ends with a colon is also part of a series.
  */
 export function isOneSeries(one: string, other: string): boolean {
   if (one.endsWith(':') || other.endsWith(':')) return true;

@@ -12,8 +12,8 @@ type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
   /**
-   * Stories that are too similar for one page, though maybe not about one event: maps each story's key to the pair's
-   * key.
+   * Maps the key of each story that is too similar to share a page with this one to the key of that pair. The two may
+   * be about different events.
    */
   akin: Map<string, string>;
   profile: Profile;
@@ -75,8 +75,8 @@ function isOneReport(one: Member, other: Member, inCommon: number): boolean {
 }
 
 /**
- * Whether two stories are too similar for one page. Parts of a series never are. Two stories about crimes are
- * only if `likeness` does not rule out that they are about the same crime.
+ * Whether two stories are too similar for one page. Parts of a series never are. Two stories about crimes are too
+ * similar only if `likeness` does not rule out that they are about the same crime.
  */
 function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
   const hours = hoursApart(one, other);

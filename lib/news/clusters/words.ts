@@ -101,7 +101,7 @@ export function rarity({ texts, within }: WordCounts, stem: string): number {
   return Math.max(0, Math.log((texts + 1) / ((within.get(stem) ?? 0) + 0.5)));
 }
 
-/** Returns about the rarity of a stem in a single text, by which other rarities are divided. */
+/** Returns the approximate rarity of a stem that occurs in a single text; other rarities are divided by it. */
 export function greatestRarity({ texts }: WordCounts): number {
   return Math.log(texts + 1);
 }

@@ -58,8 +58,8 @@ function contentPages(item: RawElement): string[] {
 type Rung = (item: RawElement, base: string) => Iterable<string>;
 
 /**
- * Returns the first usable address from `rungs`, which begin with the most trusted element. Relative addresses are
- * resolved against the item's own xml:base (quirk 16).
+ * Returns the first usable address from `rungs`, which are ordered from most to least trusted. Resolves relative
+ * addresses against the item's own xml:base (quirk 16).
  */
 export function firstAddress(
   item: RawElement,

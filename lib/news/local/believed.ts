@@ -6,7 +6,7 @@ const MIN_NAMED = 5;
 
 /**
  * Corrects a source's coverage based on its stories. A source that is listed for the town or county counts as
- * regional if most places that it names are farther away. `items`: all current items of the source.
+ * regional if most places in its stories are farther away. `items`: all current items of the source.
  */
 export function believed(source: FeedSource, items: readonly NewsItem[], local: CityLocal): FeedSource {
   if (!isNear({ reach: source.covers })) return source;

@@ -124,8 +124,8 @@ export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownF
 }
 
 /**
- * Builds one section at a time and lets other requests run in between, because the front page reads all
- * sections at the same time.
+ * Builds one section at a time and lets other requests run after each, because the front page reads all sections at
+ * the same time.
  */
 const oneByOne = pLimit(1);
 

@@ -18,7 +18,7 @@ const LAST = '_';
 type Attributes = Record<string, string | true>;
 type Node = { ':@'?: Attributes } & Record<string, Node[]>;
 
-/** An element as it is in the document. `inside`: its children, if they were parsed too. */
+/** An element as it is in the document. `inside`: its children, if they were parsed. */
 type Written = { name: string; attributes: Attributes; raw: string; inside?: readonly Written[] };
 
 /** Renames elements whose names are dangerous as keys, because fast-xml-parser would reject the document (fault 55). */
