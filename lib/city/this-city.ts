@@ -79,7 +79,7 @@ function servedVersion(city: City | undefined): City | undefined {
   return city && readSetting(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
-/** Returns the city with a key, as readers see it; undefined if there is none. */
+/** Returns the served version of the city with this key; undefined if there is none. */
 export function cityByKey(key: string): City | undefined {
   return servedVersion(cityStore().city(key));
 }

@@ -43,9 +43,9 @@ function isTemporary({ reason, status = 0, retryAfterSeconds }: Failure): boolea
 }
 
 /**
- * Returns the wait after `fails` failures in a row, in ms: first the retries, then a fifth of the period,
- * doubled with each failure. After 401, 403, 404 and similar statuses, returns the longest wait even for the
- * first failure; after 410, a day. Honors Retry-After.
+ * Returns the wait after `fails` failures in a row, in ms: first the retries, then a fifth of `refreshMs`, doubled
+ * with each failure. After 401, 403, 404 and similar statuses, returns the longest wait even for the first failure;
+ * after 410, a day. Honors Retry-After.
  */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
   if (failure.status === 410) return DAY_MS;

@@ -26,7 +26,7 @@ export class FairLane {
     this.#schedule();
   }
 
-  /** Starts one piece of work per turn of the event loop, so that stored responses are sent in between. */
+  /** Starts one piece of work per turn of the event loop, so that stored responses can be sent between two pieces. */
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;

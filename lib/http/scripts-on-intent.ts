@@ -41,11 +41,10 @@ export function isOnIntent(start: string): boolean {
 }
 
 /**
- * Makes the scripts of Next.js inert in a page that opts in (`<html data-scripts="on-intent">`). The site's
- * own script starts them when a reader uses an element with `data-wake`; a page without such an element loses
- * them. `hashes` allow the inline script in a content security policy. Scripts in an unknown form stay as
- * they are. `html`: the bytes of the page as Latin-1, because the search is only for ASCII and much faster in
- * such strings.
+ * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`). The site's own script
+ * starts them when a reader uses an element with `data-wake`; a page without one loses them. Unrecognized scripts are
+ * left alone. `hashes` allow the inline script in a CSP. `html` is the page's bytes as Latin-1: searching is faster
+ * that way, and the patterns are ASCII.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
   if (!isOnIntent(html)) return { html, hashes: [] };

@@ -14,7 +14,7 @@ type Address = { path: string; feedKey: FeedKey };
 function addressesIn(locale: SiteLanguage): Address[] {
   return sections.flatMap((section) => {
     const path = sectionPath(section, { locale });
-    // Accept the short path too, and the path with one hyphen instead of two.
+    // Also accept the short path, and the path with one hyphen instead of two.
     const all = new Set([path, path.replace('--', '-'), section.shortPath]);
     all.delete('/local-news');
     return [...all].map((one) => ({ path: one, feedKey: section.feedKey }));

@@ -53,7 +53,7 @@ function hasRadio({ sampleSections }: City): boolean {
 }
 
 /**
- * All pages in the order of the site map (requirements section 2). Site maps, llm.txt and share cards use this list
+ * All pages in the order of the site map (requirements section 2). Sitemaps, llm.txt and share cards use this list
  * too.
  */
 // biome-ignore format: one page, one line

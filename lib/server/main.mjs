@@ -9,7 +9,7 @@ import process from 'node:process';
 process.env.NODE_ENV ??= 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const dev = process.env.NODE_ENV !== 'production';
-// Keep serving the folder that the link .next points to now, because another build may replace the link.
+// Keep serving the folder that the symbolic link .next points to now, because another build may replace the link.
 const served = '.next';
 if (!dev && lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink())
   process.env.BUILD_FOLDER = path.basename(readlinkSync(served));

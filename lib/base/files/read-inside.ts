@@ -14,7 +14,9 @@ const TIMEOUT_MS = 10_000;
 /** A city has a few hundred files; a folder with more entries than this is a mistake. */
 const MAX_ENTRIES = 20_000;
 
-/** Prevents blocking on a pipe or device, acquiring a terminal, and following a link that replaced the file. */
+/**
+ * Prevents blocking on a pipe or device, acquiring a terminal, and following a symbolic link that replaced the file.
+ */
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
 
 const outside = fail('unsafe-file', 'is a link that leads out of the folder');
@@ -36,7 +38,7 @@ function guarded<T>(timeoutMs: number, work: () => Promise<Outcome<T>>): Promise
   return withDeadline(timeoutMs, work).catch((error) => failureOf(error, timeoutMs));
 }
 
-/** Returns the real path of `name` if it is inside the real path of `folder`, which may itself be a link. */
+/** Returns the real path of `name` if it is inside the real path of `folder`, which may itself be a symbolic link. */
 async function realInside(folder: string, name: string): Promise<Outcome<string>> {
   const root = await realpath(folder);
   const wanted = path.join(root, name);
@@ -108,7 +110,9 @@ export function readInside(folder: string, name: string, limits: ReadLimits): Pr
   });
 }
 
-/** `state` changes when the file is written or its permissions change. `refusal`: why a link is not followed. */
+/**
+ * `state` changes when the file is written or its permissions change. `refusal`: why a symbolic link is not followed.
+ */
 export type InsideEntry = { name: string; isFolder: boolean; state: string; refusal?: string };
 
 async function entryOf(folder: string, name: string, entry: Dirent): Promise<InsideEntry> {
@@ -128,8 +132,8 @@ async function entryOf(folder: string, name: string, entry: Dirent): Promise<Ins
 }
 
 /**
- * Lists a folder inside a folder, sorted by name, without hidden files. A link that points outside the folder, to
- * itself or to nothing has a `refusal`. Never rejects.
+ * Lists a folder inside a folder, sorted by name, without hidden files. A symbolic link that points outside the
+ * folder, to itself or to nothing has a `refusal`. Never rejects.
  */
 export function listInside(
   folder: string,

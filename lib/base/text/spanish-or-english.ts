@@ -14,7 +14,7 @@ const inNames = words('de las la los el del');
 const english = words(
   'the of and to in for is are was on with at from by that as an it its this his her their you your how why what who when will be has have not after new us over into before about more than up out off says said gets could here',
 );
-/** Words of Portuguese, French, Italian and Tagalog, which share small words or endings with Spanish. */
+/** Words of Portuguese, French, Italian and Tagalog, which share function words or endings with Spanish. */
 const otherLanguages = words(
   'em uma nao sao ao pelo pela voce foi mais nas le du et une dans pour sur aux est qui avec cette il di che della nel gli per ang ng mga sa ay',
 );
@@ -57,7 +57,10 @@ function pointsOf(word: string, isFirst: boolean, next = ''): Points {
   return points(2 * end + letter + vowel, end + letter > 0, Number(ENGLISH_END.test(lower)));
 }
 
-/** Returns how Spanish (above 0) or English (below 0) text in Latin letters looks, by its small words and endings. */
+/**
+ * Returns a score for text in Latin letters: above 0 if its function words, spelling and endings look Spanish, below
+ * 0 if they look English.
+ */
 export function leaningOf(written: string): number {
   const text = written.normalize('NFC');
   const shouts = text === text.toUpperCase();
@@ -71,7 +74,7 @@ export function leaningOf(written: string): number {
   return Math.max(0, sum - 2 * others);
 }
 
-/** Counts distinct small English words, which other languages don't have. */
+/** Counts distinct English function words, which other languages don't have. */
 export function smallEnglishWords(text: string): number {
   return new Set((text.toLowerCase().match(WORD) ?? []).filter((word) => english.has(word))).size;
 }

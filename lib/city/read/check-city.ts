@@ -29,7 +29,10 @@ export function describe({ key, inList, source }: Part, issue: Issue): string {
   return `${source.file}:${line}: ${words}`;
 }
 
-/** Keys whose invalid entries are dropped one by one. Any other key keeps its last good value as a whole. */
+/**
+ * Keys in which an invalid entry is dropped without affecting others. Any other key keeps its last good value as a
+ * whole.
+ */
 const LENIENT_KEYS = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 
 type Path = readonly PropertyKey[];

@@ -132,7 +132,7 @@ export class CityStore {
     const desk = listed.value.find(({ name }) => name === networkDeskName);
     this.#network = await readNetworkDesk(this.#root, desk?.state ?? '', this.#network);
     this.#shared = `${await lookAtShared()}\n${this.#network.print}`;
-    // Links are allowed, because the operator may store a city's folder in another place.
+    // Symbolic links are allowed, so that the operator can keep a city's folder elsewhere.
     const folders = listed.value
       .filter(({ isFolder, refusal }) => isFolder || refusal)
       .map(({ name }) => name);

@@ -5,7 +5,7 @@ import { type Outcome, ok } from '@/lib/base/outcome';
 export type FolderLook = {
   /** Relative paths, sorted, such as `city.yaml` and `faq/01.yaml`. */
   files: readonly string[];
-  /** Folders that cannot be listed and links that point outside the city's folder, each with the reason. */
+  /** Folders that cannot be listed and symbolic links that point outside the city's folder, each with the reason. */
   refused: readonly { name: string; detail: string }[];
   /** Fingerprint that changes when a file is written, added or removed, or its permissions change. */
   print: string;

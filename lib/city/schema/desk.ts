@@ -101,7 +101,7 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
     .transform((entries) => entries ?? []);
 }
 
-/** Schema of desk.yaml. Invalid rows and entries are left out one by one (lib/city/read/check-city.ts). */
+/** Schema of desk.yaml. An invalid row or entry is left out without affecting others (lib/city/read/check-city.ts). */
 export const desk = z.strictObject({
   pin: entriesOf(pin),
   hide: entriesOf(hide),

@@ -42,7 +42,7 @@ export const contact = z.strictObject({
   adsEmail: email,
   /** Social media profiles, only those that exist. */
   social: listOf(namedLink),
-  /** Whether readers can subscribe to a newsletter by email; otherwise, no page mentions it. */
+  /** Whether readers can subscribe to the newsletter by email. Not needed if `newsletter` has a service's form. */
   newsletter: isTrue.optional(),
   /** Address of an external https form, with `{category}` in it. Without a form, readers write an email. */
   formUrl: hrefWith('{category}')
@@ -72,7 +72,10 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** Notice shown through the last day. Invalid notices are left out one by one (lib/city/read/check-city.ts). */
+/**
+ * A notice, shown until `until` (through that day if it has no time). An invalid notice is left out without affecting
+ * others (lib/city/read/check-city.ts).
+ */
 export const frontNotice = z
   .strictObject({
     /** Emergencies are shown at the top of every page (lib/pages/notices/alerts.ts), not only the front page. */

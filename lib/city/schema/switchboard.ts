@@ -4,7 +4,10 @@ import { day, matching, namedLink, text, textsOf, webHref } from '@/lib/city/sch
 /** A phone number as people write it. */
 const phone = matching(/^\+?\d[\d -]*\d$/, 'a number such as 714-765-4311');
 
-/** A phone number that readers may need. Invalid entries are left out one by one (lib/city/read/check-city.ts). */
+/**
+ * A phone number that readers may need. An invalid entry is left out without affecting others
+ * (lib/city/read/check-city.ts).
+ */
 export const switchboardEntry = z.strictObject({
   name: text,
   /** Heading under which the entry is listed. */

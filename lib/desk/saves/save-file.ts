@@ -33,7 +33,7 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return real === path.join(root, path.dirname(file)) && (!stats || stats.isFile());
 }
 
-/** Whether a path is valid for a city's photo and is not a link. */
+/** Whether a path is valid for a city's photo and is not a symbolic link. */
 export async function isPhoto(folder: string, file: string): Promise<boolean> {
   return isSafePath(file) && PHOTOS.test(file) && (await isInside(folder, file));
 }

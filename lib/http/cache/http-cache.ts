@@ -128,10 +128,7 @@ export class HttpCache {
     sendEncoded(rendered.response, request, response, Math.floor(ageMs / 1000));
   }
 
-  /**
-   * Passes a request on. If the response is cacheable for all readers, the cache will render its address with its own
-   * requests.
-   */
+  /** Passes a request on. If all readers may share the response, the cache itself renders later misses for this key. */
   #pass({ key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
     const { method = '' } = request;
     beforeHead(response, () => {

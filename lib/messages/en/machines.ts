@@ -37,10 +37,7 @@ export const llm = {
   },
 };
 
-/**
- * Page descriptions, without an initial capital or a final period, for site maps, llm.txt, search and share
- * cards.
- */
+/** Page descriptions, without an initial capital or a final period, for sitemaps, llm.txt, search and share cards. */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',

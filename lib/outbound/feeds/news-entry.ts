@@ -31,8 +31,8 @@ function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
 }
 
 /**
- * Returns an entry's id. Item ids are unique only in their feed, so the publisher's origin is added to one
- * that is not a URL.
+ * Returns an entry's id. Item ids are unique only within their feed, so an id that is not a URL is appended to the
+ * publisher's origin.
  */
 function idOf({ id, link, event }: NewsItem): string {
   // The slug in an event's id changes with the title; the hash is stable.

@@ -26,7 +26,10 @@ export type Alert = {
   /** Time when the text last changed. If `dayOnly`, only the day is known. */
   updated: Date;
   dayOnly?: boolean;
-  /** The agency that issued a warning; its end is then shown too. Undefined for the site's own alerts. */
+  /**
+   * The agency that issued the alert, if it is a warning; pages then also show when it ends. Undefined for the site's
+   * own alerts.
+   */
   source?: string;
 };
 

@@ -43,7 +43,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:downtown|development|skyline|tower|towers|centro)\b/i, 'skyline'],
 ];
 
-/** Motifs that suit any headline, used when all others have appeared nearby. */
+/** Motifs that suit any headline, used when all better ones are among the last eight drawings. */
 const NEUTRAL_MOTIFS = [
   'palms',
   'pines',

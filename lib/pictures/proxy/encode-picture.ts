@@ -63,7 +63,10 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
   return picture.resize({ width: wide, height: wide, fit: 'cover', position: sharp.strategy.attention });
 }
 
-/** Encodes a picture's first frame, upright, in sRGB, without metadata. Fails if it is broken or small. */
+/**
+ * Encodes a picture's first frame, upright, in sRGB, without metadata. Fails if the picture is broken, too large or,
+ * unless it is ours, too small.
+ */
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
     if (!isPicture(bytes)) return fail('not-a-picture', 'not an accepted picture format');
