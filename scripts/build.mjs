@@ -72,7 +72,7 @@ export function exchange(root, name) {
   if (fs.existsSync(tools)) fs.renameSync(tools, path.join(at, 'dev'));
   const state = fs.lstatSync(served, { throwIfNoEntry: false });
   const before = state?.isSymbolicLink() ? path.basename(fs.readlinkSync(served)) : '.next-before';
-  // If .next is a folder and not a link, npm run dev or an old version of this script created it.
+  // If .next is a folder and not a symbolic link, npm run dev or an old version of this script created it.
   if (state?.isDirectory()) {
     fs.rmSync(path.join(root, before), { recursive: true, force: true });
     fs.renameSync(served, path.join(root, before));

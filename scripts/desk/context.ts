@@ -18,7 +18,7 @@ import type { SlowWork } from '@/scripts/desk/worker/slow-work';
 
 /**
  * Variables of a request. The guard sets `editor`, `session` and, for POST requests, `form`. `city`: the city in the
- * address.
+ * request's path.
  */
 export type DeskEnv = {
   Variables: { editor: Editor; session: Session; texts: DeskTexts; form: FormData; city: City };

@@ -75,7 +75,7 @@ function inYaml(part: object): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Fills the known parts into city.template.yaml, which lists everything that a city can define. */
+/** Fills in city.template.yaml, which lists everything that a city can define, with the known parts. */
 export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', object>>): string {
   const template = readFileSync('scripts/new-city/city.template.yaml', 'utf8');
   return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) => inYaml(parts[part]));

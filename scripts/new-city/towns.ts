@@ -79,7 +79,7 @@ function areaOf({ country, admin1 }: Row, state: string | undefined): Pick<Town,
   return { state, region: code ?? country };
 }
 
-/** Returns a key that is the same for rows of two packages about the same place, within about 20 km. */
+/** Returns a key for matching rows of the two packages: country, name and a grid cell of about 20 km. */
 const spot = (country: string, name: string, latitude: number, longitude: number) =>
   `${country} ${name} ${Math.round(latitude * 5)} ${Math.round(longitude * 5)}`;
 

@@ -48,8 +48,8 @@ const PLACES = {
 const OF_CITY = 'yaml yml md markdown css html xml json pdf svg png jpg jpeg webp avif heic LICENSE';
 
 /**
- * Returns the files with the given extensions; their paths start with `place`. Adds all other files to
- * `leftOut`: links, hidden files and backup files of text editors.
+ * Returns the files with the given extensions; their paths start with `place`. Adds all other files to `leftOut`:
+ * symbolic links, hidden files and backup files of text editors.
  */
 function filesIn(root: string, place: string, endings: string, leftOut: string[]): string[] {
   const fits = new RegExp(`(?:^|\\.)(?:${endings.replaceAll(' ', '|')})$`, 'i');

@@ -90,7 +90,7 @@ export function linkOf({ linkName, href }: Details): Data {
   return { link: href ? { name: linkName, href } : undefined };
 }
 
-/** Returns the active emergencies. Those with the same start are one entry. */
+/** Returns the emergencies in the papers' files. Those with the same start are one entry. */
 export async function shownIn(context: DeskContext, c: DeskRequest): Promise<Raised[]> {
   const city = c.get('city');
   const all = await raisedIn(context, keysFor(context, city));

@@ -17,7 +17,7 @@ export function autosaveId(value: unknown): string {
   return typeof value === 'string' && ID.test(value) ? value : randomUUID();
 }
 
-/** Returns the autosave in the address, if it belongs to the signed-in person and to this post. */
+/** Returns the autosave whose id is in the query, if it belongs to the signed-in person and to this post. */
 export async function namedAutosave(
   { autosaves }: DeskContext,
   c: DeskRequest,

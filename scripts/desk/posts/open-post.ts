@@ -50,7 +50,7 @@ function opened(context: DeskContext, city: City, name: string, text: string | u
   return { city, name, file, text, draft, state, ...(post && { post }) };
 }
 
-/** Opens the post in the address; responds with 404 if there is none. */
+/** Opens the post whose file name is in the request's path; responds with 404 if there is none. */
 export async function openPost(context: DeskContext, c: DeskRequest): Promise<Opened> {
   const city = c.get('city');
   const name = c.req.param('name') ?? '';

@@ -1,4 +1,5 @@
-// Signs in and registers with passkeys, and selects a line of a file. Other pages of the desk need no script.
+// Signs in and registers with passkeys, and selects a line of a file. The post form has a script of its own
+// (writing.js).
 const form = document.querySelector('form[data-passkey]');
 
 async function post(path, body) {
