@@ -9,7 +9,7 @@ import { startSite } from './support/site';
 // Alerts that the site sends to the operator at ALERT_URL.
 
 const hour = 3_600_000;
-/** The site notices an edit within CITIES_REFRESH_SECONDS and sends the alert within the same time again. */
+/** The site notices an edit within CITIES_REFRESH_SECONDS and sends the alert within another CITIES_REFRESH_SECONDS. */
 const soon = { timeout: 60_000 };
 
 test('a mistake in a file and its correction each send one alert to an ntfy topic, and no secret is logged', async () => {

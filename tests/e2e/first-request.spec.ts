@@ -69,7 +69,7 @@ test('a query and a foreign host name in the first request leave no trace in any
   }
 });
 
-test('a data request with a query leaves no trace in any page', async () => {
+test('a request for page data with a query leaves no trace in any page', async () => {
   const tree = encodeURIComponent(JSON.stringify(['', { children: [mark, { children: ['__PAGE__', {}] }] }]));
   const state = `Next-Router-State-Tree: ${tree}`;
   const prefetch = ['Next-Router-Prefetch: 1', `Next-Router-Segment-Prefetch: /${mark}`];

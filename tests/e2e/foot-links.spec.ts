@@ -6,7 +6,7 @@ for (const viewport of [
   { width: 375, height: 812 },
   { width: 1280, height: 900 },
 ])
-  test(`at ${viewport.width} px nothing moves after a jump to the end of the front page`, async ({
+  test(`at ${viewport.width} px a link in the footer stays in place after a jump to the end of the front page`, async ({
     page,
     sample,
   }) => {
@@ -26,7 +26,10 @@ for (const viewport of [
     expect(moves).toHaveLength(1);
   });
 
-test('nothing moves on a jump from the end of the front page to its middle', async ({ page, sample }) => {
+test('the height of the front page stays the same when scrolling jumps between its parts', async ({
+  page,
+  sample,
+}) => {
   await page.goto(sample.url);
   const heights = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -130,7 +130,7 @@ test('a request with any host name gets the same page, with the operator’s ori
   }
 });
 
-test('shared caches do not store data responses under a page’s address', async () => {
+test('shared caches do not store the Next.js data of a page (RSC) under its address', async () => {
   const bare = await send({ target: '/', headers: ['RSC: 1'] });
   expect(headerOf(bare, 'content-type')).toContain('text/html');
   const data = await send({ target: '/?_rsc', headers: ['RSC: 1'] });

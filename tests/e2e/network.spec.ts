@@ -103,12 +103,12 @@ test('no indexable page shares more than nine tenths of its words with another c
 });
 
 for (const key of small) {
-  test(`the site map of ${key} has only indexable pages and no bundled posts`, async () => {
+  test(`the sitemap of ${key} has only indexable pages and no bundled posts`, async () => {
     const { html } = await getAt(site, hostOf(key), '/sitemap.xml');
     const listed = [...html.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
     const paths = (indexed.get(key) ?? []).map(({ path }) => path);
     expect(listed).toEqual(expect.arrayContaining(['/', ...(isMade(key) ? [] : ['/news/local-news'])]));
-    // The site map lists /morning only once there are headlines in the city's language.
+    // The sitemap lists /morning only once there are headlines in the city's language.
     expect(listed.filter((path) => path && !['/morning', ...paths].includes(path))).toEqual([]);
     expect(listed.filter((path) => path?.startsWith('/blog'))).toEqual([]);
     expect((await getAt(site, hostOf(key), '/news-sitemap.xml')).html).not.toContain('<loc>');

@@ -149,7 +149,7 @@ for (const path of knownPaths)
       }
     });
 
-test('data responses for the site’s script never replace a page', async () => {
+test('the Next.js data of a page (RSC) never replaces the page in the cache', async () => {
   const data = await ask('/terms?_rsc', { RSC: '1' });
   expect(data.headers.get('content-type')).toContain('text/x-component');
   expect((await ask('/terms')).headers.get('content-type')).toContain('text/html');
@@ -170,7 +170,7 @@ for (const [at, { target, headers }] of replacingRequests.entries())
     expect(got.direct.includes(got.html)).toBe(true);
   });
 
-test('nginx forwards the data header only if the query is _rsc, so that no other request renders page data', async () => {
+test('nginx forwards the RSC header only if the query is _rsc, so that no other request renders page data', async () => {
   const seen: (string | undefined)[] = [];
   const echo = await serve(({ headers }, response) => {
     seen.push(headers.rsc as string | undefined);

@@ -96,7 +96,7 @@ plain.describe('without a configured station', () => {
     expect([at >= 0, at % 384]).toEqual([true, 0]);
     const second = await listen(`${sample.url}/api/stream?port=8076`);
     await second.until(64_000);
-    // The loop may have begun again in between.
+    // The loop may have wrapped around before the second listener connected.
     const ahead = (positionIn(loop, second.heard().subarray(0, 64_000)) - at + loop.length) % loop.length;
     expect([ahead > 0, ahead < loop.length / 2]).toEqual([true, true]);
     for (const one of [listener, second]) one.leave();

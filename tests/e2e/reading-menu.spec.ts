@@ -108,7 +108,7 @@ test('headlines published since the last visit have a dot and a label for screen
   await expect(page.locator('.story-link[data-fresh="New:"]')).toHaveCount(0);
 });
 
-test('saved stories are listed at /saved, copied where sharing is unavailable, and can be removed', async ({
+test('saved stories are listed at /saved and can be removed, and Share copies a link where sharing is unavailable', async ({
   site,
   page,
   context,

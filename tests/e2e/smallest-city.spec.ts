@@ -74,7 +74,7 @@ test('pages for which the city has no content return 404', async () => {
     expect((await site.get(absent)).status, absent).toBe(404);
 });
 
-test('the site map, llm.txt and the list of feeds contain only existing pages', async () => {
+test('the sitemap, llm.txt and the list of feeds contain only existing pages', async () => {
   const files = ['/sitemap.xml', '/llm.txt', '/opml.xml'];
   const texts = await Promise.all(files.map(async (file) => (await site.get(file)).html));
   const named = texts.flatMap((text) => text.match(/https:\/\/boulder\.example[^\s<>")\]]*/g) ?? []);

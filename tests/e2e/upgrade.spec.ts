@@ -19,7 +19,7 @@ function release(name: string): void {
     symlinkSync(path.resolve(one), path.join(folder, one));
 }
 
-/** Points the `current` link to a release in one atomic step, like mv -T. */
+/** Points the symbolic link `current` to a release in one atomic step, like mv -T. */
 function point(to: string): void {
   symlinkSync(to, `${current}-next`);
   renameSync(`${current}-next`, current);

@@ -13,7 +13,7 @@ const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
 /** Matches headers, schema.org types, typefaces and keys. */
 const isName =
   /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS|Escape)$/;
-/** Matches types and statements, which may also be between angle brackets. */
+/** Matches code that `betweenTags` finds besides text, because types and comparisons contain angle brackets too. */
 const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
 /** Returns the user-facing strings in a source file. */

@@ -61,7 +61,7 @@ test('Anaheim has at least 24 posts and the data for every optional page', () =>
   expect([anaheim.faq.length, anaheim.resources.length, anaheim.learn.length]).not.toContain(0);
 });
 
-test('Anaheim’s partner documents are named as in the specification', () => {
+test('Anaheim’s partner documents have the titles in the specification', () => {
   const titles = ['Partner Document 1', 'Partner Document 2', 'Partner Document 3'];
   expect(anaheim.partners.map(({ title }) => title)).toEqual(titles);
 });

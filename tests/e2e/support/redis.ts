@@ -8,7 +8,7 @@ export type Redis = {
   start: () => Promise<void>;
   /** Returns all keys in the database. */
   names: () => Promise<string[]>;
-  /** Sends a command, given word by word. */
+  /** Sends a command; each of its words is an argument. */
   order: (...words: string[]) => Promise<unknown>;
   /** SIGSTOP suspends the server, SIGCONT resumes it, and SIGKILL ends it and loses all data. */
   signal: (signal: NodeJS.Signals) => Promise<void>;

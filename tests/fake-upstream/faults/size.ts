@@ -40,7 +40,7 @@ function hugeTitle(start: string, filling: string, end: string): Fault {
   return sends('too-large', (scene) => () => withFirstTitle(scene, { start, filling, end }));
 }
 
-/** Faults with too much to read. Bodies are streamed at the client's pace and never held in memory. */
+/** Faults that send too much data. Bodies are streamed at the client's pace and never held in memory. */
 export const sizeFaults = {
   // Has no Content-Length.
   'big-50mb': sends('served', (scene) => () => bigFeed(scene, 50 * megabyte)),

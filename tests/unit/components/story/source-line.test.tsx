@@ -100,7 +100,7 @@ describe('AlsoIn', () => {
     expect(text.startsWith(summary)).toBe(true);
   });
 
-  test('opens to each outlet’s headline, marked with its language', () => {
+  test('expands to a list of each outlet’s headline, marked with its language', () => {
     const [first, second] = also.map((one, at) => ({ ...one, ...(at === 1 && { titleLanguage: 'es' }) }));
     const page = html(<AlsoIn city={city} also={[first, second] as typeof also} />);
     expect(page).toMatch(/^<details .*<a [^>]*href="https:\/\/example.org\/0" rel="noopener"><span>Title 0</);

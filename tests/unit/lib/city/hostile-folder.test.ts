@@ -62,14 +62,14 @@ type Kind = (file: string, name: string, outside: string) => void;
 const link: Kind = (file, name, outside) => symlinkSync(path.join(outside, name), file);
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'a link to a secret': link,
-  'a link to a link to a secret': (file, name, outside) => {
+  'a symbolic link to a secret': link,
+  'a symbolic link to another one that leads to a secret': (file, name, outside) => {
     symlinkSync(path.join(outside, name), `${file}.real`);
     symlinkSync(`${path.basename(file)}.real`, file);
   },
-  'a link to the process environment': (file) => symlinkSync('/proc/self/environ', file),
-  'a link to /dev/zero': (file) => symlinkSync('/dev/zero', file),
-  'a link to itself': (file) => symlinkSync(path.basename(file), file),
+  'a symbolic link to the process environment': (file) => symlinkSync('/proc/self/environ', file),
+  'a symbolic link to /dev/zero': (file) => symlinkSync('/dev/zero', file),
+  'a symbolic link to itself': (file) => symlinkSync(path.basename(file), file),
   'a named pipe': (file) => execFileSync('mkfifo', [file]),
   'a folder': (file) => mkdirSync(file),
   'a one-terabyte file': (file) => {
@@ -165,7 +165,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       const all = JSON.stringify([city, seen, problems, logged]);
       expect(all).not.toContain(SECRET);
       expect(all).not.toMatch(/PATH=|\/usr\/bin/);
-      // A file that cannot be read still exists.
+      // For kit.webp, `seen` records only whether the file exists, and an unreadable file may exist.
       if (name !== 'documents/kit.webp') expect(seen[name] ?? '').not.toContain(shown);
       if (name === 'city.yaml') return;
       for (const [other, [, text]] of Object.entries(FILES)) {
@@ -177,7 +177,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 });
 
 test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
-  'a folder %s that is a link to an outside folder is not read, and is reported',
+  'a folder %s that is a symbolic link to an outside folder is not read, and is reported',
   async (name) => {
     const { root, outside, place } = setUp();
     rmSync(place(name), { recursive: true });
@@ -189,7 +189,7 @@ test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
   },
 );
 
-test('every link that points outside the folder is reported', async () => {
+test('every symbolic link that points outside the folder is reported', async () => {
   const { root, outside, place } = setUp();
   for (const name of ['documents/a.pdf', 'documents/b.pdf', 'other'])
     symlinkSync(path.join(outside, 'city.yaml'), place(name));
@@ -205,7 +205,7 @@ test('pipes, devices and loops in one city do not keep another city from being r
   const { root, place } = setUp();
   for (const [at, name] of Object.keys(FILES).entries()) {
     rmSync(place(name));
-    const kinds = ['a named pipe', 'a link to /dev/zero', 'a link to itself'];
+    const kinds = ['a named pipe', 'a symbolic link to /dev/zero', 'a symbolic link to itself'];
     KINDS[kinds[at % 3] ?? '']?.(place(name), name, '');
   }
   symlinkSync('.', place('loop'));

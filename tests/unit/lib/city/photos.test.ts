@@ -68,7 +68,7 @@ test('a city without a photos folder has no photo', async () => {
   expect(none).toMatchObject({ ok: false, failure: { detail: 'photos/ has no fair.jpg' } });
 });
 
-test('a photos folder that is a link to an outside folder is ignored', async () => {
+test('a photos folder that is a symbolic link to an outside folder is ignored', async () => {
   const elsewhere = folderWith({ 'fair.jpg': await pictureIn('jpeg') });
   const city = temporaryFolder();
   symlinkSync(path.join(elsewhere, 'photos'), path.join(city, 'photos'));

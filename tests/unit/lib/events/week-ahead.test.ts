@@ -14,7 +14,7 @@ test('weekAhead returns seven days from today in the zone and marks the weekend'
   ]);
 });
 
-test('weekAhead counts events on the day they begin, and events that began earlier under today', () => {
+test('weekAhead counts an event on the day it begins, or today if it began earlier', () => {
   const whens = [days('2026-11-01', '2026-11-30'), hours('2026-11-27T06:00:00Z')];
   const events = [...whens, days('2026-12-02'), days('2026-12-03')].map((when) => event({ when }));
   expect(weekAhead(events, thursday, zone).map((day) => day.events)).toEqual([2, 0, 0, 0, 0, 0, 1]);

@@ -20,7 +20,7 @@ test.each([
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
 
-test('byLanguage separates nothing if most local stories, or without these most stories, are in Spanish', () => {
+test('byLanguage separates nothing if most local stories are in Spanish, or most of all stories if none is local', () => {
   const stories = [...of(9, 0), ...of(0, 2)];
   expect(byLanguage(stories, { region: 'US-TX', locale: 'en' }, of(0, 2)).others).toEqual([]);
   expect(byLanguage(of(0, 2), { region: 'US-TX', locale: 'en' }, []).others).toEqual([]);

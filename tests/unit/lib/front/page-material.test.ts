@@ -77,7 +77,7 @@ describe('page material', () => {
     expect(shown.map(({ item }) => item)).toEqual(stories);
   });
 
-  test('lists stories that local sources report from elsewhere separately', () => {
+  test('lists separately the stories that local sources report from elsewhere', () => {
     const beyond = [aged(1)];
     const news = { state: 'items', items: [], updatedAt: new Date(now), stale: false, beyond } as const;
     expect(storiesOf(material({ 'local-news': news }), 'beyond')).toMatchObject([

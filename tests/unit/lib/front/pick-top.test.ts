@@ -44,7 +44,7 @@ describe('the score of a story', () => {
     ['lower if the story is about one town in the region', { reach: 'region', isNeighbor: true }, -1],
     ['lower if the story is about one town in the state', { reach: 'state', isNeighbor: true }, -1],
     ['the same if the story names no place', { reach: 'state', isGuessed: true }, 0],
-  ] as const)('is, compared with national news, %s', (_, local, sign) => {
+  ] as const)('compared with national news is %s', (_, local, sign) => {
     const gain =
       score('local-news', 0, { local }) - score('local-news', 0, { local: { reach: 'elsewhere' } });
     expect(gain).toBeCloseTo(sign * defaultWeights.place.points);
@@ -130,7 +130,7 @@ describe('the lead', () => {
 
   const softKinds = ['feature', 'event', 'opinion', 'roundup', 'obituaries', 'commerce', 'sport', 'service'];
 
-  test.each(softKinds as StoryKind[])('is news rather than a nearer story of the kind “%s”', (kind) => {
+  test.each(softKinds as StoryKind[])('is news rather than a nearer story classified as %s', (kind) => {
     const news = story('world-news', 20, at('elsewhere'));
     expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
   });
@@ -177,7 +177,7 @@ describe('a lead that has led for many hours', () => {
     expect(pick(stands(14), waits)[0]).toBe(waits);
   });
 
-  test('yields for three hours, after leading for sixteen, to a story from farther away', () => {
+  test('yields for three hours to a story from farther away after it has led for sixteen hours', () => {
     const leadsAfter = (age: number) => pick(stands(age), story('politics', 3, at('elsewhere')))[0];
     const hours = [14, 15, 17, 18, 20, 22];
     expect(hours.filter((age) => leadsAfter(age)?.feedKey === 'politics')).toEqual([17, 18]);

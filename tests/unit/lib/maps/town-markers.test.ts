@@ -15,7 +15,7 @@ test('sizes each circle by its number of headlines and lists the city first', ()
   ]);
 });
 
-test('shows only the towns for which a headline count is given', () => {
+test('numberedMarkers shows only the towns that have a number', () => {
   const markers = numberedMarkers(elm, new Map(Object.entries({ Oak: 2, Elm: 1 })));
   expect(markers.map(({ name, figure }) => `${name} ${figure}`)).toEqual(['Elm 1', 'Oak 2']);
 });

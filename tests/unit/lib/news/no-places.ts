@@ -1,4 +1,4 @@
 import type { CityLocal } from '@/lib/city/schema/news';
 
-/** The local facts of a city that lists no places. */
+/** The lists of places (lib/city/schema/news.ts) of a city that names none. */
 export const noPlaces: CityLocal = { places: [], takesIn: [], notPlaces: [], addressParts: [] };

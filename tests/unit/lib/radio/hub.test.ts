@@ -164,7 +164,7 @@ describe('when a station drops the connection', () => {
     expect(lines).toEqual(['The station was lost: ended', 'The station is back']);
   });
 
-  test('a listener who tuned in before but joins only afterward gets a stream that ends immediately', async () => {
+  test('a listener who tuned in before the drop but joins after it gets a stream that ends immediately', async () => {
     const { last, join } = await onAir();
     last().listener.over(dropped);
     expect(join().got.ended).toBe(true);

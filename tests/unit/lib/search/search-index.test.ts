@@ -25,7 +25,7 @@ test.each<[DocumentKind, number]>([
   ['service', 1],
   ['page', 0.8],
   ['question', 0.8],
-])('weighs an undated document of the kind “%s” like an old one', (kind, weight) => {
+])('weighs an undated document (%s) like an old one', (kind, weight) => {
   expect(ageWeight({ kind, date: undefined }, now)).toBe(weight);
 });
 
@@ -174,7 +174,7 @@ describe('a query of two or more words', () => {
     expect(titles(civic, query).slice(0, expected.length)).toEqual(expected);
   });
 
-  test('finds half of a phrase only if no document has all of it', () => {
+  test('finds a document with only half of the words if no document has all of them', () => {
     const raid = headline('A raid on the pantry');
     expect(titles([raid], 'immigration raid')).toEqual([raid.title]);
   });

@@ -33,8 +33,8 @@ export const MARFA = {
 type Options = { cities?: readonly string[]; from?: string; files?: Fields; hasLog?: boolean };
 
 /**
- * Opens a desk on a copy of some cities in the folder `from`. Adds more files, given by their paths in the
- * folder of cities. The desk's clock moves only when a test sets it.
+ * Opens a desk on a copy of `cities` from the folder `from`, plus `files` (by their paths in the copy). The desk's
+ * clock moves only when a test sets it.
  */
 export async function openDesk(options: Options = {}) {
   const { cities = ['boulder'], from = 'tests/cities', files = {}, hasLog = false } = options;

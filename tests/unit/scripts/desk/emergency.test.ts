@@ -8,7 +8,7 @@ const until = '2026-11-28T18:00';
 const source = { linkName: 'City of Anaheim', href: 'https://www.anaheim.net/' };
 const draft = { 'text-boulder': FIRE, 'text-boulder-es': FUEGO, until, ...source };
 
-/** Fields of the form that changes an emergency; their names end with its start. */
+/** Fields of the form that changes an emergency. The emergency's start is at the end of each field's name. */
 const changing = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${name}@2026-11-28T05:00`, value]));
 
@@ -54,7 +54,7 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toMatchObject([{ text: 'No vuelva', link, updated }]);
   });
 
-  test('is ended in all languages together', async () => {
+  test('ends in all languages at once', async () => {
     const { ana, notices, form } = await raised();
     await ana.post(`${PAGE}/change`, { ...form, do: 'lower' });
     expect([notices('boulder'), notices('boulder-es')]).toEqual([[], []]);
@@ -125,7 +125,7 @@ describe('an emergency', () => {
     const desk = await openDesk({ cities: ['boulder', 'rancho-santa-margarita'] });
     const ana = await signIn(desk);
     await ana.post(PAGE, { 'text-all': FIRE, until, confirmed: 'yes' });
-    // The earlier local time counts: it is 5 a.m. in Boulder, but 4 a.m. in Rancho Santa Margarita.
+    // The emergency starts at the earlier local time: it is 5 a.m. in Boulder, but 4 a.m. in Rancho Santa Margarita.
     const notice = { level: 'emergency', text: FIRE, from: '2026-11-28T04:00' };
     for (const { notices } of desk.store.cities()) expect(notices).toMatchObject([notice]);
     expect(desk.textOf('desk.yaml')).toContain(FIRE);

@@ -164,7 +164,7 @@ describe('a file that is edited as text', () => {
     expect((await ana.post('/anaheim/pages/file', { file: name, text: 'x', seen: 'new' })).status).toBe(404);
   });
 
-  test('is neither read nor written through a link that leads out of the city’s folder', async () => {
+  test('is neither read nor written through a symbolic link that leads out of the city’s folder', async () => {
     const { desk, ana } = await start();
     const secret = path.join(desk.deskDir, 'secret.yaml');
     mkdirSync(desk.deskDir, { recursive: true });

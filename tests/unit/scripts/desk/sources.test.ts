@@ -13,7 +13,7 @@ async function open() {
 const SPORTS = { section: 'sports', url: 'https://sports.example/feed', name: 'Sports Desk' };
 
 describe('the page for feeds', () => {
-  test('lists feeds and marks a paused source in all editions; only the city that paused it can end that', async () => {
+  test('lists feeds and marks a paused source in all editions; only the city that paused it can end the pause', async () => {
     const { ana, feeds } = await open();
     const read = (key: string) => ana.read(`/${key}/sources`);
     const [{ name = '', url = '-' } = {}] = feeds()?.['local-news'] ?? [];

@@ -151,7 +151,7 @@ describe('an action on a headline', () => {
     expect(await read()).toContain('Hide the picture');
   });
 
-  test('hides headlines whose titles contain all the given words, and says how many those are', async () => {
+  test('hides headlines whose titles contain all of the typed words, and says how many it hides', async () => {
     const { read, post, end, entries } = await start();
     await post('hide', { words: 'PARADE, Pearl Street,', reason: 'false report' });
     const html = await read();

@@ -197,7 +197,7 @@ test.each(['/.//evil.example/x', 'https://evil.example/x', 'http://['])(
   },
 );
 
-describe('Undo, if it would raise an emergency again,', () => {
+describe('Undo that would raise an emergency again', () => {
   const lower = sent(`${EMERGENCY}/change`, { do: 'lower' }, EMERGENCY);
   const undoThere = sent('/boulder/undo', {}, EMERGENCY);
 

@@ -45,7 +45,7 @@ describe('localWords', () => {
   });
 
   test.each(['Guelph, Ontario', 'Mérida, Yucatán', 'Boulder, Colorado'])(
-    'lists every town within 25 km, however small, but no part of a city: %s',
+    'lists every populated town within 25 km, but no neighborhoods: %s',
     (text) => {
       const { town } = home(text);
       const { near } = findNeighbors(town, towns);
@@ -78,7 +78,7 @@ describe('localWords', () => {
     ['Lafayette and Longmont students win awards', true, 'Longmont'],
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
-  ])('returns words for Boulder by which the site judges “%s” (local: %s)', (title, isLocal, town) => {
+  ])('returns words for Boulder that classify “%s” correctly (local: %s)', (title, isLocal, town) => {
     const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
@@ -89,18 +89,15 @@ describe('localWords', () => {
     ['Ayuntamiento de Xalapa de Enríquez sesiona', true],
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
-  ])(
-    'returns words for Xalapa, a short name, by which the site judges “%s” (local: %s)',
-    (title, isLocal) => {
-      const words = wordsFor('Xalapa, Veracruz', 'es');
-      expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
-      expect(words.addressParts[0]?.part).toBe('xalapa');
-      expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
-      expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
-    },
-  );
+  ])('returns words for Xalapa, a short name, that classify “%s” correctly (local: %s)', (title, isLocal) => {
+    const words = wordsFor('Xalapa, Veracruz', 'es');
+    expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
+    expect(words.addressParts[0]?.part).toBe('xalapa');
+    expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
+    expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
+  });
 
-  test('does not return an ambiguous name alone, but only phrases with it that are unambiguous', () => {
+  test('returns an ambiguous name only in unambiguous phrases', () => {
     const words = wordsFor('Springfield, Missouri');
     const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;
     expect(read('Springfield City Council meets Tuesday')).toBe(true);
@@ -132,7 +129,7 @@ describe('localWords', () => {
     ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
   ])(
-    'returns words for %s by which the site judges “%s” in a local paper at %s (local: %s)',
+    'returns words for %s that classify “%s” in a local paper at %s correctly (local: %s)',
     (place, title, folder, isLocal) => {
       const one = item({ title, description: '', link: `https://paper.example${folder}a` });
       const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');

@@ -30,7 +30,7 @@ const UNWANTED = [
 ];
 const OTHERS = ['.git/config', 'notes.docx', 'id_rsa', 'dump.sql', 'posts/later.md~'];
 
-test('the package has what a city needs; other files, links and unpublished posts are listed as left out', () => {
+test('the package has what a city needs; other files, symbolic links and unpublished posts are listed as left out', () => {
   write(...[...NEEDED, ...UNWANTED, ...OTHERS].map((name) => `boulder/${name}`));
   for (const name of ['link.yaml', 'posts/environ.md', 'linked'])
     symlinkSync(name === 'linked' ? '/etc' : '/etc/hostname', path.join(cities, 'boulder', name));
@@ -42,7 +42,7 @@ test('the package has what a city needs; other files, links and unpublished post
   expect(leftOut.sort()).toEqual(inCity([...UNWANTED, ...others, ...links, 'posts/draft.md']));
 });
 
-test('the package has nothing from a city whose folder is a link', () => {
+test('the package has nothing from a city whose folder is a symbolic link', () => {
   write('real/city.yaml');
   symlinkSync('real', path.join(cities, 'linked-city'));
   expect(cityFiles(cities, 'linked-city', () => true)).toEqual({ files: [], leftOut: ['linked-city'] });

@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['marfa/twin', 'marfa.example'],
   ['boulder/posts/twin.md', 'boulder.example'],
-])('if several cities have a post of that name, %s is previewed at %s', async (name, host) => {
+])('if several cities have a post of the same name, %s is previewed at %s', async (name, host) => {
   expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 

@@ -44,13 +44,13 @@ describe('readInside reads', () => {
     expect(read).toMatchObject({ ok: true, value: { bytes: Buffer.from('The'), size: 8 } });
   });
 
-  test('a file through links inside the folder, as in Kubernetes mounts', async () => {
+  test('a file through symbolic links inside the folder, as in Kubernetes mounts', async () => {
     const { link, read } = setUp();
     link('posts/fair.md', 'linked.md');
     expect(await read('linked.md')).toMatchObject({ ok: true, value: { bytes: Buffer.from('The fair') } });
   });
 
-  test('a folder that is itself a link', async () => {
+  test('a folder that is itself a symbolic link', async () => {
     const { root, folder } = setUp();
     const current = path.join(root, 'current');
     symlinkSync(folder, current);
@@ -63,9 +63,9 @@ describe('readInside rejects', () => {
   const device = 'is a pipe or a device, not a file';
 
   test.each<[string, (folder: string, link: (to: string, name: string) => void) => void, string, string]>([
-    ['a link to an outside file', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
+    ['a symbolic link to an outside file', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
     [
-      'a link to a link that points outside',
+      'a symbolic link to another one that points outside',
       (_, link) => {
         link('y', 'x');
         link('../secret', 'y');
@@ -73,9 +73,19 @@ describe('readInside rejects', () => {
       'unsafe-file',
       outside,
     ],
-    ['a link to /dev/zero', (_, link) => link('/dev/zero', 'x'), 'unsafe-file', outside],
-    ['a link to itself', (_, link) => link('x', 'x'), 'unsafe-file', 'is a link that leads to itself'],
-    ['a link to nothing', (_, link) => link('nothing', 'x'), 'unsafe-file', 'is a link that leads nowhere'],
+    ['a symbolic link to /dev/zero', (_, link) => link('/dev/zero', 'x'), 'unsafe-file', outside],
+    [
+      'a symbolic link to itself',
+      (_, link) => link('x', 'x'),
+      'unsafe-file',
+      'is a link that leads to itself',
+    ],
+    [
+      'a symbolic link to nothing',
+      (_, link) => link('nothing', 'x'),
+      'unsafe-file',
+      'is a link that leads nowhere',
+    ],
     ['a named pipe', (folder) => execFileSync('mkfifo', [path.join(folder, 'x')]), 'unsafe-file', device],
     ['a folder', (folder) => mkdirSync(path.join(folder, 'x')), 'unsafe-file', 'is a folder, not a file'],
     [
@@ -95,7 +105,7 @@ describe('readInside rejects', () => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
-  test('a file reached through a link to an outside folder', async () => {
+  test('a file reached through a symbolic link to an outside folder', async () => {
     const { root, link, read } = setUp();
     link(root, 'posts2');
     expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
@@ -137,7 +147,7 @@ describe('listInside', () => {
     expect(await listInside(folder, 'posts')).toMatchObject({ ok: true, value: [{ name: 'fair.md' }] });
   });
 
-  test('does not list a link to an outside folder or to itself as a folder', async () => {
+  test('does not list a symbolic link to an outside folder or to itself as a folder', async () => {
     const { root, folder, link } = setUp();
     link(root, 'outside');
     link('loop', 'loop');

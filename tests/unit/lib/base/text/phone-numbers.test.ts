@@ -40,7 +40,7 @@ it.each([
   expect(linksIn(text)).toEqual([]);
 });
 
-test('phoneParts returns parts that together are the input', () => {
+test('phoneParts returns parts that join to the input', () => {
   const text = '988: call 988 or 714-765-4311, or (800) 222-1222.';
   expect(
     phoneParts(text)

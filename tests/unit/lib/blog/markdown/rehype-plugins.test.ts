@@ -29,7 +29,7 @@ test.each([
   expect(shifted(written.split(' '))).toEqual(under.split(' '));
 });
 
-test('shifts headings inside other elements, too', () => {
+test('shifts headings inside other elements', () => {
   const inner = element('h4', {});
   const root = { type: 'root', children: [element('h3', {}), element('blockquote', {}, inner)] };
   rehypeShiftHeadings()(root);

@@ -85,7 +85,7 @@ describe('the default posts', () => {
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('are not shown if the city has its own post, in which placeholders stay unchanged', async () => {
+  test('give way to the city’s own post, whose placeholders stay unchanged', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });

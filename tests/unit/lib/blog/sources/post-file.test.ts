@@ -149,7 +149,7 @@ describe('the section of a post', () => {
     ['business-and-finance', 'business'],
     ['Sport', 'sports'],
     ['editorials', 'opinion'],
-  ])('may be given as %s', (section, feedKey) => {
+  ])('may be written as %s', (section, feedKey) => {
     const { post, problems } = readPostFile('posts/a.md', front(a, dated, `section: ${section}`), place);
     expect([post?.section, problems]).toEqual([feedKey, []]);
   });

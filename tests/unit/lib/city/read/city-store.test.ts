@@ -137,7 +137,7 @@ test('keeps a city whose folder is missing in a single refresh, as during a chec
   }
 });
 
-test('accepts a link to a folder as a city, and notices edits in linked folders', async () => {
+test('accepts a symbolic link to a folder as a city, and notices edits in linked folders', async () => {
   const { root: elsewhere } = await setUp();
   const root = temporaryFolder();
   symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));

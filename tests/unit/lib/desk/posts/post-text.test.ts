@@ -44,7 +44,7 @@ describe('the text of a post', () => {
     },
   );
 
-  test('can be given another correction and another former address', () => {
+  test('gets another correction and another former address, and keeps its comment', () => {
     const text = addToPost(addToPost(POST, 'formerly', 'budget'), 'corrections', {
       date: '2026-11-28',
       text: 'A: b.',

@@ -97,7 +97,7 @@ describe('records in a store', () => {
     expect(await records().load('a')).toEqual(note('one'));
   });
 
-  test('are ignored if damaged, which is logged, or in another format, which is not', async () => {
+  test('are ignored and logged if damaged, and ignored without a log line if in another format', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));

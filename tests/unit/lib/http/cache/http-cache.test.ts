@@ -151,7 +151,7 @@ describe('to keep data about a reader out of stored responses,', () => {
     for (const cookie of ['me', 'you']) expect((await get('/', { cookie })).text).toBe(`for ${cookie}`);
   });
 
-  test('a first response at an unknown address is not stored, but decides whether the next one is', async () => {
+  test('the first response at an unknown address is not stored, but decides whether the next response is', async () => {
     open({ paramsAt: () => undefined });
     answers = ({ headers }) => ({ body: `for ${headers.cookie}` });
     const bodies: string[] = [];

@@ -58,7 +58,7 @@ describe('byDay', () => {
     expect(byDay(events, now, zone).map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
-  test('lists events that began earlier under today', () => {
+  test('lists an event that began before today under today', () => {
     const exhibition = event({ title: 'Exhibition', when: days('2026-11-01', '2026-12-31') });
     const today = event({ title: 'Today', when: hours('2026-11-21T23:00:00Z') });
     expect(byDay(upcoming([today, exhibition], now, zone), now, zone)).toEqual([

@@ -44,7 +44,7 @@ describe('a story by the government', () => {
     'Man dies in crash on Ball Road',
     'El concejo aprueba el presupuesto de la ciudad',
     'Cierran la avenida Katella por una fuga',
-  ])('counts as news if its title is “%s”', (title) => {
+  ])('is news if its title is “%s”', (title) => {
     expect(kindOf(title)).not.toBe('service');
   });
 
@@ -53,7 +53,7 @@ describe('a story by the government', () => {
     'City budget workshop on Tuesday',
     'County launches survey of residents on taxes',
     'Police department to hold a job fair for officers',
-  ])('does not count as news if its title is “%s”', (title) => {
+  ])('is not news if its title is “%s”', (title) => {
     expect(['news', 'hard']).not.toContain(kindOf(title));
   });
 });

@@ -24,7 +24,7 @@ const traits = (one: string, other: string, hours = 1) =>
   traitsOf(profile(one), profile(other), hours, counts);
 
 describe('traitsOf for two stories', () => {
-  test('gives a high share of common words to equal titles, and 0 to unrelated ones', () => {
+  test('gives equal titles a high share of words in common, and unrelated titles 0', () => {
     const same = { titleSaid: 1, bothTitlesSaid: 1, howMany: 0.2, words: expect.closeTo(1) };
     expect(traits('library roof', 'library roof')).toMatchObject(same);
     const none = { words: 0, titleSaid: 0, howMany: 0, rarest: 0 };
@@ -36,7 +36,7 @@ describe('traitsOf for two stories', () => {
     expect(traits('library roof', 'library roof park bench')).toMatchObject(shares);
   });
 
-  test('measures the share of common words, and its square', () => {
+  test('measures the share of words in common, and its square', () => {
     const shares = { words: expect.closeTo(0.5), wordsSquared: expect.closeTo(0.25) };
     expect(traits('library roof', 'library park')).toMatchObject(shares);
   });

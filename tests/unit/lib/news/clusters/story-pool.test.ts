@@ -57,7 +57,7 @@ describe('two stories in the pool', () => {
     },
   );
 
-  test('are not compared if they have no common words', () => {
+  test('are not compared if they share no words', () => {
     const other = report('b.example', 'Dog park to get new turf');
     const one = fire('a.example');
     add(one, other);

@@ -77,7 +77,7 @@ describe('word counts', () => {
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);
   });
 
-  test('give a word a rarity that rises the fewer stories use it, and is never below 0', () => {
+  test('give a word a higher rarity the fewer stories use it, and never one below 0', () => {
     const counts = countsOf(['the', 'fire'], ['the'], ['the']);
     expect(rarity(counts, 'the')).toBeCloseTo(Math.log(4 / 3.5));
     expect(rarity(counts, 'fire')).toBeCloseTo(Math.log(4 / 1.5));
@@ -121,7 +121,7 @@ test('a vector without words is empty', () => {
   expect(vectorOf(new Map(), noWords()).size).toBe(0);
 });
 
-test('cosine is 1 for the same words, 0 without common words, and in between otherwise', () => {
+test('cosine is 1 for the same words, 0 for no shared words, and between 0 and 1 otherwise', () => {
   expect(cosine(vector('fire park'), vector('park fire'))).toBeCloseTo(1);
   expect(cosine(vector('fire park'), vector('council vote'))).toBe(0);
   expect(cosine(vector('fire park'), vector('fire park council vote'))).toBeCloseTo(Math.SQRT1_2);

@@ -95,7 +95,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(applyResponse(good, cutAfter('a', 'b', 'c'), moment).items).toBe(good.items);
   });
 
-  test('provides its complete items to a feed that has none', () => {
+  test('adds its complete items if the feed has no items yet', () => {
     const next = applyResponse(newRecord('u'), cutAfter('a'), moment);
     expect(next).toMatchObject({ fails: 1, goodAt: now, tally: { kept: 1 } });
     expect(idsOf(next)).toEqual(['a']);

@@ -70,7 +70,7 @@ describe('a damaged record (fault 71)', () => {
     ['emptied', () => ''],
     ['not JSON', () => '<html>'],
     ['JSON without the fields of a record', () => '{"format":1}'],
-  ])('is not loaded but logged if it is %s', async (_, damage) => {
+  ])('is ignored and logged if it is %s', async (_, damage) => {
     await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
     expect(await disk.load(url)).toBeUndefined();

@@ -39,7 +39,7 @@ describe('a name that is also a common word', () => {
   });
 });
 
-describe('a name as part of a hospital’s name or as a destination', () => {
+describe('the name of a hospital or a destination', () => {
   test.each([
     'Millbrook Hospital names a new chief',
     'Millbrook General Hospital study finds a link',
@@ -70,12 +70,12 @@ describe('a name as part of a hospital’s name or as a destination', () => {
     'Residents go to Millbrook to vote',
     'Millbrook police visit General Hospital',
     'Fire near Millbrook Hospital, in Millbrook',
-  ])('does not prevent finding the place in “%s”', (text) => {
+  ])('does not hide the place in “%s”', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 });
 
-test('the longest name counts, and shorter names inside it do not', () => {
+test('the longest name is a place, and shorter names inside it are not', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
@@ -96,13 +96,13 @@ test('counts the names of other states, but no places before them', () => {
 
 describe('a name that is also a common word', () => {
   test.each(['Crews in plum vests', 'Jam from plum trees', 'A ship named bp'])(
-    'does not count in lowercase: "%s"',
+    'is not a place in lowercase: "%s"',
     (text) => {
       expect(names(text)).toEqual([]);
     },
   );
 
-  test('counts in capitals, with or without accents or punctuation', () => {
+  test('is a place if it is capitalized, with or without accents or punctuation', () => {
     const places = [{ reach: 'county', town: 'Río d’Oro', names: [], unsure: ['Río d’Oro'] }] as const;
     const local = placeIndex({ ...noPlaces, places });
     const found = (text: string) => findPlaces(text, local).near.length;
@@ -114,7 +114,7 @@ describe('a name that is also a common word', () => {
     ['bp pays golden boots', []],
     ['plum police say so', ['Plum']],
   ])(
-    'counts in text without capitals, such as words from a URL, only before a word such as police: "%s"',
+    'is a place in lowercase text, such as words from a URL, only before a word such as police: "%s"',
     (address, towns) => {
       expect(names(address)).toEqual(towns);
     },
@@ -137,11 +137,11 @@ describe('a road’s name', () => {
     'Millbrook Street Vendors Rally',
     'Millbrook man hit on the freeway',
     'On Millbrook Street, in Millbrook',
-  ])('does not prevent finding the town in “%s”', (text) => {
+  ])('does not hide the town in “%s”', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('does not count as another state even if it is a state’s name', () => {
+  test('is not taken for another state even if it is a state’s name', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

@@ -87,7 +87,7 @@ describe('a state abbreviation that is also a word', () => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
-  test('in a lowercase address rules out the place before it', () => {
+  test('places the name before it in another state if it is in the link: “millbrook-mass”', () => {
     const link = 'https://news.example/2026/a-storm-comes-to-millbrook-mass';
     expect(readPlace(item({ title: 'A storm', description: '', link }), local).reach).toBe('elsewhere');
   });
@@ -99,7 +99,7 @@ test.each([
   ['A storm comes to Hartford, CT', 'state'],
   ['A storm comes to Hartford, Conn.', 'state'],
 ])(
-  'our own state’s abbreviation counts only if it is spelled “CT” or “Conn.”: “%s” has the reach %s',
+  'our own state’s abbreviation is recognized only if it is spelled “CT” or “Conn.”: “%s” has the reach %s',
   (title, reach) => {
     const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
     const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
@@ -152,7 +152,7 @@ describe('a place', () => {
     ['in the last category, which is the dateline', { categories: ['News', 'Millbrook'] }],
     ['in a tag that the text confirms', { categories: ['Millbrook', 'News'], description: 'In Millbrook.' }],
     ['in the only category', { category: 'Millbrook' }],
-    ['in the last part of the address', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
+    ['in the last part of the link', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
   ])('is found %s', (_, fields) => {
     expect(readPlace(item({ description: '', ...fields }), local)).toMatchObject({ town: 'Millbrook' });
   });
@@ -166,7 +166,7 @@ describe('a place', () => {
     expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
-  test('is not found if it is a town in the region that only a category names', () => {
+  test('is not found if it is a regional town that appears only in a category', () => {
     expect(readPlace(item({ categories: ['Big Port'] }), local).reach).toBe('elsewhere');
   });
 
@@ -190,7 +190,7 @@ test.each([
   expect(read(title).isNeighbor).toBe(isNeighbor);
 });
 
-test('a town farther away in the state counts as elsewhere, whatever the source covers', () => {
+test('a story about a town farther away in the state is from elsewhere, whatever the source covers', () => {
   expect(read('Fogtown council meets', 'region').reach).toBe('elsewhere');
 });
 

@@ -85,7 +85,7 @@ test('hides other outlets’ reports on a story only if the entry has `story: tr
   expect(await hidden()).toEqual(keys(first, second));
 });
 
-test('keeps reports hidden after the named report is gone and after a restart, and hides new reports', async () => {
+test('hides a story’s old and new reports after a restart and after the report that the entry links to is gone', async () => {
   await edit(ofStory);
   await hidden();
   restart();

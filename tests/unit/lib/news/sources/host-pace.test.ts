@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { hostPace } from '@/lib/news/sources/host-pace';
 
-/** Runs requests one after another on a clock that moves only while they wait. */
+/** Returns a pacer with a fake clock, which moves only while a request waits or when a test calls `pass`. */
 function pacer() {
   let now = 5000;
   const starts: number[] = [];

@@ -17,7 +17,7 @@ const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'A
 
 const calendar = (...events: Partial<LocalEvent>[]) => eventNews(...events.map((fields) => event(fields)));
 
-/** Returns the site map's entries for a site that has only these contents. */
+/** Returns the sitemap's entries for a site that has only these contents. */
 function entriesWith(contents: Partial<Parameters<typeof entriesOf>[1]>) {
   const nothing = {
     sections: [],

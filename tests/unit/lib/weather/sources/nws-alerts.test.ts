@@ -59,7 +59,7 @@ describe('alerts about one danger', () => {
     expect(times).toEqual([now - hour, now + 9 * hour]);
   });
 
-  test('become one alert, which ends at the time given in the newest document', () => {
+  test('become one alert that ends at the time stated in the newest document', () => {
     const older = { vtec: vtec('NEW', '0012'), until: now + 9 * hour };
     const [alert] = alertsOf(older, { ...older, sent: now, until: now + hour });
     expect(Date.parse(alert?.until ?? '')).toBe(now + hour);

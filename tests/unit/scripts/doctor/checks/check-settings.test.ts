@@ -76,7 +76,7 @@ test('checkCities reports a host that two cities list as wrong', async () => {
   expect(checkCities().filter(({ state }) => state === 'wrong')).toEqual([expect.objectContaining(wrong)]);
 });
 
-test('checkCities reports an invalid notice, which is not shown, as wrong, with file and line', async () => {
+test('checkCities reports an invalid notice as wrong, with its file and line', async () => {
   await serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
   const found = expect.stringMatching(/^city\.yaml:12: until is /);
   expect(checkCities()).toMatchObject([{ subject: 'the city boulder', state: 'wrong', found }]);

@@ -73,7 +73,7 @@ test.each<[string, 'rss' | 'atom', string]>([
   [`<link xmlns="${atom}"/>`, 'atom', 'link'],
   ['<link xmlns="urn:unknown"/>', 'rss', 'link'],
   [`<media:link xmlns="${atom}"/>`, 'rss', 'media:link'],
-])('reads the name of %s, which declares its own namespace, in %s as %s', (xml, native, name) => {
+])('reads an element by the namespace that it declares: %s in an %s feed is %s', (xml, native, name) => {
   expect(read(xml, native)[0]?.name).toBe(name);
 });
 
