@@ -9,10 +9,7 @@ export function monotonicNow(): number {
 /** Clock corrections of up to a minute are normal. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/**
- * Returns how far the clock was set forward since the start, in ms; negative if set back, 0 for under a
- * minute.
- */
+/** Returns how far the clock was set forward since startup, in ms; negative if set back, 0 for under a minute. */
 export function clockSetBy(): number {
   const by = Date.now() - monotonicNow();
   return Math.abs(by) > CLOCK_TOLERANCE_MS ? by : 0;

@@ -1,7 +1,7 @@
 import { processWide } from '@/lib/base/process-wide';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
-/** Times of a city's last changes in monotonic ms; 0 if nothing changed since the start. */
+/** Times of a city's last changes in monotonic ms; 0 if nothing changed since startup. */
 export type Changes = { news: number; all: number };
 
 type FreshnessState = {

@@ -24,14 +24,14 @@ function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** Subtracts up to 10%, so that a source is fetched again before its period ends. */
+/** Subtracts 2 to 10%, so that a source is fetched again before its refresh interval ends. */
 function within(periodMs: number, random: number): number {
   return Math.round(periodMs * (0.9 + 0.08 * random));
 }
 
 /**
- * Returns the wait after a successful fetch in ms: the operator's period, or the period that the source asks for
- * (`sourceMs`) if it is longer, up to an hour.
+ * Returns the wait after a successful fetch in ms: the operator's refresh interval, or the interval that the source
+ * asks for (`sourceMs`) if that is longer, up to an hour.
  */
 export function waitAfterSuccess(refreshMs: number, sourceMs: number, random: number): number {
   if (sourceMs <= refreshMs) return within(refreshMs, random);
@@ -43,9 +43,9 @@ function isTemporary({ reason, status = 0, retryAfterSeconds }: Failure): boolea
 }
 
 /**
- * Returns the wait after `fails` failures in a row, in ms: first the retries, then a fifth of `refreshMs`, doubled
- * with each failure. After 401, 403, 404 and similar statuses, returns the longest wait even for the first failure;
- * after 410, a day. Honors Retry-After.
+ * Returns the wait after `fails` failures in a row, in ms: first the retries if the failure is temporary, then a fifth
+ * of `refreshMs` (at most a minute), doubled with each failure up to the longest wait. After 401, 403, 404 and similar
+ * statuses, returns the longest wait even for the first failure; after 410, a day. Honors Retry-After.
  */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
   if (failure.status === 410) return DAY_MS;
@@ -80,7 +80,7 @@ export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean 
   return record.goodAt > 0 && now - record.goodAt < MAX_AGE_MS;
 }
 
-/** `now` and `refreshMs` (the operator's period) are in ms; `random` is 0 to 1. */
+/** `now` and `refreshMs` (the operator's refresh interval) are in ms; `random` is 0 to 1. */
 export type Moment = { now: number; refreshMs: number; random: number };
 
 /** Returns a record after a failed fetch: keeps the copy and schedules the next try. */

@@ -47,12 +47,12 @@ export function startScheduler(rounds: readonly Round[], log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** If there are at most this many sources, all are fetched at the start. */
+/** If there are at most this many sources, all are fetched at startup. */
 const MAX_AT_START = 500;
 
 /**
- * Returns when to fetch a source for the first time if no reader is waiting, in ms after the start. If there are many
- * sources, they are spread evenly over their period, each always at the same point in it.
+ * Returns when to first fetch a source that no reader is waiting for, in ms after startup. Many sources are spread over
+ * the refresh interval; the same address always gets the same delay for the same interval.
  */
 export function firstLookAfter(address: string, sources: number, periodMs: number): number {
   return sources <= MAX_AT_START ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
@@ -71,7 +71,7 @@ const MIN_FETCHES = 4;
 const MAX_FETCHES = 64;
 
 /**
- * Returns how many concurrent fetches are needed to fetch all sources in half a period, at one second each
+ * Returns how many concurrent fetches are needed to fetch all sources in half a refresh interval, at one second each
  * (requirements section 12).
  */
 export function fetchesAtOnce(sources: number, periodMs: number): number {

@@ -41,7 +41,7 @@ export class SourceEntry<Source, R extends Timed, Result> {
   readonly #options: StoreOptions<Source, R, Result>;
   readonly #loaded: Promise<void>;
   #isLoaded = false;
-  /** Whether the shared store has not replied since the start, so that it may have a newer copy. */
+  /** Whether the shared store has not replied since startup, so that it may have a newer copy. */
   #missesShared = false;
   #record: R;
   #underWay?: Promise<void>;

@@ -24,7 +24,7 @@ export function inWallTime<R extends Timed>(record: R): R {
 
 export const neverAsked: Timed = { goodAt: 0, fails: 0, nextTry: 0 };
 
-/** Whether a source was fetched since the start, or has a stored copy. */
+/** Whether a source was fetched since startup, or has a stored copy. */
 export function wasTried({ goodAt, fails, lastFailure }: Timed): boolean {
   return goodAt > 0 || fails > 0 || lastFailure !== undefined;
 }

@@ -41,7 +41,9 @@ export type LocalPage = {
   latest: readonly FrontStory[];
   /** Newest first, at most ten. */
   inSpanish: readonly FrontStory[];
-  /** Up to twenty stories in each block; those of the county and the state come first. */
+  /**
+   * At most twenty stories per block. Our own and those from the town, county, region or state come first (`isAround`).
+   */
   blocks: Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>;
   failed: readonly FailedSection[];
 };

@@ -21,16 +21,17 @@ const isPlainRow = (row: number) => row === 2;
 type Used = { drawings: Picture[]; figures: Set<string>; towns: Set<string> };
 
 /**
- * Returns a county map for grave news that is about the county and names no town. Such news gets no other
- * picture.
+ * Returns a county map for grave news that is about the county and names no town. Without a photo, such news gets no
+ * other picture.
  */
 function countyMap(city: City, { item }: FrontStory): Locator | undefined {
   return item.local?.reach === 'county' && isGrim(item) ? countyLocator(city) : undefined;
 }
 
 /**
- * Adds a map of the town that a story names, once for each town. The city itself gets a map only for grave
- * news, because readers know where they live; such news has no other picture.
+ * Adds a map of the town that a story names, or of the county for grave county news; each place at most once per page.
+ * The city itself gets a map only for grave news, which never gets a number or a drawing. For other news, readers know
+ * where they live.
  */
 function located<Own extends FrontStory>(city: City, story: Own, used: Used): Own | undefined {
   const town = story.item.local?.isGuessed ? undefined : townOf(city, story);

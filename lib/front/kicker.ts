@@ -98,8 +98,8 @@ function distantKicker(city: City, { item, feedKey }: FrontStory): KickerWords {
 const SECTIONS_BY_PLACE: readonly FrontStory['feedKey'][] = ['local-news', 'national-news', 'world-news'];
 
 /**
- * Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the place of a local or
- * distant story, else its section.
+ * Returns the label above a story: "Opinion" or "From City Hall" for opinion; the kicker or section of our own report;
+ * else the place of a distant story, the town of a local story if `showTown` is set, or the section.
  */
 export function kickerOf(city: City, story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;

@@ -62,7 +62,7 @@ function wallOrList(
   ranked: readonly FrontStory[],
   shown: Shown,
 ): Pick<FrontPage, 'wall' | 'more'> {
-  // Ads and digests appear only in their own sections.
+  // Keep possible ads, roundups and obituaries off the photo wall.
   const candidates = stories.filter(
     ({ item, feedKey }) => !maySell(item, feedKey) && !KINDS_OFF_WALL.includes(item.kind),
   );

@@ -141,9 +141,9 @@ const MAX_FROM_OTHER_SECTIONS = 5;
 const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Returns Local News from the last three days, or all Local News if none is that recent, plus the newest
- * local stories of other news sections, unsorted. In a city without Local News, returns all local stories of
- * its news sections and Sports.
+ * Returns Local News from the last three days, or all Local News if none is that recent, plus the five newest local
+ * stories of other news sections from the last day, unsorted. In a city without Local News, returns all local stories
+ * of its news sections and Sports.
  */
 export function localStories(
   stories: readonly FrontStory[],

@@ -173,7 +173,7 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
 
 /**
  * Sorts stories as leads, the best first. Of two stories about the same matter, only the newer one is kept. If no story
- * may lead, the first is one that is at least fresh.
+ * may lead, a fresh story of tier 1 comes first, if there is one.
  */
 export function rankStories(
   stories: readonly FrontStory[],

@@ -50,8 +50,8 @@ export function leadFirst(stories: readonly FrontStory[], now: number, paper: Pa
 }
 
 /**
- * Sorts a section's items: the lead first, then by time. Sections about a subject list local items before others. Items
- * in other languages come last.
+ * Sorts a section's items: the lead first, then by time. Sections about a subject list fresh local items before others.
+ * Items in other languages come last.
  */
 export function sectionOrder(
   feedKey: FeedKey,

@@ -2,8 +2,8 @@
 export type Problems = ReadonlyMap<string, { begun: string; over: string }>;
 
 /**
- * `at`: time of the last line sent about a subject, in ms. `over`: the line for the end of its problem, until
- * it is sent.
+ * `at`: when the last line about a subject was sent, in ms. `over`: the line to send when its problem ends; absent once
+ * that line is sent.
  */
 export type Sent = ReadonlyMap<string, { at: number; over?: string }>;
 

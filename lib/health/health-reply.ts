@@ -19,10 +19,10 @@ async function readyHealth(city: string | null) {
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
- * Returns status 200 while the process runs. With `?ready`, reports on the sources: everyone gets figures,
- * and only operators get names. The status is then 503 until the site is ready for readers, and while there
- * are no cities. With several cities, a request at a city's host gets that city's report. Other hosts get the
- * network's report, or that of the city in `?city=`.
+ * Returns status 200 while the process runs. With `?ready`, reports on the sources: everyone gets figures, and only
+ * operators get names. The status is then 503 until the site is ready for readers, and while there are no cities. With
+ * several cities, a request at a city's host gets that city's report. Other hosts get the network's report, or the
+ * report of the city in `?city=` (404 for an unknown city).
  */
 export async function healthReply(
   host: string,

@@ -31,7 +31,10 @@ export const MAX_START_MS = 15_000;
 /** The feeds that have been fetched so far, and the number of all feeds. */
 type Gathered = { feeds: readonly Timed[]; sources: number };
 
-/** Whether a load balancer may send readers here. If all feeds fail, it may, because there are stored copies. */
+/**
+ * Whether a load balancer may send readers here: a feed has items, all feeds have been tried (even if all failed), or
+ * the process has run for MAX_START_MS.
+ */
 export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: number): boolean {
   if (uptimeMs >= MAX_START_MS || feeds.some((feed) => isShowable(feed, now))) return true;
   return feeds.length >= sources && feeds.every(wasTried);
@@ -62,8 +65,8 @@ type Process = { isDegraded: boolean; city?: string; now: number; uptimeMs: numb
 
 /**
  * Reports on the process, and on mistakes in the files of one city or all cities. `ready` is false until load balancers
- * may send readers here. `degraded` means that readers are served, but a source fails or is stale, or an edit is not
- * visible.
+ * may send readers here. `degraded` means that readers are served, but a source fails or is stale, the shared store
+ * does not reply, or a file has a mistake.
  */
 async function commonHealth({ isDegraded, city, now, uptimeMs }: Process) {
   const store = sharedStore();
@@ -88,7 +91,7 @@ const LEFT_OUT_TTL_MS = 60_000;
 type Left = { leftOut: ReadonlyMap<string, LeftOut>; hidden: number };
 const leftOutKnown = new Cache<Left>({ max: MAX_LISTED, lifeOf: () => LEFT_OUT_TTL_MS });
 
-/** Counts the items that a city leaves out and hides, cached until its news changes. */
+/** Counts the items that a city leaves out and hides, cached for a minute or until its news changes. */
 function leftOutIn(city: City, records: readonly FeedRecord[], now: number): Promise<Left> {
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
     const stories = await hiddenStories(city);

@@ -46,9 +46,9 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
 const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
- * Returns a city's briefings from the last 30 days, newest first. The first call after 6 a.m. generates
- * today's, which never changes afterward. A city's very first briefing may be generated at any hour. No
- * briefing is generated while there are no headlines.
+ * Returns a city's briefings from the last 30 days, newest first. The first call after 6 a.m. generates today's, which
+ * never changes afterward. A city's very first briefing may be generated at any hour. No briefing is generated while
+ * there are no headlines or a section is still loading.
  */
 export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;

@@ -61,7 +61,7 @@ async function feedsWith(city: City, link: string): Promise<string[]> {
   );
 }
 
-/** Returns the front page's first stories, without those that read like ads. */
+/** Returns the front page's first MAX_HEADLINES stories, leaving out stories that read like ads. */
 export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontStory[] {
   const all = [...(lead ? [lead] : []), ...seconds, ...nearby, ...Object.values(blocks).flat()];
   return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, MAX_HEADLINES);
@@ -88,7 +88,7 @@ function eventLine(city: City, { id, title, language, when, place, url, source }
   return { id, label, words: title, href: url, by: place, language, sources };
 }
 
-/** Returns the next public meeting and the next other event of today, then those of tomorrow; at most three. */
+/** Returns today's next public meeting and next other event, then tomorrow's; at most three. */
 export function soon(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const tomorrow = DateTime.fromJSDate(now, { zone: city.timeZone }).plus({ days: 1 }).startOf('day');
   return [...onToday(city, events, now), ...onToday(city, events, tomorrow.toJSDate())].slice(0, MAX_EVENTS);
@@ -103,7 +103,10 @@ function noticeNow(city: City, now: Date): Line | undefined {
   return { id: alert?.id, label, words: notice.text, href: notice.link?.href, language };
 }
 
-/** Returns the guide of the day. Our guides take turns, starting with the oldest. */
+/**
+ * Returns the guide of the day. Our guides take turns, starting with the oldest. Skips guides that are already in the
+ * briefing.
+ */
 async function guideOf(city: City, day: string, taken: readonly Line[]): Promise<Line | undefined> {
   const posts = await getPosts(city);
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();

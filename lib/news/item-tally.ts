@@ -14,7 +14,7 @@ export type SectionReason =
 
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
 
-/** Counts of a feed's items. `came` is the sum of `kept` and all of `dropped`. */
+/** How many of a feed's items were received, kept and dropped. `came` is the sum of `kept` and all of `dropped`. */
 export type ItemTally = { came: number; kept: number; dropped: Counts<FeedReason> };
 
 /** Counts how often each reason occurs. */

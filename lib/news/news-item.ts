@@ -100,7 +100,7 @@ export type NewsItem = {
   language?: string;
   /** Id of the group of reports about the same event. */
   story?: string;
-  /** Keys of pairs, each of this item and an item too similar to be on the same page. */
+  /** Pair keys. Each pair is this item and another item too similar to be on the same page. */
   akin?: readonly string[];
   also?: readonly AlsoIn[];
 };

@@ -55,8 +55,9 @@ function etagOf(wanted: Wanted): string {
 }
 
 /**
- * Responds with a picture; with 404 if it fails, is late or is a photo that was deleted or belongs to another
- * city; with 403, without fetching anything, if the address is not signed or has a query.
+ * Responds with a picture; with 304 if the browser already has it; with 404 if it fails, is late, is hidden by the
+ * city's editors, or is a photo that was deleted or belongs to another city; with 403, without fetching anything, if
+ * the address is not signed or has a query.
  */
 export async function pictureReply(
   city: City,

@@ -6,6 +6,6 @@ import { processWide } from '@/lib/base/process-wide';
 export const serverState = processWide('server', () => ({
   /** The response to the current request. */
   responses: new AsyncLocalStorage<ServerResponse>(),
-  /** Counts of cache hits and renders since the start. `bytes`: current memory of stored responses. */
+  /** Numbers of cache hits and renders since startup. `bytes`: current memory of stored responses. */
   cacheCounts: { hits: 0, renders: 0, bytes: 0 },
 }));

@@ -33,7 +33,10 @@ export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
 /** `words`: the document's words that match the query, as search-words.ts normalizes them. */
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
-/** `match`: 'all' if each document has all words of the query; 'some' if no document has all of them. */
+/**
+ * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if there are only partial
+ * matches.
+ */
 export type SearchResults = {
   found: readonly Found[];
   total: number;
@@ -88,8 +91,8 @@ function shareOf(matched: readonly string[], parts: readonly QueryPart[]): numbe
 type Hit = Found & { place: number; score: number; share: number };
 
 /**
- * Returns the hits that contain at least half of the query or, if none do, the largest share found. Leaves out phone
- * numbers.
+ * Returns the hits that match at least half of the query or, if none do, those that match the largest share of it.
+ * Leaves out phone numbers.
  */
 function partialHits(hits: readonly Hit[]): Hit[] {
   const best = Math.max(0, ...hits.map(({ share }) => share));

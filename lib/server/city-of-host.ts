@@ -85,7 +85,10 @@ export const HEALTH_PATH = '/api/health';
 /** Matches the paths that exist at the network's host (lib/outbound/network.ts). */
 const NETWORK_PATH = /^\/(?:|opml\.xml|robots\.txt|sitemap\.xml|_next\/static\/.+)$/;
 
-/** Returns the key of the city that a request is for, or NO_CITY; undefined if the host or path is unknown. */
+/**
+ * Returns the key of the city that a request is for; NO_CITY for the health report and for the network's own pages;
+ * undefined if the host or path is unknown.
+ */
 export function siteOf({ host, path }: { host: string | undefined; path: string }): string | undefined {
   if (path === HEALTH_PATH) return NO_CITY;
   const { networkUrl } = settings();

@@ -13,8 +13,8 @@ import { settings } from '@/lib/settings/settings';
 const MAX_WAIT_MS = 5000;
 const RETRY_SEARCH_SECONDS = 5;
 /**
- * Matches paths that need no turn, because they render nothing: the health report, the radio stream, and pictures,
- * which wait for other hosts.
+ * Matches paths that skip the queue because they render nothing: the health report, the radio stream, and pictures
+ * (which mostly wait for other hosts).
  */
 const NOT_RENDERED = /^\/(?:api\/(?:health|stream)$|pictures\/)/;
 

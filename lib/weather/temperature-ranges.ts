@@ -1,6 +1,6 @@
 import type { WeatherDay } from '@/lib/weather/weather';
 
-/** Degrees Celsius of the first and the last color of a temperature scale. */
+/** Temperatures in °C at the two ends of the color scale. */
 const SCALE = [0, 40] as const;
 
 /**

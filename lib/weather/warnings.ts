@@ -38,7 +38,10 @@ function rankOf({ event }: WeatherAlert): number {
   return order.indexOf(event.replace(' - ', ' '));
 }
 
-/** Returns the alerts to show above every page, most urgent first. */
+/**
+ * Returns the alerts to show above every page, most urgent first. Leaves out alerts of minor or moderate severity and
+ * alerts for areas far from the city.
+ */
 export function standingWarnings(alerts: readonly WeatherAlert[]): WeatherAlert[] {
   return alerts
     .filter((alert) => rankOf(alert) !== -1 && !alert.isFar && !/^(?:Minor|Moderate)$/.test(alert.severity))
@@ -50,7 +53,7 @@ export function dangerOf({ vtec, event, from }: WeatherAlert): string {
   return vtec ?? `${event.toLowerCase().replace(/\W+/g, '-')}-${from}`;
 }
 
-/** Returns the agency's own one or two sentences about what to expect. */
+/** Returns the agency's own one or two sentences about what to expect, else its headline, else the area. */
 export function whatIsComing({ text, headline, area }: WeatherAlert): string {
   const what = /\bWHAT\.\.\.([\s\S]*?)(?=\n\s*\n|\n\*|$)/.exec(text)?.[1];
   return (what ?? headline ?? area).replace(/\s+/g, ' ').trim();

@@ -20,7 +20,7 @@ import { sourceOf, weatherSource } from '@/lib/weather/weather-source';
 const MINUTE_MS = 60_000;
 const partNames = Object.keys(weatherParts) as PartName[];
 
-/** Refresh period: twice that of feeds, but at most ten minutes, because warnings must appear soon. */
+/** Refresh interval: twice as long as for feeds, but at most ten minutes, because warnings must appear soon. */
 function periodMs(): number {
   return Math.min(10 * MINUTE_MS, settings().feedRefreshSeconds * 2000);
 }

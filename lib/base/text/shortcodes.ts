@@ -5,7 +5,7 @@ const KNOWN = /^(?:gallery|audio|video|playlist|embed|caption)$/;
 /** Shortcodes that are removed together with their content, which is not part of the story. */
 const HELD = /\[(caption|embed|audio|video|playlist|pullquote)\b[^[\]]*\][\s\S]{0,2000}?\[\/\1\]/g;
 
-/** Removes unresolved shortcodes: known names, and those with attributes, `_` or an end tag. */
+/** Removes shortcodes that were not expanded: those with a known name, an attribute, an underscore or an end tag. */
 export function withoutShortcodes(html: string): string {
   if (!html.includes('[')) return html;
   const plain = html.replace(HELD, ' ');

@@ -65,9 +65,8 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
 }
 
 /**
- * Lists first an issue for each value that lacks its closing bracket or quotation mark, and drops that
- * value's other issues. Checks only entries that have an issue, because elsewhere such a value may be
- * intended as text.
+ * Puts an issue for each value with a missing closing bracket or quotation mark first, in place of that value's other
+ * issues. Checks only entries that already have an issue, because elsewhere such a value may be intended as text.
  */
 export function withUnclosed(value: unknown, issues: readonly Issue[]): Issue[] {
   const unclosed = new Map<string, Issue>();

@@ -102,8 +102,8 @@ export type CachedHost = BlogSource & {
 };
 
 /**
- * Returns a blog host's posts, or their last good copies. If the host responds with 404, the post does not
- * exist, unless the host's own list contains it.
+ * Returns a blog host's posts, or their last good copies. If the host responds with 404 or with another city's post,
+ * the post does not exist, unless the host's own list contains it.
  */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
   const { turn, isForeign, isPublished, log, zone } = deps;

@@ -20,7 +20,10 @@ function ofLink(city: City, link: string, posts: readonly BlogEntry[]): ListedCo
   return post && ofPost(post);
 }
 
-/** Returns the corrections in posts' front matter and in the city's desk.yaml, newest first. */
+/**
+ * Returns the corrections in posts' front matter and in the city's desk.yaml, newest first. Fails if the posts cannot
+ * be read.
+ */
 export async function allCorrections(city: City): Promise<Outcome<readonly ListedCorrection[]>> {
   const posts = await getPosts(city);
   if (!posts.ok) return posts;

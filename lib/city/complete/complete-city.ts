@@ -27,8 +27,9 @@ function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [strin
 }
 
 /**
- * Adds the city and its state to the city's places. The state is not in `takesIn`, or every state story would be local.
- * It is `unsure` because Washington and Georgia are also names of other places.
+ * Completes the city's local settings. Unless the city lists its own places, they are the city and its state. The state
+ * is not in `takesIn`, or every state story would be local. It is `unsure` because Washington and Georgia are also
+ * names of other places.
  */
 function localOf({ name, state, region, local = {} }: WholeCity): City['local'] {
   const ownTown = { reach: 'town', town: name, names: [name] } as const;

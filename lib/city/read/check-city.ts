@@ -31,7 +31,7 @@ export function describe({ key, inList, source }: Part, issue: Issue): string {
 
 /**
  * Keys in which an invalid entry is dropped without affecting others. Any other key keeps its last good value as a
- * whole.
+ * whole, if there is one.
  */
 const LENIENT_KEYS = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 

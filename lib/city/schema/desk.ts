@@ -16,7 +16,7 @@ const hidden = {
   /** Words that must all occur in the title, each as a whole word. */
   words: z.union([listOf(text, 1), text.transform((one) => [one])]).optional(),
   source: text.optional(),
-  /** The picture's address at the publisher or on this site. */
+  /** The picture's address on the publisher's site or on this site. */
   picture: href.optional(),
 };
 

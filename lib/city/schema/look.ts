@@ -64,7 +64,7 @@ const motifName = closed(z.string('a drawing such as palms')).transform((name, {
   return motif ?? z.NEVER;
 });
 
-/** `src`: address of the embedded player. `href`: the video's page at the same host. */
+/** `src`: address of the embedded player. `href`: the video's page on the same host. */
 export const featuredVideo = z.strictObject({
   title: text,
   text,

@@ -235,7 +235,7 @@ const book = z.strictObject({
   author: text.optional(),
   /** Cover picture: a path (`/covers/one.jpg`) or an https address. Without it, the site draws a cover. */
   cover: href.optional(),
-  /** The book's page at the retailer. Without it, the link leads to a search there. */
+  /** The book's page on the retailer's site. Without it, the link leads to a search on that site. */
   url: webHref.optional(),
   sample: isTrue.optional(),
 });

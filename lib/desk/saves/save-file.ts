@@ -64,8 +64,9 @@ export class Saver {
   }
 
   /**
-   * Saves a text, unless the file changed since the editor saw it or the site would report a new problem. `undoes`: ID
-   * of the action that this save undoes. An undo may restore an invalid text, because the site never shows it.
+   * Saves a text, unless the editor may not change the file, its name or size is not allowed, it changed since the
+   * editor saw it, or the site would report a new problem. `undoes`: ID of the action that this save undoes. An undo
+   * may restore an invalid text, because the site never shows it.
    */
   saveFile(
     where: SavedFolder,

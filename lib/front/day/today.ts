@@ -42,7 +42,10 @@ export function airOf(city: City, weather: WeatherHere, now: Date): Air {
   };
 }
 
-/** Returns today's events that have not begun, in order of time. */
+/**
+ * Returns today's one-day events that are neither canceled nor postponed and have not begun, in the order of `events`.
+ * An event without hours counts as not begun.
+ */
 export function eventsToday(
   { timeZone }: Pick<City, 'timeZone'>,
   events: readonly LocalEvent[],
@@ -55,7 +58,7 @@ export function eventsToday(
   });
 }
 
-/** Returns today's next public meeting and today's next other event, in order of time. */
+/** Returns today's next public meeting and today's next other event, in the order of `events`. */
 export function onToday(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const toCome = eventsToday(city, events, now);
   const first = (wanted: boolean) => toCome.find((event) => isMeeting(event) === wanted) ?? [];

@@ -29,7 +29,10 @@ function storiesOf(city: City, name: string, all: readonly FrontStory[]): FrontS
   return takeStories([...main, ...others], MAX_ITEMS, nothingShown());
 }
 
-/** Returns the towns that have stories in any section, each with its stories, newest first. */
+/**
+ * Returns the towns that have stories in any section, each with its stories, newest first. If a town's stories are
+ * separated by language (byLanguage), other languages come last.
+ */
 export function townNews(
   city: City,
   material: Pick<PageMaterial, 'sections'>,

@@ -93,7 +93,7 @@ export class HttpCache {
     const path = url.slice(0, mark);
     const names = mark < 0 ? undefined : this.#options.paramsAt(path);
     if (!names) return url;
-    // Keep the question mark: URLSearchParams drops the first one, and a second one is part of a parameter's name.
+    // Keep the question mark: URLSearchParams drops one, and any second question mark is part of a parameter's name.
     const kept = [...new URLSearchParams(url.slice(mark))].filter(([name]) => names.includes(name));
     return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
   }

@@ -12,8 +12,8 @@ type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
   /**
-   * Maps the key of each story that is too similar to share a page with this one to the key of that pair. The two may
-   * be about different events.
+   * Pair keys by story key, for each story that is too similar to share a page with this one. The two stories may be
+   * about different events.
    */
   akin: Map<string, string>;
   profile: Profile;
@@ -110,7 +110,7 @@ function index({ byWord, templates }: StoryPool, member: Member): void {
   templates.set(member.template, (templates.get(member.template) ?? new Set<Member>()).add(member));
 }
 
-/** Adds a story and compares it with those within 72 hours; does nothing if the pool has it. */
+/** Adds a story and compares it with the stories within 72 hours; does nothing if the pool has it. */
 export function addStory(pool: StoryPool, item: NewsItem): void {
   const key = poolKey(item);
   if (pool.members.has(key)) return;

@@ -70,7 +70,7 @@ export type WordCounts = {
   lower: Map<string, number>;
 };
 
-/** Creates counts of no texts. */
+/** Creates empty word counts. */
 export function noWords(): WordCounts {
   return { texts: 0, within: new Map(), capital: new Map(), lower: new Map() };
 }

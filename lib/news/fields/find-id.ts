@@ -62,7 +62,7 @@ function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
 
 /**
  * Gives each item an id that is stable and unique in its feed (quirk 18): its guid or link. If several items share it,
- * link, title and day are added.
+ * link, title, day and finally the position in the feed are added.
  */
 export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
   const distinct = withoutDoubles(items);

@@ -72,7 +72,7 @@ export function ladder(parent: RawElement, names: readonly string[]): readonly R
   return found;
 }
 
-/** Returns the children with a name, including those inside elements listed in `within`. */
+/** Returns the child elements called `name`, including those inside elements listed in `within`. */
 export function elementsWithin(
   parent: RawElement,
   name: string,

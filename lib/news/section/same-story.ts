@@ -94,8 +94,8 @@ function isSamePublisher(one: StoryKeys, other: StoryKeys): boolean {
 }
 
 /**
- * Whether two items with the same title are one syndicated story: the title is long and, if both have excerpts, those
- * are similar.
+ * Whether two items with the same title are one syndicated story: the title is long and, unless an excerpt is short or
+ * missing, the excerpts are similar.
  */
 function isSyndicated(one: StoryKeys, other: StoryKeys): boolean {
   if (bigWords(one.title).length < MIN_SYNDICATED_WORDS) return false;
@@ -112,8 +112,8 @@ function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
 }
 
 /**
- * Whether two items are one story: they have the same canonical link, or the same title within 72 hours and
- * are from one publisher or syndicated (quirk 19). A link or title that is not unique in its feed proves
+ * Whether two items are one story: they have the same canonical link, or the same title within 72 hours (12 for a short
+ * title) and are from one publisher or syndicated (quirk 19). A link or title that is not unique in its feed proves
  * nothing by itself. Two outlets' own reports on an event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {

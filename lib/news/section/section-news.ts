@@ -112,7 +112,10 @@ export function shownRecord(
   return { ...record, items };
 }
 
-/** Returns the last good copies of a section's feeds, without hidden items, and revalidates them in the background. */
+/**
+ * Returns the last good copies of a section's feeds, without paused sources and hidden items, and revalidates them in
+ * the background.
+ */
 export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
   const sources = feedSources(city, feedKey, settingsOf(city)).filter((source) => !isPaused(source, city));
   const records = await Promise.all(sources.map((source) => feedStore().read(source)));

@@ -46,8 +46,8 @@ function summaryOf(city: City, item: NewsItem): string {
 }
 
 /**
- * Returns the time of publication; undefined without an hour, and for events, where readers would take it for
- * the event's date.
+ * Returns the time of publication; undefined without a credible date or without an hour, and for events, where readers
+ * would take it for the event's date.
  */
 function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));

@@ -49,7 +49,9 @@ export function opmlText(city: City): string {
   return writeXml({ opml: { '@_version': '2.0', head, body } });
 }
 
-/** Returns an outline of the headlines feeds for a place's cities. Each city's own OPML lists its section feeds. */
+/**
+ * Returns an OPML outline with the headlines feeds of a place's cities. Each city's own OPML lists its section feeds.
+ */
 export function headlinesIn({ name, cities }: { name: string; cities: readonly City[] }): XmlElement {
   const feeds = cities.map((city) => outline(city, headlinesTitle(city), headlinesPaths.rss, '/'));
   return { '@_text': name, '@_title': name, outline: feeds };

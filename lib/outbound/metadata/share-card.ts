@@ -95,8 +95,8 @@ export function eventCard(city: City, { title, when, place, address }: LocalEven
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the path of a page's share card, or of its nearest ancestor's. `own`: the card of a post or event. Ignores
- * the query. The path changes when the card does.
+ * Returns the path of a page's share card, or of its nearest ancestor's card. `own`: the card of a post or event.
+ * Ignores the query. The path changes when the card does.
  */
 export function shareImagePath(city: City, path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);

@@ -9,7 +9,7 @@ import { isSignatureOf, signatureOf } from '@/lib/pictures/address/signature';
 import { isPhoto, type Photo, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
-/** A picture at another host, or a photo of a city (lib/pictures/photos). */
+/** A picture on another host, or a photo from a city's folder (lib/pictures/photos). */
 export type ForeignPicture = {
   address: string;
   /** Whether the picture is never cropped; otherwise, a portrait becomes a square. */

@@ -31,7 +31,7 @@ const MAX_REPEATS = 2;
 
 /**
  * Returns the picture that each item may use. `items` are sorted newest first: if two items have the same picture, the
- * newer one gets it; if more do, none does.
+ * newer one gets it; if more items have it, none gets it.
  */
 export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
   const often = counted(items.flatMap(({ image }) => image ?? []));
@@ -43,7 +43,7 @@ export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string |
   });
 }
 
-/** Returns a photo of the stock service, if the operator has configured one; tragic news gets none. */
+/** Returns a photo from the stock-photo service, if the operator has configured one; tragic news gets none. */
 function stockPhoto(item: NewsItem): string | undefined {
   const template = settings().stockImageUrl;
   return template === undefined || isGrim(item) ? undefined : stockAddress(template, item.id);

@@ -28,8 +28,8 @@ export function costlyRoute(path: string): CostlyRoute | undefined {
 const WAIT_FOR_END_SECONDS = 30;
 
 /**
- * Limits requests with a token bucket per client and route, and counts the open connections of each. Times are in
- * monotonic ms.
+ * Limits requests with a token bucket per client and route, and counts each client's open connections per route. Times
+ * are in monotonic ms.
  */
 export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;

@@ -20,7 +20,10 @@ export function usualPrefix(uri: string): string | undefined {
   return usualPrefixes.get(address.replace(/[/#]+$/, '')) ?? usualPrefixes.get(address.replace(/#.*$/, ''));
 }
 
-/** Returns the usual prefix for each prefix declared anywhere in a document. The first declaration of a prefix wins. */
+/**
+ * Returns the usual prefix for each prefix that a document declares for a known namespace (within the search limits).
+ * The first such declaration of a prefix wins.
+ */
 function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
   let declarations = 0;
