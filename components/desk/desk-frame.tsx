@@ -59,7 +59,7 @@ export function OneTap(props: {
   );
 }
 
-/** Pages in the desk's menu, in order: those most used, then those that a phone shows after a tap on More. */
+/** Pages in the desk's menu: the most used pages first, then the pages that a phone shows after a tap on More. */
 const FIRST = ['today', 'posts', 'pages', 'emergency'] as const;
 const MORE = ['ads', 'sources', 'mistakes', 'history', 'statistics', 'people'] as const;
 type Place = (typeof FIRST | typeof MORE)[number];

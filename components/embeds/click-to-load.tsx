@@ -50,7 +50,7 @@ type ClickToLoadProps = {
   kind: EmbedKind;
   title: string;
   src: string;
-  /** Page at the other site. The poster links to it when scripts are off. */
+  /** Page on the other site. The poster links to it when scripts are off. */
   href: string;
   poster?: Picture;
   children?: ReactNode;

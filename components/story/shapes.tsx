@@ -16,7 +16,7 @@ export type HeadlineDisplay = {
   showTown?: boolean;
 };
 
-/** A section's default (requirements section 3). */
+/** Default parts of a section's stories (requirements section 3). */
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
 
 type WordsProps = {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Required } from '@/components/desk/field';
 
-/** A headline with buttons to pin, hide or pause it. `image`: the picture's address at the publisher. */
+/** A headline with buttons to pin, hide or pause it. `image`: the picture's address on the publisher's site. */
 export type Headline = {
   link: string;
   title: string;
