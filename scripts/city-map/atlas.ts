@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isWithin, type Point } from '@/scripts/city-map/geometry';
 
-/** An area and its outlines, including those of holes. */
+/** An area and its outlines, including the outlines of holes. */
 export type Area = { name: string; rings: readonly (readonly Point[])[] };
 
 export type Atlas = {

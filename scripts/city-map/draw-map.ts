@@ -84,7 +84,9 @@ function isAround(town: MapTown, { latitude, longitude, near }: MapCity): boolea
   return isClose && (town.population > 0 || near.includes(town.name));
 }
 
-/** Returns the city, then towns by population: those that its news covers and the largest of its county. */
+/**
+ * Returns the city, then other towns by population: the towns that its news covers and the largest towns of its county.
+ */
 function townsOf(city: MapCity, towns: readonly MapTown[], sheet: Sheet, county?: Area): CityMap['towns'] {
   const spots = towns
     .filter((town) => isAround(town, city))

@@ -128,8 +128,8 @@ export function localNow(
 }
 
 /**
- * Returns the path in the form's field `back`, or of the page that contained the form, or the paper's first page if
- * both are unknown.
+ * Returns the path in the form's `back` field, otherwise the path of the referring page. Returns the city's start page
+ * on the desk if neither is set or the address is not on the desk.
  */
 export function backTo({ origin }: Pick<DeskParts, 'origin'>, c: DeskRequest): string {
   const address = String(c.get('form').get('back') ?? c.req.header('referer') ?? origin);

@@ -131,8 +131,8 @@ export function describeFeed(
 type Reading = { get: FeedGet; zone: string; local: City['local']; say: (line: string) => void };
 
 /**
- * Reads feeds from addresses separated by commas or spaces (an address may contain commas), each only once. Prints a
- * line for each.
+ * Reads the feeds at addresses separated by commas or spaces (an address may itself contain commas) and prints a line
+ * for each address. Returns each feed once.
  */
 export async function readFeeds(
   written: string,

@@ -9,7 +9,10 @@ export type StateTowns = Record<string, { names: string[]; unsure: string[] }>;
 /** Countries whose cities the site supports. */
 const countries = ['CA', 'MX', 'US'];
 const MIN_POPULATION = 2000;
-/** The name of a smaller town is as likely to be something else; a single word, a surname. */
+/**
+ * The name of a smaller town is as likely to mean something else. `words`: for names of several words; `word`: for
+ * single words, which may be surnames.
+ */
 const SURE_POPULATION = { words: 5000, word: 100_000 };
 /** August is a town in California. */
 const dates = [...Info.months(), ...Info.weekdays(), 'Christmas', 'Easter'];

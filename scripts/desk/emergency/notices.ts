@@ -46,7 +46,7 @@ export function emergenciesIn(text = ''): Data[] {
   return within(parseYaml(text).value);
 }
 
-/** An emergency in a paper's notices, or in those for all papers if the key is `all`. */
+/** An emergency in a paper's notices, or in the notices for all papers if the key is `all`. */
 export type Entry = { key: string; notices: OpenList; notice: Data };
 
 export const textOf = ({ notice }: Entry) => String(notice.text ?? '');
@@ -90,7 +90,7 @@ export function linkOf({ linkName, href }: Details): Data {
   return { link: href ? { name: linkName, href } : undefined };
 }
 
-/** Returns the emergencies in the papers' files. Those with the same start are one entry. */
+/** Returns the emergencies in the papers' files. Emergencies with the same start are one entry. */
 export async function shownIn(context: DeskContext, c: DeskRequest): Promise<Raised[]> {
   const city = c.get('city');
   const all = await raisedIn(context, keysFor(context, city));
@@ -110,7 +110,7 @@ export async function shownIn(context: DeskContext, c: DeskRequest): Promise<Rai
 
 export type Edit = { notices: OpenList; list: readonly Data[] };
 
-/** Saves the notices of several papers as one action. Stops at the first that cannot be saved. */
+/** Saves the notices of several papers as one action. Stops at the first paper whose notices cannot be saved. */
 export async function saveAll(
   context: DeskContext,
   c: DeskRequest,
