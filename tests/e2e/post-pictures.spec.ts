@@ -3,7 +3,7 @@ import { expect } from './support/fixtures';
 import { goneWords, test } from './support/pictured-site';
 import { countShifts, readThrough, withoutNote } from './support/watch';
 
-// A picture in a post that fails to load leaves its alternative text in one line, and no empty frame.
+// If a picture in a post fails to load, its alternative text appears on one line, without an empty frame.
 
 test.use({ still: true });
 

@@ -34,7 +34,7 @@ function crossed(texts, seed) {
 /** Number of requests per new headline: about fifty headlines a day from a national source, five from a small one. */
 const asksPerStory = { national: 2, local: 20 };
 
-/** Times at which headlines arrived after the start, by feed. */
+/** Times at which headlines arrived after startup, by feed. */
 const later = new Map();
 
 function note(url) {

@@ -24,7 +24,7 @@ const probeEveryMs = 50;
 
 type Use = { cpu: number; rss: number; pages: number[] };
 
-/** Times a page repeatedly for `seconds`. Returns ms. */
+/** Times a page repeatedly for `seconds`. Returns the times in ms. */
 async function probePage(server: Site, seconds: number, everyMs: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];

@@ -45,7 +45,7 @@ export const bodyFaults = {
   // A valid feed without items.
   'zero-items': sends(['served', 'empty-body', 'not-a-feed'], ({ feed }) => writeRss(feed, [])),
   'one-item': sends('served', ({ feed, stories }) => writeRss(feed, stories.slice(0, 1))),
-  // All dates are a year older than before.
+  // A valid feed with every date moved back one year.
   'older-items': sends('served', ({ feed, stories }) =>
     writeRss(
       feed,

@@ -42,7 +42,7 @@ describe('SearchPage', () => {
     expect(words(page(query))).toContain(sentence);
   });
 
-  test('says how many results are shown if not all are', () => {
+  test('says how many results are shown if some are left out', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ href: `/${at}` }));
     expect(words(found(...many))).toContain('50 results for “ green ” Showing the top 40.');
   });

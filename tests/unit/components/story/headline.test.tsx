@@ -53,7 +53,7 @@ describe('Headline', () => {
     ['“Coca-Cola,” twice', '<span class="compound">“Coca-Cola,”</span> twice'],
     ['A plan - and a hyphen-beyond-every-line', 'A\u00A0plan\u00A0- and\u00A0a hyphen-beyond-every-line'],
     ['El condado, por dentro', 'El\u00A0condado, por\u00A0dentro'],
-  ])('keeps words of a headline together that belong on one line: %s', (title, words) => {
+  ])('keeps words that belong together on one line: %s', (title, words) => {
     expect(headline({ title })).toContain(`>${words}</a>`);
   });
 });

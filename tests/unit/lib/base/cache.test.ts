@@ -148,7 +148,7 @@ describe('a stale value', () => {
     expect(await load('a', 'better')).toBe('better');
   });
 
-  test('makes callers wait for the renewal in progress once its state is "gone"', async () => {
+  test('is no longer returned once its state is "gone"; callers wait for the renewal in progress', async () => {
     let state: 'stale' | 'gone' = 'stale';
     const { get, load, end, begun } = textCache({ stateOf: () => state });
     await load('a', 'old');

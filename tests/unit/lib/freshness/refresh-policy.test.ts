@@ -215,7 +215,7 @@ describe('another instance’s record', () => {
     expect(betterOf({ ...other, ...more }, own, now, 0)).toBeUndefined();
   });
 
-  test('also replaces our own fetch if its fetch failed and its copy is as old as ours', () => {
+  test('also replaces our own fetch if the other instance’s fetch failed and its copy is as old as ours', () => {
     const failing = { ...other, goodAt: own.goodAt, fails: 1 };
     expect(betterOf(failing, own, now, 0)).toMatchObject({ fails: 1, nextTry: other.nextTry + 6 * second });
   });

@@ -77,7 +77,7 @@ test('every source is checked in turn, and none is fetched before its first fetc
   expect(new Set(started)).toEqual(new Set(all));
 });
 
-test('the first fetches of a few sources are immediate; those of many are spread over the period', () => {
+test('with few sources, the first fetches are immediate; with many, they are spread over the refresh interval', () => {
   expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);
   const minutes = new Map<number, number>();
   for (let at = 0; at < 12_000; at++) {

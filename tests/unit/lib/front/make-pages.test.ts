@@ -145,7 +145,7 @@ describe('Latest News', () => {
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('is followed by other headlines, at most two of eight from one outlet if others have news', () => {
+  test('is followed by other headlines, at most two of eight from one outlet if other outlets have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
     expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);

@@ -37,7 +37,7 @@ test.each(['US-CA', 'MX-YUC'])(
 
 const county = { local: { reach: 'county' } } as const;
 
-test('byTime sorts newest first, and undated stories by when they were first seen', () => {
+test('byTime sorts newest first and uses the first-seen time for undated stories', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),

@@ -143,12 +143,12 @@ describe('the lead', () => {
     },
   );
 
-  test('is fresh rather than likely but too old, if nothing else may lead', () => {
+  test('is a fresh story rather than a likelier one that is too old, if nothing else may lead', () => {
     const [old, fresh] = [story('politics', 40, at('elsewhere')), story('politics', 30)];
     expect(pick(old, fresh)).toEqual([fresh, old]);
   });
 
-  test('is too old rather than from an unsuitable section', () => {
+  test('is a story that is too old rather than one from an unsuitable section', () => {
     const [old, food] = [story('politics', 40, at('elsewhere')), story('food', 1)];
     expect(pick(old, food)[0]).toBe(old);
   });

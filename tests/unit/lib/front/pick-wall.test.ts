@@ -34,7 +34,7 @@ test('shows local stories before newer stories', () => {
   expect(names(wall)).toEqual(['sports-30', 'food-1', 'arts-2']);
 });
 
-test('shows a photo from every section before a second from any, and no third', () => {
+test('shows one photo from every section before a second photo from any section, and never a third', () => {
   const cars = [1, 2, 3].map((age) => story('automotive', age));
   expect(names(pickWall([...cars, story('food', 4)]))).toEqual(['automotive-1', 'food-4', 'automotive-2']);
 });

@@ -50,7 +50,7 @@ describe('takeEvenly', () => {
   const sources = (most: number, ...stories: FrontStory[]) =>
     takeEvenly(stories, most, nothingShown()).map(({ item }) => item.source);
 
-  test('gives no outlet more than a third while others have news', () => {
+  test('gives no outlet more than a third of the places while other outlets have news', () => {
     expect(sources(6, ...of('A', 5), ...of('B', 2), ...of('C', 2))).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
   });
 

@@ -34,7 +34,7 @@ const inertIn = (html: string) =>
 describe('a page with an element that starts React', () => {
   const { html, hashes } = onIntent(page(button));
 
-  test('has inert scripts instead of those of Next.js, and its inline scripts are joined into one', () => {
+  test('has inert versions of the Next.js scripts, and its inline scripts are joined into one', () => {
     expect(inertIn(html)).toEqual([
       ' data-src="/_next/static/chunks/a.js"',
       [first, bundler, flight].join('\n'),

@@ -55,14 +55,14 @@ describe('shownDate', () => {
 });
 
 describe('outletLanguage', () => {
-  it('is the language of the script in the outlet’s name, or else the story’s language if it is declared', () => {
+  it('is the language of the script in the outlet’s name, otherwise the story’s language if the feed declares it', () => {
     const korean = { ...item(), source: '한국일보' };
     const latin = { ...item(), source: 'La Opinión' };
     expect(outletLanguage(korean)).toBe('ko');
     expect(outletLanguage({ ...latin, language: 'es', declaredLanguage: 'es' })).toBe('es');
   });
 
-  it('is undefined for an outlet whose feed is declared as English, or not at all', () => {
+  it('is undefined if the outlet’s feed declares English or no language', () => {
     expect(outletLanguage({ ...item(), language: 'es', declaredLanguage: 'en-US' })).toBeUndefined();
     expect(outletLanguage(item())).toBeUndefined();
   });

@@ -81,7 +81,7 @@ describe('a search finds', () => {
     expect(titles(paper, query)).toEqual([]);
   });
 
-  test('documents with all words, or else those with some of them, and reports which it found', () => {
+  test('documents with all words or, if there are none, documents with some of them, and says which it found', () => {
     const index = buildIndex(paper);
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });

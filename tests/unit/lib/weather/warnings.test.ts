@@ -45,7 +45,7 @@ describe('whatIsComing', () => {
     expect(whatIsComing(alert('Red Flag Warning', { text }))).toBe(what);
   });
 
-  test('returns the headline if there is no text, or else the area', () => {
+  test('falls back from the WHAT paragraph to the headline, then to the area', () => {
     const headline = 'Fire Warning issued';
     expect(whatIsComing(alert('Fire Warning', { headline }))).toBe(headline);
     expect(whatIsComing(alert('Fire Warning'))).toBe('Orange County Inland Areas');

@@ -99,7 +99,7 @@ describe('an emergency', () => {
     expect(notices('boulder')).toEqual([]);
   });
 
-  test('keeps what was typed in its form if its source is invalid, when it is raised and when it is changed', async () => {
+  test('with an invalid source is refused, and the form keeps what was typed, both when raised and when changed', async () => {
     const { desk, ana, notices, form } = await raised();
     const wrong = { linkName: 'Fire Department', href: 'fire.example' };
     const raise = { 'text-boulder': 'Stay <out>', 'text-boulder-es': 'No vuelva', until, ...wrong };

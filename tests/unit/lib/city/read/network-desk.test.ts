@@ -19,14 +19,14 @@ async function edit(text: string): Promise<string[]> {
   return await store.refresh();
 }
 
-test('the network’s desk.yaml is added to each city’s own, and read again when it changes', async () => {
+test('the entries of the network’s desk.yaml are added to each city’s own, and the file is read again when it changes', async () => {
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
   expect(await edit('hide: [{ words: fire, reason: Of all }]\n')).toEqual(['boulder', 'marfa']);
   expect([reasons('boulder'), reasons('marfa')]).toEqual([['Of all'], ['Of Marfa', 'Of all']]);
   expect(await store.refresh()).toEqual([]);
 });
 
-test('a mistake in the network’s desk.yaml drops only its entry; invalid YAML leaves the last state in effect; both are reported once', async () => {
+test('a mistake in an entry of the network’s desk.yaml drops only that entry; invalid YAML leaves the last state in effect; both are reported once', async () => {
   await edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
   expect(store.networkProblems()).toEqual([
     expect.stringMatching(/^desk\.yaml:3: no such key: wrds; it does not hide$/),
@@ -37,7 +37,7 @@ test('a mistake in the network’s desk.yaml drops only its entry; invalid YAML 
   expect(reasons('boulder')).toEqual(['Of all']);
 });
 
-test('if the network has no desk.yaml, each city has only its own', async () => {
+test('if the network has no desk.yaml, each city has only its own entries', async () => {
   rmSync(network);
   await store.refresh();
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);

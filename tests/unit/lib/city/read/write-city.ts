@@ -15,14 +15,14 @@ feeds:
       name: Example News
 `;
 
-/** Creates a folder of cities with one city that consists of these files; returns the folder of cities. */
+/** Creates a cities folder that contains one city with these files. Returns the cities folder. */
 export function writeCity(files: Record<string, string>, key = 'boulder'): string {
   const root = temporaryFolder();
   writeFiles(path.join(root, key), files);
   return root;
 }
 
-/** Creates a folder of cities, each with this city.yaml; returns the folder. */
+/** Creates a cities folder that contains a city with each of these city.yaml files. Returns the cities folder. */
 export function writeCities(texts: Record<string, string>): string {
   const files = Object.entries(texts).map(([key, text]) => [`${key}/city.yaml`, text]);
   return temporaryFolder(Object.fromEntries(files));

@@ -171,7 +171,7 @@ describe('commercial items', () => {
     expect(kindOf('A long evening', { description })).not.toBe('commerce');
   });
 
-  test('include titles with words that a city adds, but not those with words that it allows', () => {
+  test('include titles with words that a city adds, but not titles with words that the city allows', () => {
     const kind = (title: string, forSale: ForSale) => storyKind(item({ title }), { forSale });
     expect(kind('Paid supper with the chef', { words: ['paid supper'] })).toBe('commerce');
     expect(kind('Police raid ends a promo code ring', { allow: ['police raid'] })).not.toBe('commerce');
@@ -245,7 +245,7 @@ describe('prominenceOf', () => {
     ['Legislature cuts school budgets in late vote', 'Lawmakers weigh plan to cut school budgets'],
     ['Gobernador firma ley que prohíbe un pesticida', 'Enfermeras piden al gobernador una ley de pesticidas'],
     ['Court blocks tariffs on farm goods', 'Striker scores twice as national team wins at the stadium'],
-  ])('is higher for a decision than for a wish, a plan or a game: “%s” and “%s”', (done, other) => {
+  ])('is higher for a decision than for a demand, a plan or a game: “%s” and “%s”', (done, other) => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 

@@ -31,7 +31,7 @@ describe('traitsOf for two stories', () => {
     expect(traits('library roof', 'park bench')).toMatchObject(none);
   });
 
-  test('measures how much of each title the other contains, as a higher and a lower share', () => {
+  test('returns the share of each title that the other contains: the higher as titleSaid, the lower as bothTitlesSaid', () => {
     const shares = { titleSaid: expect.closeTo(1), bothTitlesSaid: expect.closeTo(0.5) };
     expect(traits('library roof', 'library roof park bench')).toMatchObject(shares);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Counts of capitalized words: `rose` is a name in half of its uses, `grant` in two of three, and `yorba` always.
+// Word counts: `rose` is a name in half of its uses, `grant` in two of three, and `yorba` always.
 const counts = {
   ...noWords(),
   texts: 9,

@@ -77,7 +77,7 @@ describe('word counts', () => {
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);
   });
 
-  test('give a word a higher rarity the fewer stories use it, and never one below 0', () => {
+  test('give a word a higher rarity the fewer stories use it, and never a negative rarity', () => {
     const counts = countsOf(['the', 'fire'], ['the'], ['the']);
     expect(rarity(counts, 'the')).toBeCloseTo(Math.log(4 / 3.5));
     expect(rarity(counts, 'fire')).toBeCloseTo(Math.log(4 / 1.5));

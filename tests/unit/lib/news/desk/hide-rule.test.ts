@@ -73,7 +73,7 @@ describe('an entry with words', () => {
     [['市長'], '市長が話す', true],
     [['…'], 'Anything … at all', false],
   ])(
-    'hides only titles with all of its words, whole but in any case: for %j and %j, the result is %s',
+    'hides only titles that contain all of its words, as whole words in upper or lower case: for %j and %j, the result is %s',
     (words, title, hidden) => expect(hides({ words }, { title })).toBe(hidden),
   );
 });

@@ -58,7 +58,7 @@ test('hidesPicture is true for our own photo even after a new file with the same
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('a city’s entry hides a page in a language edition by its full address at the host of either', async () => {
+test('a city’s entry hides a page in a language edition by its full address at the city’s or the edition’s host', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;

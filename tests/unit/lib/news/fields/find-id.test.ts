@@ -8,7 +8,7 @@ const named = (guid: string | undefined, link: string, title: string): Unnamed =
 const ids = (...items: Unnamed[]) => namedItems(items).map(({ id }) => id);
 
 describe('the id of an item (quirk 18)', () => {
-  test('is the guid, or else the link', () => {
+  test('is the guid or, without a guid, the link', () => {
     expect(ids(named('a', '/1', 'One'), named(undefined, '/2', 'Two'))).toEqual(['a', '/2']);
   });
 

@@ -53,7 +53,7 @@ test.each(['x'.repeat(60), '0123456789abcde', 'uncategorized news'])('accepts "%
   expect(of(word(text))).toEqual([text]);
 });
 
-test('reads an Atom category from its label, or else from its term', () => {
+test('reads an Atom category from its label or, without a label, from its term', () => {
   const atom = (attributes: Record<string, string>) => ({ ...word(''), attributes });
   expect(of(atom({ label: 'Housing', term: 'housing-1' }))).toEqual(['Housing']);
   expect(of(atom({ label: '/x', term: 'housing' }))).toEqual(['housing']);

@@ -258,7 +258,7 @@ test.each([
   expect(read(title, nature).isLocal).toBe(isLocal);
 });
 
-test('a story without a place is statewide if its source covers the region, and from elsewhere if not', () => {
+test('a story without a place is statewide if its source covers the region; otherwise it is from elsewhere', () => {
   expect(read('A bridge closes', 'region').reach).toBe('state');
   expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
   expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');

@@ -120,7 +120,7 @@ function titles(items: readonly NewsItem[]): string[] {
   return items.map(({ title }) => title);
 }
 
-it('mergeItems sorts items newest first, undated items by when they were first seen, and equal items as in the feed (quirks 21 and 45)', () => {
+it('mergeItems sorts newest first, uses the first-seen time for undated items, and keeps feed order for equal times (quirks 21 and 45)', () => {
   const items = [
     another({ title: 'undated old', firstSeen: hoursAgo(9) }),
     another({ title: 'undated one' }),

@@ -31,7 +31,7 @@ describe('robots.txt', () => {
   });
 
   test.each(['training', 'search', 'userFetch'] as const)(
-    'can disallow the whole site only to AI agents with the purpose “%s”',
+    'can disallow the whole site for AI agents with the purpose “%s” and no others',
     (use) => {
       const text = writeRobots(city, { ...open, [use]: 'disallow' }, sitemaps);
       for (const [other, agents] of Object.entries(aiAgents))

@@ -35,7 +35,7 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string 
 }
 
 describe('the sitemap', () => {
-  test('lists each upcoming event without the date of a change', () => {
+  test('lists each upcoming event without a last-modified date', () => {
     expect(entriesWith({ calendar: calendar({ id: 'a-walk-1a2b3c' }) }).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,

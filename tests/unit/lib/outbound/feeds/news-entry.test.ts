@@ -110,7 +110,7 @@ describe('the time of an entry', () => {
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
   });
 
-  test('is at the latest the time when the item, or its current wording, was first seen', () => {
+  test('is never later than the time when the item, or its current wording, was first seen', () => {
     const pubDate = new Date('2026-11-20T12:30:00Z');
     expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
     const wordsSeen = new Date('2026-11-20T12:40:00Z');

@@ -99,7 +99,7 @@ test.each([
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with an accent in its address', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
-])('%s has its own share card, or that of the list of posts while it is unknown', (_, path, card) => {
+])('%s has its own share card, or the list of posts’ card while the post is unknown', (_, path, card) => {
   expect(withoutVersion(shareImagePath(city, path, post))).toBe(card);
   expect(withoutVersion(shareImagePath(city, path))).toBe('/og/blog.png');
 });

@@ -15,7 +15,7 @@ describe('without a proxy, the client is the connection’s address, whatever th
   });
 });
 
-describe('behind proxies, the client is the address that the outermost proxy wrote, or else the nearest valid address', () => {
+describe('behind proxies, the client is the first valid address that a trusted proxy wrote, otherwise the connection’s address', () => {
   test.each([
     [1, '203.0.113.5', '203.0.113.5'],
     [1, '198.51.100.9, 203.0.113.5', '203.0.113.5'],

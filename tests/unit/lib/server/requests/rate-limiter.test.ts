@@ -55,7 +55,7 @@ describe('the limit for a client address', () => {
     expect(limiter.enter('pictures', 'a', start)).toBe(0);
   });
 
-  test('is stored for only so many addresses, and the least recently seen address is dropped', () => {
+  test('is stored for a limited number of addresses; the least recently seen address is dropped', () => {
     const limiter = new RateLimiter(2);
     search(limiter, burst, 'a');
     search(limiter, burst, 'b');
