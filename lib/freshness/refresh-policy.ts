@@ -13,7 +13,7 @@ export const MAX_AGE_WHEN_EMPTIED_MS = 2 * DAY_MS;
 /** Age at which a section begins to state how old its items are. */
 export const STALE_MS = HOUR_MS;
 
-/** Waits before the first retries after a temporary failure (requirements section 9). */
+/** Delays before the first three retries after a temporary failure (requirements section 9). */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 const TEMPORARY = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
 const TEMPORARY_STATUSES = new Set([408, 500, 502, 503, 504, 520, 522, 524]);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Returns the body to send instead of the complete HTML body. */
 type Replace = (body: Buffer) => Promise<Buffer>;
 
-/** Number of bytes at the start of a body that `choose` gets to decide whether to hold the body back. */
+/** Number of bytes from the start of a body that are passed to `choose`, which decides whether to hold it back. */
 const START_LENGTH = 1000;
 
 function isHtml(response: ServerResponse): boolean {

@@ -18,7 +18,8 @@ const server = createServer();
 // The development tools accept only requests to this host name and localhost.
 const tools = { httpServer: server, hostname: process.env.HOST?.trim() || 'localhost' };
 const app = next({ dev, quiet: !dev, ...(dev && tools) });
-// Next.js does not wait for instrumentation.ts in production, so an event passes serveSite on.
+// Next.js does not wait for instrumentation.ts in production, so start-up.ts emits an event with serveSite when it is
+// ready.
 const started = once(process, 'start-up');
 await app.prepare();
 const [serveSite] = await started;

@@ -11,7 +11,7 @@ type SiteUrls = {
   defaultUrl: string | undefined;
 };
 
-/** Parses SITE_URL if there are several cities. */
+/** Parses SITE_URL for a process that serves several cities. */
 export function siteUrls(env: Environment): SiteUrls {
   const value = readSetting(env, 'SITE_URL') || 'https://{host}';
   if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };
@@ -37,7 +37,7 @@ export function networkUrl(env: Environment, siteUrls: string): string | undefin
   return host && siteUrls.includes('{host}') ? siteUrls.replace('{host}', host) : undefined;
 }
 
-/** Parses SITE_URL if there is one city. `host`, the city's first host, replaces `{host}`. */
+/** Parses SITE_URL for a process that serves one city. `host`, the city's first host, replaces `{host}`. */
 export function siteUrl(env: Environment, port: number, host: string | undefined): string {
   const template = readSetting(env, 'SITE_URL') || `http://localhost:${port}`;
   const value = template.replace('{host}', host ?? '{host}');

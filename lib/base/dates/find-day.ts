@@ -23,7 +23,10 @@ export function monthNumber(word: string): number | undefined {
 export type Day = { year: number; month: number; day: number };
 type Found = { day: Day; rest: string };
 
-/** `parts` names the groups of `pattern`: numbers y, m, d, a month's name M, and a and b for m and d in any order. */
+/**
+ * `parts` has a letter for each group of `pattern`: `y`, `m`, `d` for numbers, `M` for a month's name, `a` and `b` for
+ * month and day in either order, `-` for a separator.
+ */
 type Form = { pattern: RegExp; parts: string };
 
 const forms: readonly Form[] = [

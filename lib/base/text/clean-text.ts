@@ -10,7 +10,10 @@ for (let byte = 0; byte < 256; byte++)
   bytes.set(windows1252Character(byte), byte).set(String.fromCharCode(byte), byte);
 
 const NEXT = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-/** Matches the start of UTF-8 text that was misread as Windows-1252: `Ã©` is é, `â€™` is ’, `ðŸ™‚` is an emoji. */
+/**
+ * Matches the first two characters of a UTF-8 character that was misread as Windows-1252: `Ã©` is é, `â€™` is ’,
+ * `ðŸ™‚` is an emoji.
+ */
 const TWICE_ENCODED = new RegExp(`[ÂÃÅÄÐÑâãäåæçèéïð]${NEXT}`);
 const CHARACTER = `(?:[\\u00C2-\\u00DF]${NEXT}|[\\u00E0-\\u00EF]${NEXT}{2}|[\\u00F0-\\u00F4]${NEXT}{3})`;
 const RUN = new RegExp(`${CHARACTER}+`, 'g');

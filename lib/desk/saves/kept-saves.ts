@@ -2,7 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '@/lib/desk/json-file';
 
-/** Complete texts of a file. If `before` is undefined, the file is new; if `after` is undefined, it is deleted. */
+/**
+ * A file's full text before and after a save. If `before` is undefined, the file is new; if `after` is undefined, it is
+ * deleted.
+ */
 export type Change = { before: string | undefined; after: string | undefined };
 
 /**

@@ -53,7 +53,7 @@ type Texts = Pick<
   'title' | 'description' | 'link' | 'author' | 'credits' | 'category' | 'categories' | 'declaredLanguage'
 >;
 
-/** Whether a folder in the item's link, its category, its agency or its dateline shows that it is from far away. */
+/** Whether a folder in the item's link, a category, its agency or its dateline shows that it is from far away. */
 function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): boolean {
   const names = (item.categories ?? []).map((name) => placeWords(name).join('-'));
   const isHere = names.some((name) => /^local(?:es)?(?:-|$)/.test(name));

@@ -9,7 +9,10 @@ const SAME_TITLE_MS = 72 * 60 * 60 * 1000;
 const COMMON_TITLE_MS = 12 * 60 * 60 * 1000;
 /** Shorter titles are not unique: "Ducks win", "Photos of the day". */
 const MIN_WORDS = 3;
-/** Minimum number of words in a title for two publishers' items with this title to be one story. */
+/**
+ * Items of two publishers with the same title can be one story only if the title has this many words, not counting
+ * small words.
+ */
 const MIN_SYNDICATED_WORDS = 4;
 const MIN_EXCERPT_WORDS = 8;
 const smallWords = new Set(

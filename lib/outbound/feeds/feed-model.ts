@@ -47,7 +47,7 @@ export type FeedChannel = {
 /** A feed independent of its format; RSS, Atom and JSON Feed are written from it. */
 export type FeedModel = FeedChannel & { entries: readonly FeedEntry[] };
 
-/** Width and height in pixels; RSS allows at most 144. */
+/** Width and height in pixels; RSS allows a width of at most 144. */
 export const FEED_IMAGE_SIZE = 144;
 
 export const GENERATOR = 'Local News Site';

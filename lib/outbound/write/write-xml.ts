@@ -1,6 +1,9 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** Matches characters that XML 1.0 forbids (section 2.2, Char), and control characters that it discourages. */
+/**
+ * Matches characters that XML 1.0 forbids (section 2.2, Char), control characters that it discourages, and carriage
+ * returns, which become line feeds.
+ */
 const UNFIT = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 export function fitForXml(text: string): string {
