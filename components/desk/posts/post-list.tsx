@@ -5,7 +5,7 @@ type ListedPost = { name: string; title: string; state: PostState; when?: string
 
 const ORDER: readonly PostState[] = ['broken', 'draft', 'scheduled', 'published'];
 
-/** An autosaved text that was never saved as a post. `name`: the post's file name; '' for a new post. */
+/** An autosaved text whose changes were not saved to the post. `name`: the post's file name; '' for a new post. */
 export type OfferedText = { id: string; name: string; title: string; when: string };
 
 /** Returns the address of a post's form. `name`: its file name; '' for a new post. */
