@@ -79,7 +79,7 @@ export function limit({ trustedProxies }: DeskContext): MiddlewareHandler<DeskEn
   };
 }
 
-/** Reads a body. Refuses it beyond `max` bytes, even if its Content-Length claims less. */
+/** Reads a request body. Throws 413 if it is longer than `max` bytes, whatever its Content-Length says. */
 async function bodyOf(request: Request, max: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
