@@ -155,7 +155,7 @@ test('on SIGTERM under load, open requests finish, and npm start exits with 0 wi
   let ending = false;
   let whole = 0;
   const torn: string[] = [];
-  // Sixteen readers on keep-alive connections; each requests the next page as soon as it has one.
+  // Sixteen readers on keep-alive connections. Each requests the page again as soon as the last response is complete.
   const readers = Array.from({ length: 16 }, async () => {
     for (;;) {
       try {

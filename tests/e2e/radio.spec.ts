@@ -160,7 +160,7 @@ test.describe('when radio playback fails', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('an unavailable station is retried before the error shows, and nothing moves', async ({
+  test('an unavailable station is retried before the error shows, without a layout shift', async ({
     radio,
     page,
   }) => {

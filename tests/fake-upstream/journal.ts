@@ -8,7 +8,7 @@ export type JournalEntry = {
   /** Path with query. */
   path: string;
   headers: IncomingHttpHeaders;
-  /** Whether the response is complete, or the client left before its end. */
+  /** True once the response is complete or the connection is closed. */
   hasEnded: boolean;
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes files into a folder, by their paths in it, and creates the subfolders that they need. */
+/** Writes files into a folder, creating subfolders as needed. `files` maps relative paths to contents. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -8,7 +8,7 @@ const ROUNDS = 20;
 /** Time in ms after which no new round starts, even if there were fewer than `ROUNDS`. */
 const LIMIT_MS = 40_000;
 const reader = '203.0.113.9';
-/** Addresses of the flood, each in its own /64. */
+/** IP addresses that send the flood of searches, each in its own /64. */
 const crowd = Array.from({ length: 256 }, (_, at) => `2001:db8:1:ab${at.toString(16).padStart(2, '0')}::1`);
 
 const agent = new Agent({ keepAlive: true });

@@ -1,7 +1,10 @@
 import { crawl } from './crawl';
 import type { Site } from './site';
 
-/** Addresses that no page links to. Each output has the newest posts or headlines, or all of them. */
+/**
+ * Addresses that are always read, whether or not a page links to them: feeds, files, the health report and pages of
+ * the blog's list.
+ */
 const files = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
   ...[

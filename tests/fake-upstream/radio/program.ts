@@ -16,7 +16,7 @@ export type Behavior = {
   page?: string;
   /** Whether it accepts the connection but sends nothing. */
   hangs?: boolean;
-  /** Whether it sends only the head. */
+  /** Whether it sends the response headers but no audio. */
   silent?: boolean;
   /** Number of bytes of audio after which it closes the connection. */
   dropsAfter?: number;

@@ -17,7 +17,7 @@ export type FakeAlert = {
   sent?: number;
 };
 
-/** State of the fake weather service. Faults are set for the feeds named in weather-documents.ts. */
+/** State of the fake weather service. Tests set faults by the feed names in answer-weather.ts. */
 export type WeatherHost = {
   alerts: FakeAlert[];
   /** Stations without data: `missing` has no document, `nulls` has a document without values. */

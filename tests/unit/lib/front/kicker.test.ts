@@ -134,7 +134,7 @@ test.each([
   ['World News', 'Two die in Davis', { reach: 'elsewhere' }, 'world-news'],
   ['National News', 'The nation votes', { reach: 'elsewhere' }, 'national-news'],
   ['National News', 'Davis votes for a treaty', { reach: 'elsewhere' }, 'national-news'],
-] as const)('is %s for “%s”, a story from %j in %s', (kicker, title, local, feedKey) => {
+] as const)('the kicker is %s for “%s”, a story with the place %j in %s', (kicker, title, local, feedKey) => {
   expect(words(local, { title }, feedKey).words).toBe(kicker);
 });
 

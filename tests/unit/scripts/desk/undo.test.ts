@@ -36,7 +36,7 @@ async function formOn({ ana }: Started, page: string, action: string): Promise<F
   return fieldsIn(`<h1>${form}`);
 }
 
-/** Returns a function that sends a form to the desk. `page`: the page that has the form with its other fields. */
+/** Returns a function that sends a form to the desk. `page`: the page from which the form's other fields are taken. */
 function sent(action: string, fields: Fields, page?: string) {
   return async (all: Started): Promise<Response> => {
     const form = page ? await formOn(all, page, action) : {};

@@ -48,7 +48,7 @@ const findings: Finding[] = [
   { area: 'ads', subject: 'slot.example', state: 'note', found: 'text/html' },
 ];
 
-test('writeTable has a section per area, and details and advice below a row', () => {
+test('writeTable writes a section for each area, with details and advice below their row', () => {
   expect(writeTable(findings)).toBe(
     [
       'feeds',

@@ -89,13 +89,16 @@ describe('localWords', () => {
     ['Ayuntamiento de Xalapa de Enríquez sesiona', true],
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
-  ])('returns words for Xalapa, a short name, that classify “%s” correctly (local: %s)', (title, isLocal) => {
-    const words = wordsFor('Xalapa, Veracruz', 'es');
-    expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
-    expect(words.addressParts[0]?.part).toBe('xalapa');
-    expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
-    expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
-  });
+  ])(
+    'returns words for Xalapa (short for Xalapa de Enríquez) that classify “%s” correctly (local: %s)',
+    (title, isLocal) => {
+      const words = wordsFor('Xalapa, Veracruz', 'es');
+      expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
+      expect(words.addressParts[0]?.part).toBe('xalapa');
+      expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
+      expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
+    },
+  );
 
   test('returns an ambiguous name only in unambiguous phrases', () => {
     const words = wordsFor('Springfield, Missouri');

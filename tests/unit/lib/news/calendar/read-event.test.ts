@@ -141,7 +141,7 @@ describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
   );
 });
 
-describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
+describe('readEventPlace with a location from a CivicPlus calendar (quirk 36)', () => {
   test.each([
     ['1905 W 1st StGulf Shores, AL 36547', '1905 W 1st St, Gulf Shores, AL 36547'],
     ['200 S Anaheim BlvdAnaheim, CA 92805', '200 S Anaheim Blvd, Anaheim, CA 92805'],

@@ -39,7 +39,7 @@ test('a profile’s numbers are words that begin with a digit', () => {
   expect([...profile('fire 40 acres', '2nd alarm').numbers].sort()).toEqual(['2nd', '40']);
 });
 
-test('a profile’s length and weekdays cover both title and description', () => {
+test('profile counts the words and finds the weekdays of both title and description', () => {
   expect(profile('library roof', 'park')).toMatchObject({ length: 3 });
   expect([...profile('roof on Friday', 'park on Sunday').weekdays]).toHaveLength(2);
 });

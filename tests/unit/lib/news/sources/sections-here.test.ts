@@ -80,7 +80,7 @@ test('a short path redirects to a section that the city has', () => {
   expect(targetHere(city, '/local-news')).toBeUndefined();
 });
 
-test('the path of a missing section is an unknown path', () => {
+test('sectionHereAt returns no section for the path of a section that the city does not have', () => {
   expect(sectionHereAt(city, '/news/sports')?.feedKey).toBe('sports');
   expect(sectionHereAt(city, '/news/weather')).toBeUndefined();
   expect(hasManySections(city)).toBe(true);

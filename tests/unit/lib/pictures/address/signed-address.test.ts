@@ -114,7 +114,7 @@ describe('sharedPicturePath', () => {
 
 const template = 'http://10.0.0.5:8080/stock/{seed}/1200';
 
-test('stockAddress returns the same address for the same story and another for another story', () => {
+test('stockAddress always returns the same address for a story, and a different one for another story', () => {
   expect(stockAddress(template, 'a story')).toMatch(/^http:\/\/10\.0\.0\.5:8080\/stock\/[0-9a-f]{12}\/1200$/);
   expect(stockAddress(template, 'a story')).toBe(stockAddress(template, 'a story'));
   expect(stockAddress(template, 'a story')).not.toBe(stockAddress(template, 'another'));

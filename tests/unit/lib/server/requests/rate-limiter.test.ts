@@ -81,10 +81,10 @@ describe('the radio stream', () => {
   });
 });
 
-describe('requests for missing pages', () => {
+describe('a burst of requests for missing pages', () => {
   const { burst: maxAbsent } = limits.absent;
 
-  test('that come in a burst make their client, and no other, wait for a second', () => {
+  test('makes only the client that sent it wait, for a second', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < maxAbsent; at++) {
       expect(limiter.waitAfterNotFound('a', start)).toBe(0);

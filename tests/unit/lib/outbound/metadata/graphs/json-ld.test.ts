@@ -68,7 +68,7 @@ test.each([
   [{ region: 'MX-YUC', state: 'Yucatán' }, { addressRegion: 'YUC', addressCountry: 'MX' }, 'State'],
   [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
   [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
-])('the publisher’s address is the city’s: %j', (place, address, type) => {
+])('the publisher’s postal address and service area are in the city’s region: %j', (place, address, type) => {
   const { address: found, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
   expect(found).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
   expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
