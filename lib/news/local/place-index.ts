@@ -139,7 +139,10 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
       // An ambiguous name, such as a common word, matches only if it is capitalized.
       ...unsure.map((name) => ({
         ...entryOf(name, { ...place, unsure: true, takesIn: false }),
-        written: withCapitals(name),
+        // A state has thousands of names, and most patterns are never needed.
+        get written() {
+          return withCapitals(name);
+        },
       })),
     ];
   });

@@ -34,7 +34,7 @@ function wordsPattern(name: string): string {
  * Returns a pattern that matches a name in unaccented text, but only with its capitals or in all capitals:
  * `Orange`, not `orange`.
  */
-export function withCapitals(name: string): RegExp {
+export const withCapitals = memoize(10_000, (name): RegExp => {
   const forms = `${wordsPattern(name)}|${wordsPattern(name.toUpperCase())}`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'u');
-}
+});
