@@ -10,7 +10,7 @@ export type StateTowns = Record<string, { names: string[]; unsure: string[] }>;
 const countries = ['CA', 'MX', 'US'];
 const MIN_POPULATION = 2000;
 /**
- * The name of a smaller town is as likely to mean something else. `words`: for names of several words; `word`: for
+ * The name of a smaller town often means something else. `words`: for names of several words; `word`: for
  * single words, which may be surnames.
  */
 const SURE_POPULATION = { words: 5000, word: 100_000 };

@@ -5,8 +5,9 @@ import { findPlaces } from '@/lib/news/local/find-places';
 import { namesAbroad, placeIndex } from '@/lib/news/local/place-index';
 import stateTowns from '@/lib/news/models/state-towns.json' with { type: 'json' };
 
+/** Needs capitals, because `us` is also a word. */
 const ofAmerica =
-  /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|white house|ee\.? ?uu\.?|estados unidos|casa blanca)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Trump|TRUMP|U\.?S\.?|American?s?|America|White House|EE\.? ?UU\.?|Estados Unidos|Casa Blanca)(?!\p{L})/u;
 const ofNation =
   /(?<!\p{L})(?:congress|senate|supreme court|federal|nationwide|national(?! (?:guard|forest|park|monument|city))|congreso|senado|corte suprema|nation|(?<!(?:guardia|bosque|parque|monumento|selecci[oó]n) )nacional(?:es)?)(?!\p{L})/iu;
 
@@ -14,7 +15,7 @@ const towns: Readonly<Record<string, { names: string[]; unsure: string[] }>> = s
 const phrases = ['in *', 'near *', '* police', '* City Council', '* Mayor', 'en *'];
 
 /** Indexes a state's towns (GeoNames). A name that is also a word or a person's name counts only in a phrase. */
-const townsIn = memoize(50, (region) => {
+const townsIn = memoize(100, (region) => {
   const { names = [], unsure = [] } = towns[region] ?? {};
   const inPhrases = unsure.flatMap((name) => phrases.map((phrase) => phrase.replace('*', name)));
   const capitalized = [...names, ...inPhrases].filter(
@@ -25,8 +26,8 @@ const townsIn = memoize(50, (region) => {
 });
 
 /**
- * Returns the area that a headline from outside of the region names: `state` for one of the state's towns, `world` for
- * another country; undefined if it names neither.
+ * Returns the area that a headline from outside the city's region names: `state` for one of the state's towns, `nation`
+ * for the city's own nation, `world` for another country; undefined if it names none of them.
  */
 export function areaNamed(
   title: string,

@@ -42,9 +42,9 @@ const STUDY =
 function withoutInitials({ title, description }: Pick<NewsItem, 'title' | 'description'>): string {
   return title.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, (code) => {
     const state = stateNames.find(({ short }) => short.includes(code));
+    if (!state || state.names.some((name) => description.includes(name))) return code;
     const spelled = new RegExp(`(?<!\\p{L})${[...code].join('\\p{Ll}+ (?:(?:of|de|the|la) )*')}\\p{Ll}`, 'u');
-    const isState = !spelled.test(description) || state?.names.some((name) => description.includes(name));
-    return state && !isState ? '' : code;
+    return spelled.test(description) ? '' : code;
   });
 }
 
