@@ -94,6 +94,11 @@ test('the path of a page that throws is logged, and other pages still work', asy
   expect((await site.get('/contact')).status).toBe(200);
 });
 
+test('an unknown path is logged as an error', async () => {
+  await site.get('/no-page-for-the-log');
+  expect(site.log()).toContain(' error 404: no page there path=/no-page-for-the-log');
+});
+
 test('a page whose module throws while loading returns 500, and the file and message are logged', async () => {
   expect((await site.get(unloadablePage)).status).toBe(500);
   expect(site.log()).toMatch(

@@ -4,12 +4,12 @@ import { htmlErrors } from './support/html-checker';
 import { needs } from './support/needs';
 import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/page-head';
 import { permanentTarget } from './support/section-paths';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // Crawls the built site without scripts, starting at the front page, and checks every page.
 
 const origin = publishedAt;
-let site: Site;
+let site: RunningSite;
 let all: Map<string, Crawled>;
 /** The HTML pages with status 200. */
 let pages: Crawled[];

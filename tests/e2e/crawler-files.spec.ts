@@ -1,13 +1,13 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, publishedAt, test } from './support/fixtures';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // Files and feeds that programs read: content types, headers, caching and content.
 
 const origin = publishedAt;
 const text = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
-let site: Site;
+let site: RunningSite;
 
 test.beforeAll(({ published }) => {
   site = published;

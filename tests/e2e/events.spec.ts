@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dayFromNow } from '../fake-upstream/make-calendar';
 import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // The calendar at /events: sample events, and events from a city's feed (requirements sections 2 and 14).
 
@@ -26,7 +26,7 @@ function things(html: string): Record<string, unknown>[] {
 const thing = (html: string, type: string) => things(html).find((one) => one['@type'] === type);
 
 test.describe('in the sample edition', () => {
-  let site: Site;
+  let site: RunningSite;
   test.beforeAll(({ published }) => {
     site = published;
   });
@@ -150,7 +150,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;
 
   /** Finds and requests the page of an event in the fake upstream's calendar. */
-  async function leafOf(site: Site, number: number) {
+  async function leafOf(site: RunningSite, number: number) {
     const wanted = `events-headline-${String(number).padStart(2, '0')}-`;
     const path = leaves((await site.get('/events')).html).find((one) => one.includes(wanted)) ?? '';
     return { path, page: await site.get(path) };

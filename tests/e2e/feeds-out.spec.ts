@@ -4,14 +4,14 @@ import { withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
 import { sectionPath } from './support/section-paths';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // Parses every feed of a running site with third-party parsers.
 
 const sectionFeeds = sections.map((section) => `${sectionPath(section)}/rss.xml`);
 const rssFeeds = ['/headlines.xml', '/rss.xml', ...sectionFeeds];
 test.describe('in the sample edition', () => {
-  let site: Site;
+  let site: RunningSite;
   test.beforeAll(({ sample }) => {
     site = sample;
   });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 import { countShifts } from './support/watch';
 
 // The part of the front page that readers see before scrolling.
 
-let site: Site;
+let site: RunningSite;
 
 test.beforeAll(({ sample }) => {
   site = sample;

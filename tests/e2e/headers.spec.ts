@@ -4,11 +4,11 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from './support/fixtures';
 import { observatoryScore } from './support/observatory';
 import { allPages } from './support/pages-of-house';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // Response headers of pages and files.
 
-let site: Site;
+let site: RunningSite;
 
 test.beforeAll(({ published }) => {
   site = published;

@@ -1,6 +1,6 @@
 import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // Prometheus metrics, and who may read them. The same rule decides who sees names in the health report.
 
@@ -8,7 +8,7 @@ const token = 'a-token-of-the-operator';
 const line =
   /^(?:# (?:HELP [a-z_]+ .+|TYPE [a-z_]+ (?:gauge|counter))|[a-z_]+(?:\{[a-z]+="(?:[^"\\\n]|\\[\\"n])*"(?:,[a-z]+="(?:[^"\\\n]|\\[\\"n])*")*\})? [\d.e+-]+)$/;
 
-const ask = (site: Site, headers: Record<string, string> = {}) =>
+const ask = (site: RunningSite, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/health?metrics`, { headers });
 
 test('local requests get metrics in the text format, with counts of rendered and cached pages', async ({
@@ -47,7 +47,9 @@ test('requests through a proxy on this machine get no metrics, whether the proxy
 });
 
 /** Opens a city that pins a draft and a scheduled post, and requests its front page. */
-async function withPinnedDrafts(open: (settings: Record<string, string>) => Promise<Site>): Promise<Site> {
+async function withPinnedDrafts(
+  open: (settings: Record<string, string>) => Promise<RunningSite>,
+): Promise<RunningSite> {
   const until = new Date(Date.now() + 20 * 3_600_000).toISOString().slice(0, 16);
   const files = {
     'boulder/posts/sealed-draft.md': '---\ntitle: A sealed draft\ndraft: true\n---\n\nWords.\n',

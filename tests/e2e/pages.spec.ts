@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sections, slugOf } from '../../lib/sections';
 import { expect, test, words } from './support/fixtures';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // News pages of the sample edition.
 
-let site: Site;
+let site: RunningSite;
 
 test.beforeAll(({ sample }) => {
   site = sample;
@@ -57,8 +57,3 @@ for (const path of [
   test(`a request for page data at ${path} gets a 404, so that the browser loads the full page`, async () => {
     expect((await fetch(site.url + path, { headers: { RSC: '1' } })).status).toBe(404);
   });
-
-test('an unknown path is logged as an error', async () => {
-  await site.get('/no-page-for-the-log');
-  expect(site.log()).toContain(' error 404: no page there path=/no-page-for-the-log');
-});

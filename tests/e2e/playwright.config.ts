@@ -36,7 +36,7 @@ const without = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  globalSetup: '../temporary/make.mjs',
+  globalSetup: ['../temporary/make.mjs', './support/shared-sites.ts'],
   globalTeardown: '../temporary/remove.mjs',
   // Tests wait for conditions, which can take a long time on a busy machine.
   timeout: 180_000,

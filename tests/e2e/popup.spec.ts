@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 import { watchPolicy } from './support/policy-watch';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 import { countShifts, openAt } from './support/watch';
 
 // The donation popup, tested with a fake browser clock (requirements sections 4 and 9).
@@ -10,14 +10,14 @@ const flag = 'donation-dismissed';
 const phone = { width: 375, height: 812 };
 const popup = (page: Page) => page.getByRole('dialog');
 
-async function visit(page: Page, site: Site, path = '/'): Promise<void> {
+async function visit(page: Page, site: RunningSite, path = '/'): Promise<void> {
   await page.clock.install();
   await watchPolicy(page);
   await page.goto(site.url + path);
 }
 
 /** Opens a page and advances its clock by 20 seconds, when the popup is due. */
-async function visitUntilDue(page: Page, site: Site): Promise<void> {
+async function visitUntilDue(page: Page, site: RunningSite): Promise<void> {
   await visit(page, site);
   await page.clock.runFor(20_000);
   await expect(popup(page)).toBeVisible();

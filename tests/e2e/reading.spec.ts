@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 
 // News pages in a browser: with and without scripts, by keyboard, on small and large screens.
 
 const paths = ['/', '/local-news', '/community', '/news/sports', '/gossip'];
 
 /** Opens a page and fails on console errors. */
-async function open(page: Page, site: Site, path: string): Promise<void> {
+async function open(page: Page, site: RunningSite, path: string): Promise<void> {
   page.on('pageerror', (error) => expect.soft(error.message, `${path}: error in the page`).toBe(''));
   page.on('console', (message) => {
     const missing = message.text().includes('404 (Not Found)');

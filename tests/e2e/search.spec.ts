@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test, words } from './support/fixtures';
 import { listen } from './support/radio';
-import type { Site } from './support/site';
+import type { RunningSite } from './support/site';
 import { withoutNote } from './support/watch';
 
 // Search in the sample edition for readers, crawlers and attackers.
 
-const searchFor = (site: Site, query: string) => site.get(`/search?q=${encodeURIComponent(query)}`);
+const searchFor = (site: RunningSite, query: string) => site.get(`/search?q=${encodeURIComponent(query)}`);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Site } from './site';
+import type { RunningSite } from './site';
 
 type Document = ReturnType<typeof parseDocument>;
 
@@ -42,7 +42,7 @@ function linksOf(dom: Document, origin: string, path: string): string[] {
   return [...new Set(found.filter((link) => link !== undefined))];
 }
 
-async function visit(site: Site, origin: string, path: string, from: string): Promise<Crawled> {
+async function visit(site: RunningSite, origin: string, path: string, from: string): Promise<Crawled> {
   const { status, html, headers } = await site.get(path);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   const dom = parseDocument(isPage ? html : '');
@@ -55,7 +55,11 @@ async function visit(site: Site, origin: string, path: string, from: string): Pr
  * Crawls everything that is linked from the front page or `starts`, without scripts. Records redirects and follows
  * them. `origin`: the site's public origin.
  */
-export async function crawl(site: Site, origin: string, starts = ['/']): Promise<Map<string, Crawled>> {
+export async function crawl(
+  site: RunningSite,
+  origin: string,
+  starts = ['/'],
+): Promise<Map<string, Crawled>> {
   const seen = new Map<string, Crawled>();
   const queue = starts.map((path) => ({ path, from: '' }));
   const known = new Set(starts);

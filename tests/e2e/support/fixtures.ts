@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { test as base } from './needs';
-import { type Site, startSite } from './site';
+import { publishedAt, sharedSite } from './shared-sites';
+import { type RunningSite, type Site, startSite } from './site';
 
-export { expect };
+export { expect, publishedAt };
 
 type World = {
   /** Whether to keep the mouse still. By default it moves after load, which starts the page's scripts. */
@@ -14,25 +15,17 @@ type World = {
   open: (settings?: Record<string, string>) => Promise<Site>;
 };
 
+/** Sites for tests that change nothing; all workers share them. */
 type Shared = {
-  /** A site with a healthy upstream, for tests that change nothing; shared within a worker. */
-  site: Site;
-  /** The sample edition on a local host; shared within a worker. */
-  sample: Site;
-  /** The sample edition at `publishedAt`; shared within a worker. */
-  published: Site;
+  /** A site with a healthy upstream. */
+  site: RunningSite;
+  /** The sample edition on a local host. */
+  sample: RunningSite;
+  /** The sample edition at `publishedAt`. */
+  published: RunningSite;
 };
 
-/** Public origin of the `published` site. */
-export const publishedAt = 'https://news.example';
-
 const forWorker = { scope: 'worker' } as const;
-
-async function useSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
-  const site = await startSite(settings);
-  await use(site);
-  await site.end();
-}
 
 /** Moves the mouse after each page load, which starts the page's scripts. */
 export async function moveOnceLoaded(page: Page): Promise<void> {
@@ -43,16 +36,9 @@ export async function moveOnceLoaded(page: Page): Promise<void> {
 
 /** Playwright's test, with a fake upstream and running sites. */
 export const test = base.extend<World, Shared>({
-  site: [
-    async ({}, use) => {
-      const upstream = await startFakeUpstream();
-      await useSite({ FEEDS: upstream.feedTemplate }, use);
-      await upstream.close();
-    },
-    forWorker,
-  ],
-  sample: [({}, use) => useSite({}, use), forWorker],
-  published: [({}, use) => useSite({ SITE_URL: publishedAt }, use), forWorker],
+  site: [async ({}, use) => use(await sharedSite('site')), forWorker],
+  sample: [async ({}, use) => use(await sharedSite('sample')), forWorker],
+  published: [async ({}, use) => use(await sharedSite('published')), forWorker],
   still: [false, { option: true }],
   page: async ({ page, still }, use) => {
     if (!still) await moveOnceLoaded(page);

@@ -6,11 +6,10 @@ import { freePort } from './free-port';
 
 export type Page = { status: number; html: string; ms: number; headers: Headers };
 
-/** A running copy of the built site with its own port and cache. */
-export type Site = {
+/** A running site, as its readers reach it. */
+export type RunningSite = {
   url: string;
   port: number;
-  cacheDir: string;
   /** When the process was started, in ms since the epoch. */
   startedAt: number;
   /** Requests a page without scripts, and does not follow redirects. */
@@ -19,6 +18,11 @@ export type Site = {
   health: () => Promise<
     Record<string, { items: number; fails: number; failure?: string; ageSeconds?: number }>
   >;
+};
+
+/** A running copy of the built site with its own port and cache. */
+export type Site = RunningSite & {
+  cacheDir: string;
   /** Returns the resident memory in MB. */
   memory: () => number;
   /** Returns the log output so far. */
@@ -47,8 +51,11 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 }
 
 const programs = {
-  /** The server process, without a parent script, so that SIGKILL ends it directly. */
-  server: ['lib/server/main.mjs'],
+  /**
+   * The server process, without a parent script, so that SIGKILL ends it directly. It lives too short for V8's
+   * optimizing compiler, which would take a quarter of its CPU time.
+   */
+  server: ['--no-opt', 'lib/server/main.mjs'],
   /** The script that npm start runs. */
   start: ['scripts/start.mjs'],
   /** Next.js without this project's server. */
@@ -79,6 +86,12 @@ export function cpuSeconds(pid: number | undefined): number {
 /** Returns a process's resident memory in MB. */
 export function residentMb(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Returns the site that listens on a loopback port. */
+export function siteAt(port: number, startedAt: number): RunningSite {
+  const url = `http://127.0.0.1:${port}`;
+  return { url, port, startedAt, get: (place) => get(url + place), health: () => health(url) };
 }
 
 /** Starts the built site with these settings and waits until it responds. `folder`: where it was built. */
@@ -112,15 +125,11 @@ export async function startSite(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = `http://127.0.0.1:${port}`;
-  await whenReady(child, url, () => output);
+  const site = siteAt(port, startedAt);
+  await whenReady(child, site.url, () => output);
   return {
-    url,
-    port,
+    ...site,
     cacheDir,
-    startedAt,
-    get: (place) => get(url + place),
-    health: () => health(url),
     memory: () => residentMb(child.pid),
     log: () => output,
     closeLog: () => {
