@@ -1,8 +1,10 @@
+import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { fakeAlert } from '../fake-upstream/weather/weather-host';
 import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
 import { openMovableClock } from './support/movable-clock';
 import type { Site } from './support/site';
+import { type Stage, startStage } from './support/stage';
 
 // Weather on the built site, from a fake weather service.
 
@@ -15,73 +17,74 @@ async function naming(site: Site, text: string): Promise<string[]> {
   return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
 }
 
-test('a warning is on every page and in the headlines feed until it ends', async ({ upstream, open }) => {
+test.describe('with a clock that moves on', () => {
   const clock = openMovableClock();
-  const site = await open({ WEATHER_URL: upstream.url, ...clock.settings });
-  expect(await naming(site, warning)).toEqual([]);
-  upstream.weather.alerts = [fakeAlert(Date.now())];
-  await expect
-    .poll(() => naming(site, `${warning} Gusty winds and low humidity.`))
-    .toEqual(pages.slice(0, 4));
-  expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
-  // The service now fails, so only the clock can end the warning.
-  upstream.setFault('weather-alerts', 'status-500');
-  clock.putForward(3 * hour + 60_000);
-  await expect.poll(() => naming(site, warning)).toEqual([]);
-});
+  let stage: Stage;
+  let upstream: FakeUpstream;
+  let site: Site;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    stage = await startStage((host) => {
+      host.weather.air.aqi = { OZONE: 112, 'PM2.5': 60 };
+      const weather = { WEATHER_URL: host.url, AIRNOW_KEY: host.weather.air.key };
+      return { ...weather, ...clock.settings, FEED_REFRESH_SECONDS: '1' };
+    });
+    ({ upstream, site } = stage);
+  });
+  test.afterAll(() => stage.end());
 
-test('while the service is down, the last known weather is shown with its time', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open({ WEATHER_URL: upstream.url });
-  await expect.poll(async () => words((await site.get('/weather')).html)).toContain('72° Sunny');
-  for (const part of ['points', 'now', 'hours', 'days', 'alerts'])
-    upstream.setFault(`weather-${part}`, 'status-503');
-  await upstream.whenEnded('weather-now');
-  const page = words((await site.get('/weather')).html);
-  expect(page).toMatch(/72° Sunny.* observed at Fullerton at .*[ap]\.m\./);
-  expect(words((await site.get('/')).html)).toMatch(/72°, sunny/);
-});
+  test('while the service is down, the last known weather is shown with its time', async () => {
+    await expect.poll(async () => words((await site.get('/weather')).html)).toContain('72° Sunny');
+    for (const part of ['points', 'now', 'hours', 'days', 'alerts'])
+      upstream.setFault(`weather-${part}`, 'status-503');
+    await upstream.whenEnded('weather-now');
+    const page = words((await site.get('/weather')).html);
+    expect(page).toMatch(/72° Sunny.* observed at Fullerton at .*[ap]\.m\./);
+    expect(words((await site.get('/')).html)).toMatch(/72°, sunny/);
+    upstream.setFault('*', null);
+  });
 
-test('the front page and the weather page say when alerts have been unavailable for half an hour', async ({
-  upstream,
-  open,
-}) => {
-  const clock = openMovableClock();
-  const site = await open({ WEATHER_URL: upstream.url, ...clock.settings });
-  await expect
-    .poll(async () => words((await site.get('/weather')).html))
-    .toContain('No alerts are in force.');
-  const told = 'We can’t load weather alerts right now';
-  expect(await naming(site, told)).toEqual([]);
-  upstream.setFault('weather-alerts', 'status-500');
-  clock.putForward(hour / 2 + 60_000);
-  await expect.poll(() => naming(site, told)).toEqual(['/']);
-  const page = words((await site.get('/weather')).html);
-  expect(page).toContain('We can’t load alerts right now. See the National Weather Service');
-  expect(page).not.toContain('No alerts are in force.');
-});
+  test('the front page and the weather page say when alerts have been unavailable for half an hour', async () => {
+    await expect
+      .poll(async () => words((await site.get('/weather')).html))
+      .toContain('No alerts are in force.');
+    const told = 'We can’t load weather alerts right now';
+    expect(await naming(site, told)).toEqual([]);
+    upstream.setFault('weather-alerts', 'status-500');
+    clock.putForward(hour / 2 + 60_000);
+    await expect.poll(() => naming(site, told)).toEqual(['/']);
+    const page = words((await site.get('/weather')).html);
+    expect(page).toContain('We can’t load alerts right now. See the National Weather Service');
+    expect(page).not.toContain('No alerts are in force.');
+    upstream.setFault('weather-alerts', null);
+  });
 
-test('poor air quality shows in the weather line and, with its source, on the weather page for three hours', async ({
-  upstream,
-  open,
-}) => {
-  const clock = openMovableClock();
-  upstream.weather.air.aqi = { OZONE: 112, 'PM2.5': 60 };
-  const key = { AIRNOW_KEY: upstream.weather.air.key };
-  const site = await open({ WEATHER_URL: upstream.url, ...key, ...clock.settings });
-  const words112 = 'Air: unhealthy for sensitive groups (AQI 112)';
-  await expect.poll(() => naming(site, words112)).toEqual(['/']);
-  const page = words((await site.get('/weather')).html);
-  expect(page).toContain('Air quality 112, unhealthy for sensitive groups');
-  expect(page).toMatch(
-    /Air quality by AirNow . \(South Coast AQMD\), preliminary, as of (?:\d+ [ap]\.m\.|noon|midnight)/,
-  );
-  upstream.setFault('airnow', 'hang-headers');
-  clock.putForward(3 * hour);
-  await expect.poll(() => naming(site, words112)).toEqual([]);
-  expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
+  test('poor air quality shows in the weather line and, with its source, on the weather page for three hours', async () => {
+    const words112 = 'Air: unhealthy for sensitive groups (AQI 112)';
+    await expect.poll(() => naming(site, words112)).toEqual(['/']);
+    const page = words((await site.get('/weather')).html);
+    expect(page).toContain('Air quality 112, unhealthy for sensitive groups');
+    expect(page).toMatch(
+      /Air quality by AirNow . \(South Coast AQMD\), preliminary, as of (?:\d+ [ap]\.m\.|noon|midnight)/,
+    );
+    upstream.setFault('airnow', 'hang-headers');
+    clock.putForward(4 * hour);
+    await expect.poll(() => naming(site, words112)).toEqual([]);
+    const { key } = upstream.weather.air;
+    expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key);
+  });
+
+  test('a warning is on every page and in the headlines feed until it ends', async () => {
+    upstream.weather.alerts = [fakeAlert(Date.now() + 4 * hour)];
+    await expect
+      .poll(() => naming(site, `${warning} Gusty winds and low humidity.`))
+      .toEqual(pages.slice(0, 4));
+    expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
+    // The service now fails, so only the clock can end the warning.
+    upstream.setFault('weather-alerts', 'status-500');
+    clock.putForward(7 * hour + 60_000);
+    await expect.poll(() => naming(site, warning)).toEqual([]);
+  });
 });
 
 test('if the service has been down since startup, the weather page shows a message, and the front page has no gap', async ({
