@@ -84,7 +84,7 @@ function Nameplate({ city }: { city: City }) {
   const [before, after] = city.nameplate;
   const size = sizeOf(before.length + after.length);
   return (
-    <p className={`text-center font-serif text-nameplate ${size}`.trim()}>
+    <p className={`text-center font-serif text-nameplate lg:col-start-2 ${size}`.trim()}>
       <a href="/" className={size ? inTwoLines : inOneLine}>
         {before} <Emblem city={city} /> {after}
       </a>

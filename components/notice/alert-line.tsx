@@ -23,9 +23,12 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
   const lang = source ? agencyLanguage(city).lang : language;
   return (
     <p>
-      <strong id="alert-title">{title}</strong> {lang ? <span lang={lang}>{text}</span> : text}{' '}
+      <strong id="alert-title" className="mr-1">
+        {title}
+      </strong>{' '}
+      {lang ? <span lang={lang}>{text}</span> : text}{' '}
       {link && (
-        <TextLink href={link.href} className="alert-link">
+        <TextLink href={link.href} className="alert-link font-semibold">
           {link.name}
         </TextLink>
       )}{' '}
@@ -53,7 +56,10 @@ export function AlertLine({ alert, now, city }: { alert: Alert | undefined; now:
   return (
     <div role="alert">
       {alert && (
-        <section aria-labelledby="alert-title" className="alert">
+        <section
+          aria-labelledby="alert-title"
+          className="alert border-y border-transparent bg-(--alert) text-[1rem]/6 text-(--on-alert)"
+        >
           <div className="sheet flex gap-3 py-3">
             <Icon name="warning" className="mt-px shrink-0" />
             <Words alert={alert} now={now} city={city} />

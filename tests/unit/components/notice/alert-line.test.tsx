@@ -24,7 +24,7 @@ test('shows an alert as a named region with its text, link and time', () => {
   expect(markup).toContain('<time dateTime="2026-11-25T00:10:00.000Z">');
   expect(markup).toContain('href="/news/local-news"');
   const name = /<section aria-labelledby="([^"]+)"/.exec(markup)?.[1];
-  expect(markup).toContain(`<strong id="${name}">Emergency</strong>`);
+  expect(markup).toContain(`<strong id="${name}" class="mr-1">Emergency</strong>`);
 });
 
 const yesterday = { updated: new Date('2026-11-24T05:30:00Z') };
