@@ -9,6 +9,9 @@ const [HORIZON, ZENITH] = [37, 8];
 /** Distances of the stars from the top in px, used in turn. */
 const STAR_HEIGHTS = [9, 24, 13, 30, 8, 20, 11, 27];
 
+/** Color of the moon and the stars. */
+const PALE = '#f7e9c8';
+
 const percent = (value: number) => `${value}%`;
 
 /** Returns the sun's distance from the top in px, on a parabola from sunrise to sunset. */
@@ -38,7 +41,12 @@ function SunPath({ rise, set }: { rise: number; set: number }) {
   return (
     <path
       d={`M${rise * 10} ${HORIZON}Q${(rise + set) * 5} ${2 * ZENITH - HORIZON} ${set * 10} ${HORIZON}`}
-      className="ribbon-path"
+      fill="none"
+      stroke="#7a4a1c"
+      strokeOpacity=".5"
+      strokeWidth="1.2"
+      strokeDasharray="2 4"
+      vectorEffect="non-scaling-stroke"
     />
   );
 }
@@ -48,12 +56,12 @@ type NowProps = Pick<Day, 'sky'> & { scale: number };
 function Now({ sky: { now, rise, set }, scale }: NowProps) {
   const isDay = rise !== undefined && set !== undefined && rise < now && now < set;
   const size = Math.min(scale, 2);
-  if (!isDay) return <circle cx={percent(now)} cy={14 * scale} r={5 * size} className="ribbon-moon" />;
+  if (!isDay) return <circle cx={percent(now)} cy={14 * scale} r={5 * size} fill={PALE} />;
   const y = sunHeight(now, rise, set) * scale;
   return (
     <>
-      <circle cx={percent(now)} cy={y} r={13 * size} className="ribbon-halo" />
-      <circle cx={percent(now)} cy={y} r={8.5 * size} className="ribbon-sun" />
+      <circle cx={percent(now)} cy={y} r={13 * size} fill="#fff6de" fillOpacity=".75" />
+      <circle cx={percent(now)} cy={y} r={8.5 * size} fill="#e8741c" />
     </>
   );
 }
@@ -77,10 +85,11 @@ function placeOf(at: number, nearEdge = NEAR_EDGE): Place {
 }
 
 function LabelText({ label: { kind, text, figure } }: { label: DayLabel }) {
+  const isNow = kind === 'now';
   return (
-    <tspan className={kind === 'now' ? 'ribbon-now' : undefined}>
+    <tspan className={isNow ? 'fill-accent font-bold' : undefined}>
       {text}
-      {figure && <tspan className="ribbon-figure"> {figure}</tspan>}
+      {figure && <tspan className={isNow ? undefined : 'fill-ink font-semibold'}> {figure}</tspan>}
     </tspan>
   );
 }
@@ -128,7 +137,7 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
       <span className="sr-only">{`${name}: ${alternative}`}</span>
       <svg width="100%" height={height + 24} aria-hidden="true">
         <Gradients sky={sky} clouds={clouds} />
-        <g className="ribbon-sky">
+        <g className="dimmed">
           <rect width="100%" height={height} fill="url(#sky)" />
           {sky.stars.map((at, index) => (
             <circle
@@ -136,7 +145,8 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
               cx={percent(at)}
               cy={(STAR_HEIGHTS[index % STAR_HEIGHTS.length] ?? 0) * scale}
               r={index % 3 ? 0.9 : 1.4}
-              className="ribbon-star"
+              fill={PALE}
+              fillOpacity=".8"
             />
           ))}
           {clouds.length > 1 && (
@@ -157,7 +167,8 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
             {sky.rise !== undefined && sky.set !== undefined && <SunPath rise={sky.rise} set={sky.set} />}
             <path
               d="M0 46V43C120 34 190 44 300 41S480 33 610 40 820 36 1000 42V46z"
-              className="ribbon-hills"
+              fill="#2f3d33"
+              fillOpacity=".9"
             />
           </svg>
           <Now sky={sky} scale={scale} />

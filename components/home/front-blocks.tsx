@@ -30,7 +30,7 @@ export function Hero({ city }: { city: City }) {
   const m = messages(city).front;
   return (
     <div className="sheet hero">
-      <h1 className="text-promise text-ink-2">{city.promise}</h1>
+      <h1 className="flex-[1_1_14rem] text-promise text-ink-2">{city.promise}</h1>
       <p className="hero-calls">
         {isThere('/local-news', city) && <ButtonLink href="/local-news">{m.blocks['local-news']}</ButtonLink>}
         <ButtonLink href={hasNewsletter(city) ? '/contact' : '/rss'} quiet>

@@ -28,7 +28,7 @@ function TownLine({ city, story, count }: WhereStoryProps) {
       ) : (
         town
       )}
-      {count !== undefined && <span className="where-count">{messages(city).towns.headlines(count)}</span>}
+      {count !== undefined && <span className="text-ink-3">{messages(city).towns.headlines(count)}</span>}
     </p>
   );
 }

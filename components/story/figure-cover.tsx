@@ -7,14 +7,20 @@ const SHIELD =
 /** Returns the font size of a number. Longer numbers are smaller, so that they keep their margins. */
 const fontSize = (text: string) => Math.min(58, Math.floor(232 / text.length));
 
+const look = 'font-serif tracking-[-0.04em]';
+
 /** A number from the headline, set large instead of a picture. Decorative, because the headline contains it. */
 export function FigureCover({ figure: { kind, text }, frame }: { figure: HeadlineFigure; frame: string }) {
   if (kind === 'road')
     return (
-      <svg className={`picture figure-cover figure-road ${frame}`} viewBox="0 0 168 126" aria-hidden="true">
+      <svg
+        className={`picture figure-cover bg-[#dfe7dc] dark:bg-[#26302a] ${frame}`}
+        viewBox="0 0 168 126"
+        aria-hidden="true"
+      >
         <g transform="translate(24 7)">
-          <path d={SHIELD} className="road-shield" />
-          <text x="60" y="80" textAnchor="middle" className="road-number">
+          <path d={SHIELD} fill="#2f5d46" stroke="#f6f0e4" strokeWidth="3.5" />
+          <text x="60" y="80" textAnchor="middle" fontSize="58" className={`${look} fill-[#f6f0e4]`}>
             {text}
           </text>
         </g>
@@ -23,11 +29,18 @@ export function FigureCover({ figure: { kind, text }, frame }: { figure: Headlin
   const isDark = [...text].length % 2 === 0;
   return (
     <svg
-      className={`picture figure-cover ${isDark ? 'figure-night' : 'figure-plain'} ${frame}`}
+      className={`picture figure-cover ${isDark ? 'bg-[#2c2039]' : 'bg-tint'} ${frame}`}
       viewBox="0 0 168 126"
       aria-hidden="true"
     >
-      <text x="84" y="63" dy=".35em" textAnchor="middle" fontSize={fontSize(text)} className="figure-number">
+      <text
+        x="84"
+        y="63"
+        dy=".35em"
+        textAnchor="middle"
+        fontSize={fontSize(text)}
+        className={`${look} ${isDark ? 'fill-[#f5b565]' : 'fill-accent'}`}
+      >
         {text}
       </text>
     </svg>

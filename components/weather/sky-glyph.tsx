@@ -13,14 +13,14 @@ const DROPS: Partial<Record<SkyKind, string>> = {
 function Sun() {
   return (
     <>
-      <circle cx="17" cy="17" r="7.2" className="sky-sun" />
+      <circle cx="17" cy="17" r="7.2" fill="#f09a3c" />
       <path d={RAYS} className="sky-rays" />
     </>
   );
 }
 
 function Moon() {
-  return <path d="M21.5 6a12 12 0 1 0 7 17.500A10.5 10.5 0 0 1 21.5 6z" className="sky-moon" />;
+  return <path d="M21.5 6a12 12 0 1 0 7 17.500A10.5 10.5 0 0 1 21.5 6z" fill="#b9a26a" />;
 }
 
 type SkyGlyphProps = { kind: SkyKind; isNight: boolean; size?: number };
@@ -29,11 +29,13 @@ type SkyGlyphProps = { kind: SkyKind; isNight: boolean; size?: number };
 export function SkyGlyph({ kind, isNight, size = 34 }: SkyGlyphProps) {
   const light = isNight ? <Moon /> : <Sun />;
   return (
-    <svg className="sky-glyph" width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
+    <svg className="shrink-0" width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
       {kind === 'clear' && light}
       {kind === 'partly' && <g transform="translate(9 -5) scale(.8)">{light}</g>}
-      {kind !== 'clear' && <path d={CLOUD} className="sky-cloud" />}
-      {DROPS[kind] && <path d={DROPS[kind]} className={kind === 'storm' ? 'sky-rays' : 'sky-drops'} />}
+      {kind !== 'clear' && <path d={CLOUD} className="fill-paper stroke-ink-3" strokeWidth="1.6" />}
+      {DROPS[kind] && (
+        <path d={DROPS[kind]} className={`sky-rays ${kind === 'storm' ? '' : 'stroke-[#5f8fa8]'}`} />
+      )}
     </svg>
   );
 }
@@ -41,8 +43,8 @@ export function SkyGlyph({ kind, isNight, size = 34 }: SkyGlyphProps) {
 /** A pictogram of the sun at the horizon, for sunrise and sunset. */
 export function HorizonGlyph() {
   return (
-    <svg className="sky-glyph" width="40" height="34" viewBox="0 0 40 34" aria-hidden="true">
-      <path d="M9 25a11 11 0 0 1 22 0z" className="sky-set" />
+    <svg className="shrink-0" width="40" height="34" viewBox="0 0 40 34" aria-hidden="true">
+      <path d="M9 25a11 11 0 0 1 22 0z" fill="#d9600f" />
       <path d="M2 25h36M8 30h24" className="sky-rays" />
       <path d="M20 3v6M7.6 10.600l3.6 3.600M32.4 10.600l-3.6 3.6" className="sky-rays" opacity=".75" />
     </svg>
