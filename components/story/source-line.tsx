@@ -68,7 +68,8 @@ export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: Cit
   const { news: m } = messages(city);
   const only = also.length === 1 ? also[0] : undefined;
   return (
-    <details className="also text-small text-ink-3">
+    // Above the link that covers the story.
+    <details className="also relative z-1 text-small text-ink-3">
       <summary>
         {only ? (
           <>
@@ -82,7 +83,7 @@ export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: Cit
         {also.map(({ source, title, link, language, titleLanguage }) => (
           <li key={link} className="mt-2">
             <SourceName name={source} language={language} />{' '}
-            <StoryLink city={city} className="also-link quiet-link" href={link}>
+            <StoryLink city={city} className="quiet-link text-ink-2 underline decoration-1" href={link}>
               <span {...languageAttributes(titleLanguage)}>{title}</span>
             </StoryLink>
           </li>
