@@ -27,9 +27,11 @@ export function ReadingMenu({ city }: { city: City }) {
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
   return (
     <>
-      <details className="reading-menu drop needs-script">
+      <details className="reading-menu drop needs-script md:relative">
         <summary>
-          <span aria-hidden="true">{sign}</span>
+          <span aria-hidden="true" className="font-serif text-[1rem]">
+            {sign}
+          </span>
           <span className="max-md:sr-only">{options}</span>
         </summary>
         <form method="dialog" className="reading-choices">
