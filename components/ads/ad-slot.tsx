@@ -45,7 +45,7 @@ export function AdSlot({ city, size, house, place = 0, wideOnly = false }: AdSlo
   if (!own && !hasFrame && !house) return null;
   const m = messages(city).ads;
   const isHouse = !own && !hasFrame;
-  const look = `${isHouse ? (house?.isReserved ? 'bay-reserved' : 'bay-house') : ''} ${wideOnly ? 'bay-wide-only' : ''}`;
+  const look = `${isHouse ? (house?.isReserved ? 'bay-reserved' : 'bay-house') : ''} ${wideOnly ? 'max-md:hidden' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
     <div role="group" aria-label={m.label} className={`bay bay-${size} ${look}`}>

@@ -19,14 +19,14 @@ export function OwnAd({ city, ad }: { city: City; ad: Ad }) {
   const m = messages(city).ads;
   const host = adHost(ad);
   return (
-    <a href={link} className="bay-link" rel="sponsored nofollow noopener">
+    <a href={link} className="bay-link block" rel="sponsored nofollow noopener">
       <span className="bay-label">{sponsor ? m.paidBy(sponsor) : m.label}</span>{' '}
       <span className="bay-room">
         <span className="bay-own">
           {picture && <AdPicture city={city} {...ad} picture={picture} />}
           <span className="bay-own-words">
             <span>{text}</span>{' '}
-            <span className="bay-own-host">
+            <span className="bay-own-host text-[0.8125rem] font-semibold text-accent">
               {host ?? m.findOut}&nbsp;<span aria-hidden="true">{host ? '↗' : '→'}</span>
             </span>
           </span>

@@ -20,7 +20,7 @@ test('a sold ad has a label, its host and a paid link, without scripts or third 
   expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
   expect(html(slot)).toContain('aria-label="Advertisement"');
   expect(html(slot)).toContain(
-    '<a href="https://www.fair.example/tickets" class="bay-link" rel="sponsored nofollow noopener">',
+    '<a href="https://www.fair.example/tickets" class="bay-link block" rel="sponsored nofollow noopener">',
   );
   expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
 });
