@@ -18,7 +18,7 @@ function linesOf(name: string): string[] {
 function Town({ name }: { name: string }) {
   return (
     <>
-      <circle cx="50%" cy="50%" r="17" className="map-halo" />
+      <circle cx="50%" cy="50%" r="17" className="map-own" opacity=".22" />
       <circle cx="50%" cy="50%" r="6" className="map-own" />
       <text x="50%" y="50%" className="map-name-town">
         {linesOf(name).map((line, at) => (

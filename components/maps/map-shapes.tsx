@@ -8,7 +8,7 @@ const shapeId = (index: number) => `map-shape-${index}`;
 export function MapShapes({ city: { map } }: MapProps) {
   if (!map) return null;
   return (
-    <svg className="map-shapes" aria-hidden="true" width="0" height="0">
+    <svg className="absolute" aria-hidden="true" width="0" height="0">
       <defs>
         {map.layers.map(({ path }, index) => (
           <path key={shapeId(index)} id={shapeId(index)} d={path} />

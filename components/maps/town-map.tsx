@@ -38,7 +38,8 @@ function Circle({ x, y, radius, kind, figure }: TownMarker) {
           x={x}
           y={y}
           dy=".35em"
-          className={`map-figure map-figure-${kind}`}
+          textAnchor="middle"
+          className={kind === 'own' ? 'fill-on-accent' : 'fill-(--map-figure)'}
           fontSize={radius > 40 ? 36 : 24}
         >
           {figure}
