@@ -44,9 +44,17 @@ function EmbedPoster({ city, kind, title, picture }: EmbedPosterProps) {
   );
 }
 
+const roomSizes: Record<EmbedKind, string> = {
+  video: 'aspect-video',
+  'short-video': 'aspect-9/16',
+  map: 'h-104',
+  form: 'h-[789px]',
+  document: 'h-[600px]',
+};
+
 type ClickToLoadProps = {
   city: City;
-  /** lib/pages/embeds.ts and embeds.css set sandbox and size by kind. */
+  /** Sets the size of the room, and the sandbox (lib/pages/embeds.ts). */
   kind: EmbedKind;
   title: string;
   src: string;
@@ -66,7 +74,7 @@ export function ClickToLoad({ city, kind, title, src, href, poster, children }: 
   const attributes = { title, loading: 'lazy', referrerpolicy: referrer, ...rest };
   return (
     <figure className={`embed embed-${kind}`} data-frame={JSON.stringify(attributes)}>
-      <div className="embed-room">
+      <div className={`embed-room ${roomSizes[kind]}`}>
         <a href={href} className="embed-poster" rel="noopener">
           <EmbedPoster city={city} kind={kind} title={title} picture={poster} />
         </a>
