@@ -43,7 +43,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
   const { native, player } = useOwnPlayer(station);
   return (
     <div className="flex flex-col pt-6 pb-3 md:min-h-85 md:pt-8 md:pl-9">
-      <p className="radio-status text-kicker" role="status">
+      <p className="radio-status mb-1 text-kicker text-ink-3 uppercase print:hidden" role="status">
         {player ? (
           <PlayerStatus radio={player.radio} live={station.live} words={words} />
         ) : (
@@ -51,7 +51,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
         )}
       </p>
       {children}
-      <div data-wake="" className="radio-room relative mt-7 h-16 md:mt-auto">
+      <div data-wake="" className="radio-room relative mt-7 h-16 md:mt-auto print:hidden">
         {/* The player takes the audio element out of this wrapper. The wrapper stays, so React does not notice. */}
         <div className="absolute inset-0 flex items-center *:w-full" hidden={player !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}

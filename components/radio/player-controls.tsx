@@ -40,17 +40,21 @@ function VolumeSlider({ name, volume, onVolume }: VolumeProps) {
   return (
     <>
       <Root
-        className="radio-slider"
+        className="radio-slider relative flex h-11 min-w-16 flex-1 cursor-pointer touch-none items-center select-none"
         min={0}
         max={1}
         step={0.01}
         value={[volume]}
         onValueChange={([value]) => value !== undefined && onVolume(value)}
       >
-        <Track className="radio-track">
-          <Range className="radio-range" />
+        <Track className="radio-track relative h-0.5 flex-1">
+          <Range className="radio-range absolute h-full" />
         </Track>
-        <Thumb className="radio-thumb" aria-label={name} aria-valuetext={percent} />
+        <Thumb
+          className="radio-thumb block size-4.5 rounded-full"
+          aria-label={name}
+          aria-valuetext={percent}
+        />
       </Root>
       <span className="w-11 text-end text-excerpt text-ink-3 tabular-nums" aria-hidden="true">
         {percent}
