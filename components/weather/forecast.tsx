@@ -22,7 +22,7 @@ type TableProps = { heads: readonly string[]; label: string; lastSpan?: number; 
 
 function Table({ heads, label, lastSpan, children }: TableProps) {
   return (
-    <table className="weather-table" aria-label={label}>
+    <table className="weather-table mt-4 w-full tabular-nums" aria-label={label}>
       <thead>
         <tr className="text-kicker text-ink-3 uppercase">
           {heads.map((head) => (
@@ -90,7 +90,7 @@ function HeatScale({ scale: [cold, hot] }: Pick<TemperatureRanges, 'scale'>) {
 function Range({ range }: { range: TemperatureRanges['ranges'][number] }) {
   return (
     <svg
-      className="temperature-range"
+      className="temperature-range dimmed fill-tint"
       width="100%"
       height="8"
       viewBox="0 0 100 8"

@@ -32,11 +32,11 @@ export function TemperatureCurve({ city, celsius, times }: Props) {
         aria-hidden="true"
         viewBox={`0 0 1000 ${height}`}
         preserveAspectRatio="none"
-        className="temperature-curve"
+        className="h-24 overflow-visible"
         width="100%"
       >
-        <path d={`${path}V${height}H0Z`} className="under" />
-        <path d={path} className="line" />
+        <path d={`${path}V${height}H0Z`} className="fill-tint" />
+        <path d={path} className="fill-none stroke-accent stroke-2" vectorEffect="non-scaling-stroke" />
       </svg>
       <p>{degrees(city, low)}</p>
       <p className="flex justify-between border-t border-hairline pt-1">
