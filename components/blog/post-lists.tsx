@@ -34,7 +34,7 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
             drawing={pictureOf(entry.slug)}
             photo={ownPicture(entry)}
             place="entry"
-            className="picture drawing aspect-square w-28 md:aspect-3/2 md:w-54 lg:aspect-video lg:w-72"
+            className="picture aspect-square w-28 md:aspect-3/2 md:w-54 lg:aspect-video lg:w-72"
             first={at === 0}
           />
           <div className="min-w-0 flex-[1_1_9rem] md:max-w-[41rem] max-md:[&>.source]:mt-1.5">

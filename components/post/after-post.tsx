@@ -106,7 +106,7 @@ export function MorePosts({ city, entries, pictureOf }: MorePostsProps) {
               drawing={pictureOf(entry.slug)}
               photo={ownPicture(entry)}
               place="entry"
-              className="picture drawing aspect-square max-md:w-28 md:mb-3 md:aspect-3/2"
+              className="picture aspect-square max-md:w-28 md:mb-3 md:aspect-3/2"
             />
             <div className="min-w-0 max-md:flex-[1_1_9rem]">
               <h3 className="headline font-serif text-card text-ink">

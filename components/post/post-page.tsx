@@ -25,10 +25,12 @@ const maxPhotoSize = { width: 900, height: 640 };
 function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['photo']> }) {
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
-      <div className="post-photo">
+      {/* Centers the photo. The figure is as wide as the photo. */}
+      <div className="post-photo mx-auto w-fit">
         <WholePhoto photo={photo} alt={photo.alt} place="hero" maxSize={maxPhotoSize} first />
         {photo.credit && (
-          <figcaption className="pt-2 text-small text-ink-3">
+          // Wraps at the photo's width. On phones it keeps a margin.
+          <figcaption className="w-0 min-w-full px-[max(0px,1.25rem-(100vw-100%)/2)] pt-2 text-small text-ink-3">
             {messages(city).posts.photo(photo.credit)}
           </figcaption>
         )}
@@ -53,7 +55,7 @@ function PostHero({ city, picture, pinterest }: PostHeroProps) {
         photo={pinterest}
         place="hero"
         whole
-        className={`picture drawing post-hero ${
+        className={`picture post-hero ${
           pinterest
             ? 'aspect-square bg-tint object-contain md:aspect-auto md:h-[min(32rem,75vh)]'
             : 'aspect-3/2 md:aspect-21/9'
@@ -127,7 +129,7 @@ export async function PostPage({ city, post, pictureOf, others }: PostPageProps)
           <PostContents city={city} contents={contents} />
           <div className="post-body">{body}</div>
           <PostCorrections city={city} corrections={post.corrections} />
-          <div className="post-beside">
+          <div className="post-beside grid content-start gap-8 empty:hidden">
             <PostMap city={city} locator={locator} />
             <KeyFacts city={city} facts={post.keyFacts} />
             {post.youtubeShortsUrl && (
