@@ -8,6 +8,8 @@ function scrollToTop(): void {
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
+const look = 'inline-flex min-h-11 items-center justify-center font-semibold';
+
 type PageLinkProps = { number: number; isCurrent?: boolean; className?: string; children: ReactNode };
 
 function PageLink({ number, isCurrent, className = '', children }: PageLinkProps) {
@@ -17,7 +19,7 @@ function PageLink({ number, isCurrent, className = '', children }: PageLinkProps
       prefetch={false}
       scroll={false}
       onNavigate={scrollToTop}
-      className={`pager-part pager-link ${className}`}
+      className={`${look} pager-link ${className}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {children}
@@ -28,7 +30,7 @@ function PageLink({ number, isCurrent, className = '', children }: PageLinkProps
 function Turn({ to, name }: { to: number | undefined; name: string }) {
   if (to !== undefined) return <PageLink number={to}>{name}</PageLink>;
   return (
-    <span className="pager-part text-ink-3" aria-hidden="true">
+    <span className={`${look} text-ink-3`} aria-hidden="true">
       {name}
     </span>
   );
@@ -55,7 +57,7 @@ export function Pager({ words, current, pages }: PagerProps) {
         {parts.map((part, at) => (
           <li key={part === 'gap' ? `gap before ${parts[at + 1]}` : part}>
             {part === 'gap' ? (
-              <span className="pager-part min-w-11">…</span>
+              <span className={`${look} min-w-11`}>…</span>
             ) : (
               <PageLink number={part} isCurrent={part === current} className="min-w-11">
                 <span className="sr-only">{words.page} </span>
