@@ -41,12 +41,7 @@ function SunPath({ rise, set }: { rise: number; set: number }) {
   return (
     <path
       d={`M${rise * 10} ${HORIZON}Q${(rise + set) * 5} ${2 * ZENITH - HORIZON} ${set * 10} ${HORIZON}`}
-      fill="none"
-      stroke="#7a4a1c"
-      strokeOpacity=".5"
-      strokeWidth="1.2"
-      strokeDasharray="2 4"
-      vectorEffect="non-scaling-stroke"
+      className="ribbon-path"
     />
   );
 }
