@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { titleSlug } from '@/lib/base/addresses';
+import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { countryName } from '@/lib/city/complete/region';
 import type { Language } from '@/scripts/new-city/ask';
 import {
   distance,
   type Home,
+  isWithinKm,
   largestFirst,
   OUTWEIGHS,
   placeKey,
@@ -28,20 +30,21 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
   const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;
   const isTooLarge = (town: Town) =>
     !isInCounty(town) && town.population >= Math.max(LARGE_CITY, METROPOLIS_FACTOR * home.population);
-  const far = new Map(towns.map((town) => [town, distance(home, town)]));
+  const close = towns.filter(
+    (town) => town.key !== home.key && (isInCounty(town) || isWithinKm(home, town, km.region)),
+  );
+  const far = new Map(close.map((town) => [town, distance(home, town)]));
   const farOf = (town: Town) => far.get(town) ?? 0;
-  const around = towns
-    .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
-    .toSorted((one, other) => farOf(one) - farOf(other));
+  const around = close.toSorted((one, other) => farOf(one) - farOf(other));
   const cities = [home, ...around].filter(({ population }) => population >= LARGE_CITY);
   /** A place with population 0 that is next to a large city is a part of that city. */
   const isPart = (town: Town) =>
-    town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
+    town.population === 0 && cities.some((city) => isWithinKm(city, town, km.part));
   const own = around.filter((town) => town.country === home.country && !isTooLarge(town) && !isPart(town));
   const ofCounty = own.filter(isInCounty).toSorted(largestFirst).slice(0, count.county);
-  const close = own.filter((town) => farOf(town) <= km.near || ofCounty.includes(town));
+  const nearest = own.filter((town) => farOf(town) <= km.near || ofCounty.includes(town));
   const wide = own.filter((town) => isInCounty(town) || farOf(town) <= km.wide).slice(0, count.minimum);
-  const each = close.length < count.minimum ? wide : close;
+  const each = nearest.length < count.minimum ? wide : nearest;
   const near = each.filter(({ key }, index) => each.findIndex((one) => one.key === key) === index);
   return {
     near,
@@ -62,13 +65,22 @@ const MAX_NAMESAKES = 3;
 const FAMOUS_POPULATION = 300_000;
 const SAME_PLACE_KM = 50;
 
+const byKey = memoizeByObject((towns: readonly Town[]) => {
+  const namesakes = new Map<string, Town[]>();
+  for (const town of towns) {
+    const known = namesakes.get(town.key);
+    if (known) known.push(town);
+    else namesakes.set(town.key, [town]);
+  }
+  return namesakes;
+});
+
 /** Returns whether a town's name often means something else: a word, a person, or a place of similar size. */
 export function isUnsure(town: Town, towns: readonly Town[]): boolean {
   const isWord = commonNames.has(town.key) || /^(?:the|el|la|los|las) /.test(town.key);
   if (town.population < FAMOUS_POPULATION && isWord) return true;
-  const others = towns
-    .filter(({ key }) => key === town.key)
-    .filter((one) => distance(town, one) > SAME_PLACE_KM);
+  const namesakes = byKey(towns).get(town.key) ?? [];
+  const others = namesakes.filter((one) => distance(town, one) > SAME_PLACE_KM);
   const largest = Math.max(0, ...others.map(({ population }) => population));
   if (others.length === 0 || town.population >= OUTWEIGHS * Math.max(1, largest)) return false;
   const inCountry = others.filter(({ country }) => country === town.country);
@@ -95,7 +107,7 @@ function otherMeanings(home: Town, towns: readonly Town[]): string[] {
 /** Returns the nearest other counties whose names end in "County" or "Parish": `Starr County`. */
 function countiesAround(home: Town, towns: readonly Town[]): string[] {
   const nearest = towns
-    .filter((town) => distance(home, town) <= km.counties && / (?:County|Parish)$/.test(town.county ?? ''))
+    .filter((town) => isWithinKm(home, town, km.counties) && / (?:County|Parish)$/.test(town.county ?? ''))
     .toSorted((one, other) => distance(home, one) - distance(home, other));
   const near = nearest.filter((town) => distance(home, town) <= km.near).map(({ county }) => county);
   const all = nearest.flatMap(({ county = '' }) => (near.includes(county) ? [] : county));
@@ -123,8 +135,11 @@ function farNames(home: Town, towns: readonly Town[], near: readonly Town[], lan
   const states = others.map((town) => (town.state ?? '').replace('Mexico City', 'Ciudad de México'));
   const parts = country === 'US' ? [] : states.filter((name) => name && !own.includes(placeKey(name)));
   const weight = ({ population, region }: Town) => population * (region === home.region ? 3 : 1);
-  const pull = (town: Town) => weight(town) / Math.max(1, distance(home, town));
-  const cities = others.toSorted((one, other) => pull(other) - pull(one)).slice(0, count.farther);
+  const pulls = others.map((town) => ({ town, pull: weight(town) / Math.max(1, distance(home, town)) }));
+  const cities = pulls
+    .toSorted((one, other) => other.pull - one.pull)
+    .slice(0, count.farther)
+    .map(({ town }) => town);
   const isSure = (name: string) => parts.includes(name) && !commonNames.has(placeKey(name));
   const around = near.filter((town) => distance(home, town) > km.wide);
   const called = [...cities, ...around].flatMap(({ name, state }) => shortForms(name, state));

@@ -49,7 +49,14 @@ export function distance(one: Point, other: Point): number {
   const east = Math.abs(other.longitude - one.longitude);
   const middle = ((one.latitude + other.latitude) * Math.PI) / 360;
   const across = Math.min(east, 360 - east) * Math.cos(middle);
-  return KM_PER_DEGREE * Math.hypot(other.latitude - one.latitude, across);
+  const north = other.latitude - one.latitude;
+  return KM_PER_DEGREE * Math.sqrt(north * north + across * across);
+}
+
+/** Whether the distance of two places is at most `km`. Compares latitudes first, which rules out most of the world. */
+export function isWithinKm(one: Point, other: Point, km: number): boolean {
+  const north = (other.latitude - one.latitude) * KM_PER_DEGREE;
+  return north <= km && north >= -km && distance(one, other) <= km;
 }
 
 export function largestFirst(one: Town, other: Town): number {
@@ -143,7 +150,8 @@ function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => 
   const key = placeKey(name);
   const words = key.split(' ').filter((word) => !/^(?:city|ciudad|del?)$/.test(word));
   const alike = towns.filter(
-    (town) => words.some((word) => town.key.split(' ').includes(word)) && fits(town),
+    (town) =>
+      words.some((word) => town.key.includes(word) && town.key.split(' ').includes(word)) && fits(town),
   );
   const exact = alike.filter((town) => town.key === key);
   const written = [
