@@ -31,24 +31,26 @@ function attributeWords({ properties = {} }: TreeNode): string[] {
  * Returns the words on a page, keyed by Markdown line. Words in attributes are stored under line 0, because
  * an address may be defined on another line.
  */
-function shownWords(root: TreeNode): Map<number, Set<string>> {
-  const shown = new Map<number, Set<string>>();
-  const add = (line: number, words: readonly string[]) => {
-    const known = shown.get(line) ?? new Set();
-    for (const word of words) known.add(word);
-    shown.set(line, known);
+function shownWords(root: TreeNode): Map<number, Set<string>[]> {
+  const shown = new Map<number, Set<string>[]>();
+  // Lines of a node share its set, because the text of a whole post may be a single node.
+  const add = (line: number, words: Set<string>) => {
+    const known = shown.get(line);
+    if (known) known.push(words);
+    else shown.set(line, [words]);
   };
+  const inAttributes = new Set<string>();
   const waiting = [{ node: root, position: root.position }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next;
     const position = node.position ?? next.position;
-    const words = wordsOf(node.value ?? '');
-    for (let line = position?.start.line ?? 1; words.length > 0 && line <= (position?.end.line ?? 1); line++)
+    const words = new Set(wordsOf(node.value ?? ''));
+    for (let line = position?.start.line ?? 1; words.size > 0 && line <= (position?.end.line ?? 1); line++)
       add(line, words);
-    add(0, attributeWords(node));
+    for (const word of attributeWords(node)) inAttributes.add(word);
     for (const child of node.children ?? []) waiting.push({ node: child, position });
   }
-  return shown;
+  return shown.set(0, [inAttributes]);
 }
 
 /** Merges lines that are adjacent or separated by only one line. */
@@ -76,7 +78,8 @@ async function findLost(markdown: string): Promise<LostLine[]> {
   const shown = shownWords(await pageTree(withinLimit(markdown)));
   const lines = withoutMarkup(markdown).replace(MARKS, ' ').split('\n');
   const lost = lines.flatMap((text, at) => {
-    const isLost = (word: string) => !shown.get(at + 1)?.has(word) && !shown.get(0)?.has(word);
+    const sets = [...(shown.get(at + 1) ?? []), ...(shown.get(0) ?? [])];
+    const isLost = (word: string) => !sets.some((words) => words.has(word));
     const words = wordsOf(decodeHTMLStrict(text)).filter(isLost).join(' ').slice(0, 60);
     return words ? [{ line: at + 1, last: at + 1, words }] : [];
   });
