@@ -68,18 +68,18 @@ function isYamlQuoted(text: string): boolean {
   return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#(?:\s.*)?)?$/.test(text) || text === '~';
 }
 
-test('reads 20,000 random headlines back exactly', () => {
+test('reads 4,000 random headlines back exactly', () => {
   const random = randomFrom(39);
-  for (let count = 0; count < 20_000; count++) {
+  for (let count = 0; count < 4000; count++) {
     const typed = headline(random);
     if (typed === '' || isYamlQuoted(typed)) continue;
     expect({ typed, read: titleOf(`title: ${typed}\ndate: 2026-11-20\n`) }).toEqual({ typed, read: typed });
   }
 });
 
-test('removes the quotation marks around 2,000 random headlines', () => {
+test('removes the quotation marks around 1,000 random headlines', () => {
   const random = randomFrom(40);
-  for (let count = 0; count < 2000; count++) {
+  for (let count = 0; count < 1000; count++) {
     const typed = headline(random).replace(/["\\\t]/g, '');
     expect(titleOf(`title: "${typed}"`)).toBe(typed);
   }

@@ -130,7 +130,8 @@ describe('findPhoto accepts', () => {
   });
 
   test('a photo of 99 million pixels', async () => {
-    folderWith({ 'sensor.jpg': await pictureIn('jpeg', 11_000, 9000) }, boulder.folder);
+    const gray = { create: { width: 11_000, height: 9000, channels: 3, background: '#777' } } as const;
+    folderWith({ 'sensor.jpg': await sharp(gray).toColourspace('b-w').jpeg().toBuffer() }, boulder.folder);
     expect(await factsOf(await ask(await addressOf('sensor.jpg')))).toMatchObject({ width: 280 });
   });
 
@@ -159,9 +160,13 @@ describe('a photo is rejected with a reason if', () => {
   });
 
   test('it has too many pixels', async () => {
-    folderWith({ 'wall.png': await pictureIn('png', 10_001, 10_000) }, boulder.folder);
-    const photo = await findPhoto('wall.png', boulder);
-    const detail = 'photos/wall.png has 10001 by 10000 pixels: save it with at most 100 million';
+    const wall = await pictureIn('jpeg');
+    const header = wall.indexOf(Buffer.of(0xff, 0xc0));
+    wall.writeUInt16BE(10_000, header + 5);
+    wall.writeUInt16BE(10_001, header + 7);
+    folderWith({ 'wall.jpg': wall }, boulder.folder);
+    const photo = await findPhoto('wall.jpg', boulder);
+    const detail = 'photos/wall.jpg has 10001 by 10000 pixels: save it with at most 100 million';
     expect(photo).toMatchObject({ ok: false, failure: { detail } });
   });
 });
