@@ -1,11 +1,12 @@
 import '../../open-cities';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Field, FORMS, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
-import { type Fields, fieldsIn, openDesk, type Person, signIn, start } from './desk';
+import { pictureIn } from '../../lib/pictures/photos/photo-city';
+import { type Desk, type Fields, fieldsIn, MARFA, openDesk, type Person, signIn, start } from './desk';
 
 const open = async (person: Person, address: string) => fieldsIn(await person.read(address));
 
@@ -210,4 +211,191 @@ test('a save is one commit with the editor’s name if the cities are in a git r
   await ana.post('/boulder/pages/facts', { ...fields, description: 'News.', do: 'save' });
   expect(git('log', '-1', '--format=%an|%s').trim()).toBe('Ana Ruiz|boulder: save city.yaml');
   expect(git('show', '--numstat', '--format=').trim()).toBe('1\t0\tboulder/city.yaml');
+});
+
+describe('an ad', () => {
+  const DESK = `# The desk of Boulder.
+ads: # sold by Ana
+  - slot: 600 # beside the list
+    text: Rides and pies
+    link: https://fair.example/
+    sponsor: Canyon Fair
+    from: 2026-11-20
+    until: 2026-12-05
+pause: # nobody now
+  - { source: Gazette, until: 2020-01-01 }
+`;
+  const FILE = 'boulder/desk.yaml';
+  const SAVE = '/boulder/ads/photos';
+
+  const open = () => start({ [FILE]: DESK });
+
+  const bank = {
+    at: '',
+    was: '',
+    'ads.sponsor': 'River Bank',
+    'ads.text': 'Save <more>',
+    'ads.link': 'https://bank.example/',
+    'ads.slot': '250',
+    'ads.from': '2026-12-01',
+    'ads.until': '2026-12-31',
+  };
+
+  /** Returns the lines that the file lost. */
+  function lost(desk: Desk): string[] {
+    const after = desk.textOf(FILE).split('\n');
+    return DESK.split('\n').filter((line) => !after.includes(line));
+  }
+
+  const sendPicture = async (ana: Person, fields = {}) =>
+    ana.upload(SAVE, { ...bank, 'ads.alt': 'River Bank', ...fields }, await pictureIn('png'));
+
+  test('is added below the others, and is shown in the weeks in which it runs', async () => {
+    const { desk, ana } = await open();
+    expect((await ana.post(SAVE, bank)).status).toBe(303);
+    expect(desk.boulder()?.desk?.ads[1]).toMatchObject({ sponsor: 'River Bank', slot: '250' });
+    expect(lost(desk)).toEqual([]);
+    const html = await ana.read('/boulder/ads');
+    expect(html.match(/<a href="\/boulder\/ads\/edit\/1">/g)).toHaveLength(5);
+    expect(html).toContain('<th scope="row">Nov 22</th>');
+  });
+
+  test('can be edited without changing other lines, and is not removed if it has since changed', async () => {
+    const { desk, ana } = await open();
+    const form = fieldsIn(await ana.read('/boulder/ads/edit/0'));
+    const { at = '', was = '' } = form;
+    await ana.post(SAVE, { ...form, 'ads.slot': '600', 'ads.until': '2026-12-06' });
+    expect(lost(desk)).toEqual(['    until: 2026-12-05']);
+    expect((await ana.post('/boulder/ads/remove', { at, was })).status).toBe(409);
+  });
+
+  test.each([
+    ['for a full slot', { 'ads.slot': '600' }, 'This slot is full on some of these days: Canyon Fair.'],
+    ['that leads to a script', { 'ads.link': 'javascript:alert(1)' }, 'Address that it leads to'],
+    ['without a text', { 'ads.text': '' }, 'text'],
+    ['that ends before it begins', { 'ads.until': '2026-11-30' }, 'a last day from 2026-12-01 on'],
+  ])('%s is refused, and the form keeps what was typed', async (_, fields, words) => {
+    const { desk, ana } = await open();
+    const response = await ana.post(SAVE, { ...bank, ...fields });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(/role="alert">(.*?)<\/div>/s.exec(html)?.[1]).toContain(words);
+    expect(html).toContain('value="River Bank"');
+    expect(desk.textOf(FILE)).toBe(DESK);
+  });
+
+  test('is saved together with its picture, and Undo removes both', async () => {
+    const { desk, ana } = await open();
+    await sendPicture(ana);
+    const name = desk.boulder()?.desk?.ads[1]?.picture ?? '';
+    expect(name).toMatch(/^river-bank-[\da-f]{8}\.jpg$/);
+    const photo = desk.fileOf(`boulder/photos/${name}`);
+    expect(existsSync(photo)).toBe(true);
+    const [, id = ''] = / name="id" value="([^"]+)"/.exec(await ana.read('/boulder/ads')) ?? [];
+    await ana.post('/boulder/undo', { id });
+    expect([desk.boulder()?.desk?.ads.length, existsSync(photo)]).toEqual([1, false]);
+  });
+
+  test('keeps its picture in the form until alt text is entered', async () => {
+    const { desk, ana } = await open();
+    const response = await sendPicture(ana, { 'ads.alt': '' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain('Say what the photo shows');
+    await ana.post(SAVE, { ...bank, ...fieldsIn(html), 'ads.alt': 'River Bank' });
+    expect(desk.boulder()?.desk?.ads[1]?.picture).toMatch(/^river-bank-/);
+  });
+
+  test('is refused for a full slot without storing its picture', async () => {
+    const { desk, ana } = await open();
+    desk.write('boulder/photos/fair.jpg', '');
+    expect((await sendPicture(ana, { 'ads.slot': '600' })).status).toBe(422);
+    expect(readdirSync(desk.fileOf('boulder/photos'))).toEqual(['fair.jpg']);
+  });
+
+  test('has a form that asks first for a picture file and then for its name, and marks required fields', async () => {
+    const { ana } = await open();
+    const form = await ana.read('/boulder/ads/new');
+    const names = Array.from(form.matchAll(/ name="(photo|ads\.picture|ads\.alt)"/g), ([, name]) => name);
+    expect(names).toEqual(['photo', 'ads.picture', 'ads.alt']);
+    expect(form).toMatch(/<label for="ads.slot">Slot<span[^>]*> \(required\)<\/span>/);
+    expect(form).toMatch(/<label for="ads.alt">What the picture shows<\/label>/);
+  });
+});
+
+describe('mistakes in a city’s files', () => {
+  const EMERGENCY = '- { text: Leave, level: emergency, from: 2026-11-20, until: later }\n';
+
+  test('a form shows the mistakes in its file, with links to the entries', async () => {
+    const good = '- { text: The library is closed, from: 2026-11-20, until: 2026-12-01 }\n';
+    const { ana } = await start({ 'boulder/notices.yaml': good + EMERGENCY });
+    const html = await ana.read('/boulder/pages/notices');
+    expect(html).toMatch(/<a href="#notices\.1">Leave: “Until” is “later”: write a day/);
+    expect(html).toContain('<div id="notices.1"');
+    expect(await ana.read('/boulder/pages/events')).not.toContain('problem-list');
+  });
+
+  test('the list of cities shows editors how many mistakes each city has', async () => {
+    const { desk, ana } = await start({ ...MARFA, 'marfa/notices.yaml': EMERGENCY });
+    const bo = await signIn(desk, 'writer', 'Bo');
+    const html = await ana.read('/');
+    expect(html).toMatch(/<a href="\/marfa">[^<]*<\/a><p class="help">One mistake in the files needs you/);
+    expect(html.match(/One mistake/g)).toHaveLength(1);
+    expect(await bo.read('/')).not.toContain('One mistake');
+  });
+
+  test('a mistake in a post is reported on every page of the desk', async () => {
+    const { desk, ana } = await start();
+    const bar = 'One mistake in the files needs you';
+    expect(await ana.read('/boulder/pages')).not.toContain(bar);
+    desk.write('boulder/posts/2026-11-20-bad.md', '---\ntitle: Bad\ndate: never\n---\nWords.\n');
+    await desk.store.refresh();
+    expect(await ana.read('/boulder/people')).toContain(bar);
+  });
+
+  const AD = 'ads:\n  - { slot: 250, text: Rides, link: nowhere, from: 2026-11-20, until: 2026-12-05 }\n';
+  const FEED = '  sports:\n    - { url: nowhere, name: Sports Desk }\n';
+
+  test.each([
+    ['ad', 'desk.yaml', AD, /^\/boulder\/ads\/edit\/0$/, 'nowhere'],
+    ['emergency', 'notices.yaml', EMERGENCY, /^\/boulder\/pages\/notices$/, 'later'],
+    ['feed', 'city.yaml', FEED, /^\/boulder\/pages\/file\?name=city.yaml$/, 'nowhere'],
+  ])('a broken %s is listed as a mistake with a link to repair it', async (_, file, text, place, value) => {
+    const { desk, ana } = await start();
+    const before = file === 'city.yaml' ? desk.textOf(`boulder/${file}`) : '';
+    desk.write(`boulder/${file}`, before + text);
+    await desk.store.refresh();
+    const html = await ana.read('/boulder/mistakes');
+    expect(html).toContain(`${file}:`);
+    const [, href = ''] = /class="button" href="([^"]+)"/.exec(html) ?? [];
+    expect(href).toMatch(place);
+    const form = await ana.get(href);
+    expect(form.status).toBe(200);
+    expect(await form.text()).toContain(value);
+  });
+});
+
+const visit = (path: string) =>
+  `192.0.2.0 - - [27/Nov/2026:12:00:00 +0000] "GET ${path} HTTP/2.0" 200 9 "-" "Mozilla/5.0 Firefox/140.0"\n`;
+
+/** Returns the statistics page. `log`: the text of the log; undefined if there is no log file. */
+async function shown(hasLog: boolean, log?: string): Promise<string> {
+  const desk = await openDesk({ hasLog });
+  if (desk.accessLog && log !== undefined) writeFileSync(desk.accessLog, log);
+  return (await signIn(desk)).read('/boulder/statistics');
+}
+
+test.each([
+  ['explains how to provide a log', false, undefined, 'sets ACCESS_LOG to the log of nginx'],
+  ['reports that the log does not exist', true, undefined, 'The log that ACCESS_LOG names is not there'],
+  ['reports that the log has no page views from yesterday', true, '', 'The log has no page views of'],
+])('the statistics page %s', async (_, hasLog, log, words) => {
+  expect(await shown(hasLog, log)).toContain(words);
+});
+
+test('the statistics page shows yesterday’s numbers, but no reader’s IP address', async () => {
+  const html = await shown(true, visit('/blog/creek') + visit('/%3Cb%3E') + visit('/"><b>') + visit('/<i>'));
+  expect(html).toContain('3 page views on');
+  expect(html).toContain('href="https://news.example/blog/creek"');
+  expect(html).not.toMatch(/192\.0\.2|<b>|<i>/);
 });
