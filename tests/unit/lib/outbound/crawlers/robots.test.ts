@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { aiAgents, contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
+import { securityText } from '@/lib/outbound/crawlers/security';
+import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
+import { iconFile } from '@/lib/pages/brand';
 import { city } from '../../../any-city';
 
 const open = { training: 'allow', search: 'allow', userFetch: 'allow' } as const;
@@ -62,4 +66,26 @@ describe('robots.txt', () => {
     expect(text.split('\n').filter((line) => !known.test(line))).toEqual([]);
     expect(text.match(/^Sitemap: .*$/gm)).toEqual(sitemaps.map((url) => `Sitemap: ${url}`));
   });
+});
+
+const manifest = webManifest(city);
+
+test('the manifest has one maskable icon', () => {
+  expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+});
+
+test.each(manifest.icons ?? [])(
+  'the icon $src has the size that the manifest states: $sizes',
+  async ({ src, sizes, type }) => {
+    const icon = await iconFile(src, city);
+    const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(icon?.type).toBe(type);
+  },
+);
+
+test('security.txt has a contact, an expiry date within a year, the language and its own address', () => {
+  expect(securityText(city, '/.well-known/security.txt', new Date('2026-11-21T15:30:00Z'))).toBe(
+    `Contact: mailto:${city.email}\nExpires: 2027-11-16T00:00:00.000Z\nPreferred-Languages: en\nCanonical: http://localhost:3000/.well-known/security.txt\n`,
+  );
 });
