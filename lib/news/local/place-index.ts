@@ -107,17 +107,25 @@ const states = stateNames.map(({ names, short }) =>
   [...names, ...short].map((name) => entryOf(name, { kind: 'state' })),
 );
 
+function foreignPattern(name: string): RegExp {
+  const plain = unaccented(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${plain}(?!\\p{L})|^${plain}(?=\\s+\\p{Ll})`, 'u');
+}
+
 /**
  * Foreign names. They match after one of the city's places and a comma, or in Spanish after `en` or as the subject of a
  * headline: `Springfield, Saskatchewan`, `un sismo en Chile`, `Chile elige presidente`.
  */
 const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => {
-  const plain = unaccented(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const written = `(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${plain}(?!\\p{L})|^${plain}(?=\\s+\\p{Ll})`;
+  let pattern: RegExp | undefined;
   return {
     words: placeWords(name),
     meaning: { kind: 'state' },
-    written: new RegExp(written, 'u'),
+    // Few of these patterns are ever needed.
+    get written() {
+      pattern ??= foreignPattern(name);
+      return pattern;
+    },
     besideOurs: true,
   };
 });
