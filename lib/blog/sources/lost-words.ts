@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
 import { decodeAddress } from '@/lib/base/addresses';
 import { Cache } from '@/lib/base/cache';
-import { withinLimit } from '@/lib/blog/markdown/markdown-options';
-import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
 import { preflight } from '@/lib/blog/markdown/preflight';
 import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
+import { withinLimit } from '@/lib/blog/markdown/text-limit';
 
 /** Lines `line` to `last` of a post (the first line is 1), with words that the page does not show. */
 type LostLine = { line: number; last: number; words: string };
@@ -71,6 +70,8 @@ function inRows(lines: readonly LostLine[]): LostLine[] {
 async function pageTree(markdown: string): Promise<TreeNode> {
   const position = { start: { line: 1 }, end: { line: markdown.split('\n').length } };
   const plain = { type: 'text', value: markdown, position };
+  // Loaded when needed, because it takes a quarter of a second, and few posts have risky syntax.
+  const { markdownTree } = await import('@/lib/blog/markdown/markdown-tree');
   return (await preflight(markdown)).ok ? markdownTree(markdown).catch(() => plain) : plain;
 }
 

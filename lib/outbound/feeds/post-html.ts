@@ -4,9 +4,10 @@ import { Cache } from '@/lib/base/cache';
 import { outsideRequests } from '@/lib/base/process-wide';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
-import { type FootnoteLabels, footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { type FootnoteLabels, footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
 import { preflight } from '@/lib/blog/markdown/preflight';
+import { withinLimit } from '@/lib/blog/markdown/text-limit';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 
