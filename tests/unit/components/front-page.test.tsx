@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
+import { AdSlot } from '@/components/ads/ad-slot';
 import { EventsSection } from '@/components/events/events-section';
 import { Sponsored } from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
@@ -12,10 +13,12 @@ import { QuietSections } from '@/components/news/quiet-sections';
 import { AlertLine } from '@/components/notice/alert-line';
 import { NoticeLine } from '@/components/notice/notice-line';
 import type { City } from '@/lib/city/city-type';
+import type { OwnAd } from '@/lib/city/schema/desk';
 import type { EventNews } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { locatorOf } from '@/lib/maps/city-map';
 import { newsMarkers } from '@/lib/maps/town-markers';
+import { advertise } from '@/lib/pages/ads';
 import type { Alert } from '@/lib/pages/notices/alerts';
 import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../html';
@@ -334,5 +337,42 @@ describe('a map of towns', () => {
 
   test('is left out for a city without outlines', () => {
     expect(html(<TownMap city={withoutMap} markers={[]} />)).toBe('');
+  });
+});
+
+describe('AdSlot', () => {
+  const { desk } = city;
+  const fair: OwnAd = {
+    ...{ slot: '250', text: 'The fair is back.', link: 'https://www.fair.example/tickets' },
+    ...{ from: '2000-01-01', until: '2999-12-31' },
+  };
+  const sell = (ad: OwnAd) => Object.assign(city, { desk: { ...desk, ads: [ad] } });
+
+  afterEach(() => void Object.assign(city, { desk }));
+
+  test('a sold ad has a label, its host and a paid link, without scripts or third parties', () => {
+    sell(fair);
+    const slot = <AdSlot city={city} size="250" />;
+    expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
+    expect(html(slot)).toContain('aria-label="Advertisement"');
+    expect(html(slot)).toContain(
+      '<a href="https://www.fair.example/tickets" class="bay-link block" rel="sponsored nofollow noopener">',
+    );
+    expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
+  });
+
+  test('a sold ad shows its sponsor’s name', () => {
+    sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
+    expect(words(<AdSlot city={city} size="250" />)).toBe(
+      'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',
+    );
+  });
+
+  test('a sold ad replaces the house ad in its slot; other slots keep the house ad', () => {
+    sell(fair);
+    const house = advertise(city);
+    expect(words(<AdSlot city={city} size="250" house={house} />)).not.toContain(house.title);
+    expect(words(<AdSlot city={city} size="250" house={house} place={1} />)).toContain(house.title);
+    expect(html(<AdSlot city={city} size="250" place={1} />)).toBe('');
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { postLocator } from '@/lib/front/editors/post-locator';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { illustratedFront, illustratedLocal, illustratedSection } from '@/lib/front/illustrate';
 import { frontPage } from '@/lib/front/make-pages';
 import type { NewsItem, Place } from '@/lib/news/news-item';
+import { anaheim } from '../../anaheim';
 import { city } from '../../served-city';
 import { item } from '../news/make-item';
 import { material } from './front-material';
@@ -27,7 +29,7 @@ function pictures(...[lead, ...seconds]: FrontStory[]): string[] {
 }
 
 const fullerton: Place = { reach: 'county', town: 'Fullerton' };
-const anaheim: Place = { reach: 'town' };
+const inTown: Place = { reach: 'town' };
 const fatal = 'Man killed in shooting near park';
 
 describe('the picture of a story', () => {
@@ -41,8 +43,8 @@ describe('the picture of a story', () => {
   });
 
   test('is never a map of the readers’ own city, except for tragic news', () => {
-    expect(pictures(story('A library opens', anaheim))).not.toEqual(['Anaheim']);
-    expect(pictures(story(fatal, anaheim))).toEqual(['Anaheim']);
+    expect(pictures(story('A library opens', inTown))).not.toEqual(['Anaheim']);
+    expect(pictures(story(fatal, inTown))).toEqual(['Anaheim']);
   });
 
   test('is never a drawing for tragic news: only a map or nothing', () => {
@@ -107,4 +109,22 @@ test('the third row of a section has no pictures, not even photos', () => {
   );
   const isPictured = rows.map(({ photo, drawing }) => (photo ?? drawing) !== undefined);
   expect(isPictured).toEqual([...Array(10).fill(true), ...Array(5).fill(false), ...Array(5).fill(true)]);
+});
+
+const locate = (metaTitle: string, metaDescription = '') =>
+  postLocator(anaheim, { metaTitle, metaDescription })?.town;
+
+test.each([
+  ['A Weekend in Fullerton', '', 'Fullerton'],
+  ['How Anaheim Got Its Name', '', 'Anaheim'],
+  ['A House Over the Sea', 'Laguna Beach keeps it open to visitors.', 'Laguna Beach'],
+])(
+  'postLocator returns a map of the town in the title or description of “%s”',
+  (title, description, town) => {
+    expect(locate(title, description)).toBe(town);
+  },
+);
+
+test('postLocator returns no map for a post that names no town', () => {
+  expect(locate('How to Read a Feed', 'Where headlines come from.')).toBeUndefined();
 });
