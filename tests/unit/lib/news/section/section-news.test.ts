@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { FeedStore } from '@/lib/news/freshness/open-feed-store';
+import type { NewsItem } from '@/lib/news/news-item';
+import { anyWordIn, filterItems, leftOutOf } from '@/lib/news/section/section-items';
 import {
   type KnownFeed,
   lastUpdate,
   sectionFeeds,
   sectionState as sectionStateIn,
 } from '@/lib/news/section/section-news';
+import { anaheim } from '../../../anaheim';
 import { city } from '../../../any-city';
 import { item } from '../make-item';
+import { noPlaces } from '../no-places';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -107,4 +112,149 @@ test('lastUpdate returns the time of the latest good response of any feed, if th
   expect(await lastUpdate(city)).toEqual(new Date(5000));
   answeredAt();
   expect(await lastUpdate(city)).toBeUndefined();
+});
+
+test.each([
+  ['in any case', ['Council'], 'The COUNCIL votes'],
+  ['as a plural', ['event'], 'Five events this weekend'],
+  ['with another plural ending', ['church'], 'Churches open their doors'],
+  ['with a possessive s', ['mayor'], 'The mayor’s plan'],
+  ['next to a hyphen or a quotation mark', ['council'], 'A “council-led” plan'],
+  ['that has several words', ['things to do'], '12 Things to  Do in Orange County'],
+  ['with punctuation in it', ['C++ (free)'], 'Learn C++ (free)'],
+  ['that ends in a letter with an accent', ['café'], 'A café opens'],
+])('finds a word or phrase %s', (_, words, text) => {
+  expect(anyWordIn(words, text)).toBe(true);
+});
+
+test.each([
+  ['event', 'Crews prevent a wildfire'],
+  ['event', 'It will eventually open'],
+  ['election', 'A selection of books'],
+  ['mayor', 'Mayorkas resigns'],
+  ['art', 'Children’s arté class'],
+])('does not find the word %s in “%s”', (word, text) => {
+  expect(anyWordIn([word], text)).toBe(false);
+});
+
+test('finds nothing for an empty list of words', () => {
+  expect(anyWordIn([], 'Anything')).toBe(false);
+});
+
+const url = 'https://news.example/feed';
+const local: CityLocal = {
+  ...noPlaces,
+  places: [
+    { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
+    { reach: 'region', town: 'Big Port', names: ['Big Port'] },
+  ],
+};
+const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
+  filterItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
+const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
+
+test('leaves out an item with a blocked word in title or category (quirk 47)', () => {
+  const blocked = [item({ title: 'Gossip: a car' }), item({ category: 'Press release' })];
+  const blockWords = ['gossip', 'Press Release'];
+  const { wanted, left } = read([...blocked, item({ title: 'A park opens' })], { blockWords });
+  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(left).toEqual({ 'blocked-word': 2 });
+});
+
+test('keeps only items with one of the onlyWords in title or description', () => {
+  const onSubject = [item({ title: 'Council votes' }), item({ description: 'The council meets.' })];
+  const { wanted, left } = read([...onSubject, item({ title: 'A park opens' })], { onlyWords: ['Council'] });
+  expect(wanted).toHaveLength(2);
+  expect(left).toEqual({ 'other-subject': 1 });
+});
+
+test('does not treat a story as an event because of a word in its description', () => {
+  const items = [
+    item({ title: 'Festival opens' }),
+    item({ description: 'After the festival, talks resume.' }),
+  ];
+  const reader = { feedKey: 'events', city: { local } } as const;
+  const { wanted } = filterItems(items, { url, onlyWords: ['festival'] }, reader);
+  expect(titles(wanted)).toEqual(['Festival opens']);
+});
+
+test('leaves out commercial items', () => {
+  const { wanted, left } = read(
+    ['Half price: 50% off', 'A park opens'].map((title) => item({ title })),
+    {},
+  );
+  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(left).toEqual({ 'for-sale': 1 });
+});
+
+describe('a source marked onlyLocal', () => {
+  const items = ['Millbrook votes', 'Big Port votes', 'A sale: 50% off'].map((title) => item({ title }));
+  const ofCounty = { onlyLocal: true, covers: 'county' } as const;
+
+  test('keeps local items and counts all others as too far away', () => {
+    const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
+    expect(titles(wanted)).toEqual(['Millbrook votes']);
+    expect(titles(beyond)).toEqual(['Big Port votes']);
+    expect(left).toEqual({ 'for-sale': 1, 'not-local': 1 });
+  });
+
+  test('keeps items that name no place if the source covers the county', () => {
+    const bridge = item({ title: 'A bridge closes' });
+    expect(titles(read([...items, bridge], ofCounty).wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
+  });
+
+  test('does not count as covering the county if most of its stories are from elsewhere', () => {
+    const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
+    const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], ofCounty);
+    expect(titles(wanted)).toEqual(['Millbrook votes']);
+  });
+});
+
+describe('the items that a section leaves out', () => {
+  const now = new Date('2026-11-21T20:00:00Z');
+  const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles', locale: 'en-US' };
+  const leftOut = (items: NewsItem[], source: Partial<FeedSource> = {}) =>
+    leftOutOf(items, { url, ...source }, { feedKey: 'sports', city: { local } }, place);
+
+  test('are counted as having a blocked word or another subject', () => {
+    const items = ['Goal in the last minute', 'Budget', 'Ad: cars'].map((title) => item({ title }));
+    const counts = { 'blocked-word': 1, 'other-subject': 1 };
+    expect(leftOut(items, { onlyWords: ['goal'], blockWords: ['ad:'] })).toEqual(counts);
+  });
+
+  test('are counted as past events or events without a readable day', () => {
+    const days = ['November 20, 2026', 'November 24, 2026', 'some day soon'];
+    const items = days.map((dates) => item({ calendar: { dates, times: '2:00 PM', text: '' } }));
+    expect(leftOut(items)).toEqual({ 'past-event': 1, 'unreadable-event': 1 });
+  });
+});
+
+test('filterItems adds each item’s place and kind', () => {
+  expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
+    { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
+  ]);
+});
+
+describe('the blocked words of the bundled feeds', () => {
+  const sources = Object.values(anaheim.feeds)
+    .flat()
+    .filter(({ blockWords }) => blockWords);
+  const wantedOf = (fields: Partial<NewsItem>) =>
+    sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).wanted.length);
+
+  test.each(['State-sponsored hackers hit a water agency', 'Candidate’s advertisement misleads, judge says'])(
+    'do not block news: %s',
+    (title) => {
+      expect(new Set(wantedOf({ title }))).toEqual(new Set([1]));
+    },
+  );
+
+  test.each<Partial<NewsItem>>([
+    { title: 'Sponsored: a loan for your home' },
+    { title: 'A loan for your home', category: 'Sponsored' },
+    { title: 'A loan for your home', category: 'Advertisement' },
+    { title: 'A loan for your home', category: 'Press Release' },
+  ])('leave out paid content: %j', (fields) => {
+    expect(new Set(wantedOf(fields))).toEqual(new Set([0]));
+  });
 });
