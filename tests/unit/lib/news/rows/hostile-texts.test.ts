@@ -16,9 +16,12 @@ function itemWith(fields: Record<string, string>) {
 const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-test.each(hostileTexts.map(({ id, text }) => [id, text] as const))(
-  'hostile text in a feed becomes one clean line of limited length: %s (faults 57, 58, 62 and 66)',
-  (_, text) => {
+/** Whether a line is clean: well formed, at most 300 characters, and without a disguise. */
+const isClean = (line: string) => line.length <= 300 && line.isWellFormed() && !disguise.test(line);
+
+test('hostile text in a feed becomes one clean line of limited length (faults 57, 58, 62 and 66)', () => {
+  expect(hostileTexts.length).toBeGreaterThan(300);
+  const failing = hostileTexts.filter(({ text }) => {
     const item = itemWith({
       title: `A ${text}`,
       description: `B ${text}`,
@@ -26,24 +29,18 @@ test.each(hostileTexts.map(({ id, text }) => [id, text] as const))(
       category: `D ${text}`,
     });
     const { title = '', description = '', author = '', category = '' } = item ?? {};
-    expect(title.length).toBeLessThanOrEqual(300);
-    expect(description.length).toBeLessThanOrEqual(200);
-    for (const line of [title, description, author, category]) {
-      expect(line).not.toMatch(disguise);
-      expect(line.isWellFormed()).toBe(true);
-      expect(line.length).toBeLessThanOrEqual(300);
-    }
-  },
-);
+    return description.length > 200 || ![title, description, author, category].every(isClean);
+  });
+  expect(failing).toEqual([]);
+});
 
-test.each(hostileLinks.map(({ id, text }) => [id, text] as const))(
-  'an item’s link is http(s) without credentials, or the item is dropped: %s (faults 59 and 60)',
-  (_, text) => {
+test('an item’s link is http(s) without credentials, or the item is dropped (faults 59 and 60)', () => {
+  expect(hostileLinks.length).toBeGreaterThan(100);
+  const failing = hostileLinks.filter(({ text }) => {
     const item = itemWith({ link: text });
-    if (!item) return;
+    if (!item) return false;
     const { protocol, username, password } = new URL(item.link);
-    expect(['http:', 'https:']).toContain(protocol);
-    expect(username + password).toBe('');
-    expect(item.link).not.toMatch(/["<>\s]/);
-  },
-);
+    return !/^https?:$/.test(protocol) || username + password !== '' || /["<>\s]/.test(item.link);
+  });
+  expect(failing).toEqual([]);
+});

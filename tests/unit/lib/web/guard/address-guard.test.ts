@@ -14,14 +14,14 @@ import { hiddenAddresses, refusedUrls } from './hostile-addresses';
 
 const configured = 'http://127.0.0.1:9000';
 
-test.each(refusedUrls)(
-  'the guard rejects an address before resolving its host (faults 29 and 30): %j',
-  (address) => {
-    // An address that is not a valid URL never gets as far as the guard.
-    if (!URL.canParse(address)) return;
-    expect(refusal(new URL(address), 'https://feeds.example')).toEqual(expect.any(String));
-  },
-);
+// An address that is not a valid URL never gets as far as the guard.
+const urls = refusedUrls.filter((address) => URL.canParse(address)).map((address) => new URL(address));
+
+test('the guard rejects addresses before resolving their hosts (faults 29 and 30)', () => {
+  expect(urls.length).toBeGreaterThan(100);
+  const allowed = urls.filter((url) => refusal(url, 'https://feeds.example') === undefined);
+  expect(allowed.map(String)).toEqual([]);
+});
 
 test.each([
   ...['https://news.example/feed', 'http://news.example/feed', 'http://news.example:80/feed'],
@@ -67,9 +67,13 @@ function lookUp(resolve: Parameters<typeof publicLookup>[0]): Promise<string> {
 }
 
 describe('publicLookup, which resolves names for connections (fault 31),', () => {
-  test.each(hiddenAddresses)('rejects a name with the address %s (%s)', async (address) => {
-    expect(await lookUp(resolving([address]).resolve)).toBe('REFUSED_ADDRESS');
-    expect(await lookUp(resolving(['8.8.8.8', address]).resolve)).toBe('REFUSED_ADDRESS');
+  test('rejects a name with an address of a special kind, alone or after a public one', async () => {
+    for (const [address, kind] of hiddenAddresses)
+      for (const addresses of [[address], ['8.8.8.8', address]])
+        expect([kind, addresses, await lookUp(resolving(addresses).resolve)]).toEqual([
+          ...[kind, addresses],
+          'REFUSED_ADDRESS',
+        ]);
   });
 
   test('returns public addresses', async () => {
@@ -153,9 +157,9 @@ describe('isPublicAddress (quirk 48)', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  test.each(hiddenAddresses)('rejects the address %s (%s)', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-    expect(isPublicAddress(`[${address}]`)).toBe(false);
+  test('rejects addresses of special kinds, with and without brackets', () => {
+    const isAccepted = (address: string) => isPublicAddress(address) || isPublicAddress(`[${address}]`);
+    expect(hiddenAddresses.filter(([address]) => isAccepted(address))).toEqual([]);
   });
 
   test.each([['fe80::1%eth0'], ['example.org'], ['8.8.8.8.'], ['8.8.8.8/8'], [' '], ['']])(
