@@ -196,16 +196,16 @@ describe('an action on a headline', () => {
 });
 
 describe('the page for feeds', () => {
-  async function open() {
-    const desk = await openDesk({ cities: ['anaheim', 'anaheim-es'], from: 'lib/cities' });
-    const ana = await signIn(desk);
-    return { desk, ana, feeds: () => desk.store.city('anaheim')?.feeds };
-  }
+  /** Tests share a desk with all of Anaheim's feeds, because reading those takes a second. */
+  const opened = openDesk({ cities: ['anaheim', 'anaheim-es'], from: 'lib/cities' }).then(async (desk) => ({
+    ...{ desk, ana: await signIn(desk) },
+    feeds: () => desk.store.city('anaheim')?.feeds,
+  }));
 
   const SPORTS = { section: 'sports', url: 'https://sports.example/feed', name: 'Sports Desk' };
 
   test('lists feeds and marks a paused source in all editions; only the city that paused it can end the pause', async () => {
-    const { ana, feeds } = await open();
+    const { ana, feeds } = await opened;
     const read = (key: string) => ana.read(`/${key}/sources`);
     const [{ name = '', url = '-' } = {}] = feeds()?.['local-news'] ?? [];
     const before = await read('anaheim');
@@ -227,7 +227,7 @@ describe('the page for feeds', () => {
   });
 
   test('adds a feed below the others of its section', async () => {
-    const { desk, ana, feeds } = await open();
+    const { desk, ana, feeds } = await opened;
     const lines = () => desk.textOf('anaheim/feeds.yaml').split('\n');
     const before = lines();
     expect((await ana.post('/anaheim/sources/add', SPORTS)).status).toBe(303);
@@ -237,7 +237,7 @@ describe('the page for feeds', () => {
   });
 
   test('refuses to add a feed with an invalid address', async () => {
-    const { ana } = await open();
+    const { ana } = await opened;
     const response = await ana.post('/anaheim/sources/add', { ...SPORTS, url: 'javascript:alert(1)' });
     expect(response.status).toBe(422);
   });
@@ -249,7 +249,7 @@ describe('the page for feeds', () => {
       response.end('<rss/>');
     });
     const { href } = await onLoopback(server);
-    const { ana } = await open();
+    const { ana } = await opened;
     const response = await ana.post('/anaheim/sources/find', { section: 'sports', address: `${href}feed` });
     await new Promise((resolve) => server.close(resolve));
     expect([response.status, requests]).toEqual([303, 0]);
