@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
 import { eventFilters, eventKind, filtered, filterOf } from '@/lib/events/event-filters';
+import { eventTown, numberTowns } from '@/lib/events/event-towns';
+import { weekAhead } from '@/lib/events/week-ahead';
 import type { LocalEvent } from '@/lib/news/event';
 import { days, event, hours } from './make-event';
 
@@ -99,4 +102,56 @@ test.each([
   ['Open House', 'other'],
 ])('recognizes the kind of an event titled “%s”', (title, kind) => {
   expect(eventKind(event({ title, place: 'Main Street' }))).toBe(kind);
+});
+
+describe('The week ahead', () => {
+  const zone = 'America/Los_Angeles';
+  const thursday = new Date('2026-11-27T05:00:00Z');
+
+  test('weekAhead returns seven days from today in the zone and marks the weekend', () => {
+    const week = weekAhead([], thursday, zone);
+    expect(week.map(({ day }) => day.slice(-2))).toEqual(['26', '27', '28', '29', '30', '01', '02']);
+    expect(week.filter(({ isWeekend }) => isWeekend).map(({ day }) => day)).toEqual([
+      '2026-11-28',
+      '2026-11-29',
+    ]);
+  });
+
+  test('weekAhead counts an event on the day it begins, or today if it began earlier', () => {
+    const whens = [days('2026-11-01', '2026-11-30'), hours('2026-11-27T06:00:00Z')];
+    const events = [...whens, days('2026-12-02'), days('2026-12-03')].map((when) => event({ when }));
+    expect(weekAhead(events, thursday, zone).map((day) => day.events)).toEqual([2, 0, 0, 0, 0, 0, 1]);
+  });
+});
+
+const towns = { Orange: [1, 1], Anaheim: [2, 2], 'Laguna Beach': [3, 3] } as const;
+const city = { map: { towns } } as unknown as Pick<City, 'map'>;
+
+test.each([
+  ['an address', { address: '550 S. Main St., Orange, CA 92868' }, 'Orange'],
+  ['a place with a street', { place: '304 N. Cypress St., Orange' }, 'Orange'],
+  ['the last words of a place', { place: 'Downtown Laguna Beach' }, 'Laguna Beach'],
+  [
+    'the address if the place names another town',
+    { place: 'Trinity, Orange', address: '1 Main St., Anaheim, CA' },
+    'Anaheim',
+  ],
+])('finds the town in %s', (_, where, town) => {
+  expect(eventTown(city, where)).toBe(town);
+});
+
+test.each([
+  ['a street name', { address: '100 N. Orange, Irvine, CA' }],
+  ['a building’s name', { place: 'Anaheim City Hall' }],
+])('finds no town in %s', (_, where) => {
+  expect(eventTown(city, where)).toBeUndefined();
+});
+
+test('finds no town if the city has no map', () => {
+  expect(eventTown({ map: undefined }, { place: 'Orange' })).toBeUndefined();
+});
+
+test('numbers each town once, in the order of the events', () => {
+  const events = [{ place: 'Orange' }, { place: 'Far Away' }, { place: 'Anaheim' }, { place: 'Orange' }];
+  expect(Object.fromEntries(numberTowns(city, events))).toEqual({ Orange: 1, Anaheim: 2 });
 });

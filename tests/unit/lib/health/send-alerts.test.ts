@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import type { Problems } from '@/lib/health/alert-lines';
+import { alertLines, type Problems, type Sent } from '@/lib/health/alert-lines';
+import { metricText } from '@/lib/health/metric-text';
 import { alertSender, messageFor } from '@/lib/health/send-alerts';
 import { listener } from '../../listener';
 
@@ -57,4 +58,59 @@ test.each<[string, Outcome<{ status: number }>, string]>([
   for (const at of [0, 1, 9, 10, 19, 20, 21]) await send(at * minute);
   expect(posts).toEqual(['a broke', 'a broke', 'a broke']);
   expect(lines).toEqual([line, 'info alerts can be sent again']);
+});
+
+describe('The lines of an alert', () => {
+  const minute = 60_000;
+
+  /** Returns each step with the lines that alertLines returns. `5 a → a!`: in minute 5 with the problem a, it returns `a!`. */
+  function play(steps: readonly string[]): string[] {
+    let sent: Sent = new Map();
+    return steps.map((step) => {
+      const [, minutes, problems = ''] = /^(\d+) ?(\w*) →/.exec(step) ?? [];
+      const now = new Map([...problems].map((key) => [key, { begun: `${key}!`, over: `${key}.` }]));
+      const result = alertLines(sent, now, Number(minutes) * minute);
+      sent = result.sent;
+      return [step.replace(/→.*/, '→'), ...result.lines].join(' ');
+    });
+  }
+
+  test.each([
+    ['nothing without problems', ['0 →']],
+    [
+      'one line when a problem begins and one when it ends',
+      ['0 a → a!', '1 a →', '200 a →', '201 → a.', '202 →'],
+    ],
+    ['the lines about several problems together', ['0 abc → a! b! c!', '90 → a. b. c.']],
+    ['the start of one problem together with the end of another', ['0 a → a!', '90 b → b! a.']],
+    [
+      'the end of a problem that lasts less than an hour only once the hour is over',
+      ['0 a → a!', '5 →', '59 →', '60 → a.', '61 →'],
+    ],
+    [
+      'at most one line per hour about a problem that comes and goes',
+      ['0 a → a!', '10 →', '20 a →', '60 a →', '70 → a.', '80 a →', '129 a →', '130 a → a!'],
+    ],
+    ['the start of a problem soon after another began', ['0 a → a!', '1 ab → b!']],
+    [
+      'a line immediately if a problem returns after more than an hour',
+      ['0 a → a!', '60 → a.', '121 →', '122 a → a!'],
+    ],
+  ])('alertLines sends %s', (_, steps) => {
+    expect(play(steps)).toEqual(steps);
+  });
+});
+
+test.each([
+  ['a_total', 3, '# TYPE a_total counter', 'a_total 3'],
+  ['b', 0.5, '# TYPE b gauge', 'b 0.5'],
+  ['b', [{ labels: { state: 'é', city: '' }, value: 1e21 }], '# TYPE b gauge', 'b{state="é",city=""} 1e+21'],
+  [
+    'b',
+    [{ labels: { source: 'The "Sun"\\\n' }, value: 1 }],
+    '# TYPE b gauge',
+    String.raw`b{source="The \"Sun\"\\\n"} 1`,
+  ],
+])('writes the help, type and samples of the metric %s for the value %j', (name, values, type, sample) => {
+  expect(metricText(name, 'What it is.', values)).toBe(`# HELP ${name} What it is.\n${type}\n${sample}\n`);
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { queryParts, readSpoken } from '@/lib/search/query-parts';
+import { eachOnce, type SearchDocument } from '@/lib/search/search-document';
+import { MAX_QUERY, readQuery } from '@/lib/search/search-query';
 import { eachWord, excerptAround, markWords, wordsOf } from '@/lib/search/search-words';
 
 describe('the words of a string', () => {
@@ -113,4 +116,76 @@ describe('an excerpt', () => {
     expect(excerpt).toMatch(expected);
     expect(excerpt.length).toBeLessThanOrEqual(100);
   });
+});
+
+const words = {
+  es: {
+    basura: ['trash', 'garbage'],
+    hogar: 'home',
+    'personas sin hogar': 'homeless',
+    concejo: 'city council',
+  },
+};
+const known = new Set(wordsOf('bibliotecas escuela', 'es'));
+
+/** Writes the parts of a query, separated by "; ", with "|" between alternatives. */
+function read(query: string, language = 'en', max = 4): string {
+  const parts = queryParts(query, { language, spoken: readSpoken(words), known }, max);
+  return parts.map((ways) => ways.map((way) => way.join(' ')).join('|')).join('; ');
+}
+
+test.each([
+  ['repeated words only once', 'park Park PARK city', 'park; city'],
+  ['no stop words if there are other words', 'how do I report a pothole', 'report; pothole'],
+  ['stop words if there are no other words', 'who is it', 'who; is; it'],
+  ['no more parts than the limit', 'b c d e f g', 'b; c; d; e'],
+  ['a word’s listed translations, also for its plural', 'Basuras', 'basura|trash|garbage'],
+  ['a translation that consists of two words', 'concejo', 'concejo|city council'],
+  ['the longest known phrase', 'Personas sin hogar', 'persona sin hogar|homeless'],
+  ['a Spanish word and its stem', 'escuelas', 'escuela|escuel-'],
+  ['no Spanish stop words in a Spanish query', '¿dónde está la basura?', 'basura|trash|garbage'],
+  ['Spanish stop words in an English query', 'LA sin', 'la; sin'],
+])('queryParts returns %s', (_, query, parts) => {
+  expect(read(query)).toBe(parts);
+});
+
+test('ignores Spanish stop words on a Spanish site', () => {
+  expect(read('LA escuela', 'es-US')).toBe('escuela|escuel-');
+});
+
+const queryAtLimit = 'x'.repeat(MAX_QUERY);
+
+test.each([
+  ['no q', undefined, { state: 'empty' }],
+  ['an empty q', '', { state: 'empty' }],
+  ['only white space', ' \t\n\u00a0 ', { state: 'empty' }],
+  ['only control characters', '\0\u0007\u200b', { state: 'empty' }],
+  ['an empty list', [], { state: 'empty' }],
+  ['extra white space between words', '  city \n  council ', { state: 'query', text: 'city council' }],
+  ['several values, and uses the first', ['one', 'two'], { state: 'query', text: 'one' }],
+  ['a zero byte', 'pa\0rk', { state: 'query', text: 'park' }],
+  ['a lone surrogate', 'park \ud83d', { state: 'query', text: 'park' }],
+  ['a direction override', '\u202ekrap\u202c park', { state: 'query', text: 'krap park' }],
+  ['markup, as text', '<script>', { state: 'query', text: '<script>' }],
+  ['a query of maximum length', queryAtLimit, { state: 'query', text: queryAtLimit }],
+  ['a query that is one character too long', `${queryAtLimit}x`, { state: 'too-long', text: queryAtLimit }],
+  ['emoji that count as one character each', '🍊'.repeat(101), { state: 'too-long', text: '🍊'.repeat(100) }],
+])('reads the query from a request with %s', (_, raw, query) => {
+  expect(readQuery(raw)).toEqual(query);
+});
+
+function headline(more: Partial<SearchDocument> = {}): SearchDocument {
+  return { kind: 'headline', title: 'Park opens', text: '', href: 'https://news.example/park', ...more };
+}
+
+test.each([{ kind: 'post' as const }, { title: 'Park closes' }, { href: 'https://news.example/other' }])(
+  'treats two documents that differ by %j as different',
+  (other) => {
+    expect(eachOnce([headline(), headline(other)])).toHaveLength(2);
+  },
+);
+
+test('keeps the first copy of each document, in the original order', () => {
+  const all = ['b', 'a', 'b', 'c'].map((title, at) => headline({ title, text: `text ${at}` }));
+  expect(eachOnce(all)).toEqual([all[0], all[1], all[3]]);
 });

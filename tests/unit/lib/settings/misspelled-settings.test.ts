@@ -1,6 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { defaultSettings, type SettingName } from '@/lib/base/setting-list';
+import { SettingError } from '@/lib/settings/checks';
 import { misspelledSettings } from '@/lib/settings/misspelled-settings';
+import { checkMovedCities } from '@/lib/settings/moved-cities';
+import { temporaryFolder } from '../../../temporary/folder';
 
 test.each([
   ['SITE_ULR', 'SITE_URL'],
@@ -45,4 +48,23 @@ test('the variables of other programs are not reported', () => {
 
 test('correct settings and empty variables are not reported', () => {
   expect(misspelledSettings({ SITE_URL: 'https://news.example', FEED: '', SITEURL: undefined })).toEqual([]);
+});
+
+function programWith(city: string): string {
+  return temporaryFolder({ [`${city}/city.yaml`]: 'city: Boulder\n' });
+}
+
+describe('checkMovedCities', () => {
+  it('stops startup if a city is in the old default folder', () => {
+    const check = () => checkMovedCities(programWith('lib/city/boulder'), 'lib/cities');
+    expect(check).toThrow(SettingError);
+    expect(check).toThrow('lib/city/boulder is not read: cities are in lib/cities now.');
+  });
+
+  it.each([
+    ['the city is in the new folder', 'lib/cities/boulder', 'lib/cities'],
+    ['CITIES_DIR names the old folder', 'lib/city/boulder', 'lib/city'],
+  ])('allows startup if %s', (_, city, citiesDir) => {
+    expect(() => checkMovedCities(programWith(city), citiesDir)).not.toThrow();
+  });
 });

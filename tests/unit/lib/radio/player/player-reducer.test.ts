@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import * as en from '@/lib/messages/en/catalog';
 import { nextState, phaseTimer } from '@/lib/radio/player/player-reducer';
 import { atRest, type PlayerEvent, type PlayerState } from '@/lib/radio/player/player-state';
+import { barLine, statusWord } from '@/lib/radio/player/player-words';
+import { meaningOf, meaningOfRefusal, type SoundFacts, stateOfNative } from '@/lib/radio/player/sound';
+import { streamAddress } from '@/lib/radio/player/stream-address';
 
 const refused = 'refused';
 const unavailable = 'unavailable';
@@ -130,4 +134,99 @@ test.each<[string, Partial<PlayerState>, number | undefined, PlayerEvent['kind']
   ],
 ])('%s', (_, state, after, kind) => {
   expect(phaseTimer({ ...atRest, ...state })).toEqual(kind && { after, event: { kind } });
+});
+
+test('the messages match the specification', () => {
+  const { player, subtitle, tip } = en.radio;
+  expect({ title: player.title, subtitle, nowPlaying: player.programming, tip }).toEqual({
+    title: 'Live Radio',
+    subtitle: '24/7 live stream',
+    nowPlaying: 'Live programming from our station stream.',
+    tip: "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
+  });
+});
+
+const words = en.radio.player;
+
+test.each<[Partial<PlayerState>, string, string]>([
+  [{}, 'Ready to play', 'Paused'],
+  [{ error: 'refused' }, 'Not playing', 'Unable to start playback. Please try again.'],
+  [{ error: 'unavailable' }, 'Not playing', 'Stream temporarily unavailable.'],
+  [{ phase: 'starting' }, 'Connecting…', 'Connecting…'],
+  [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
+  [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
+  [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
+])('in the state %j the player says “%s” and the bar says “%s”', (changes, status, line) => {
+  const state = { ...atRest, ...changes };
+  expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
+});
+
+test('for the bundled loop the player says “Playing” instead of “On air”', () => {
+  expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
+});
+
+test.each([
+  [[8076], 8076],
+  [[8000, 8076], 8076],
+  [[8000, 8010], 8000],
+])('with the ports %j the player uses port %i', (ports, port) => {
+  expect(streamAddress(ports)).toBe(`/api/stream?port=${port}`);
+});
+
+const untouched: SoundFacts = {
+  paused: true,
+  ended: false,
+  error: null,
+  muted: false,
+  volume: 1,
+  readyState: 0,
+};
+const broken = { code: 2 } as MediaError;
+const on = { paused: false, readyState: 4 };
+
+describe('stateOfNative', () => {
+  const error = 'unavailable';
+
+  test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
+    ['an untouched player is paused', {}, { phase: 'paused', volume: 0.9, started: false }],
+    ['a playing player keeps its connection', on, { phase: 'playing', connection: 1, started: true }],
+    ['a connecting player continues to connect', { paused: false }, { phase: 'starting', heard: false }],
+    ['a failed player shows its error', { paused: false, error: broken }, { phase: 'paused', error }],
+    [
+      'the volume and mute settings stay the same',
+      { volume: 0.4, muted: true },
+      { volume: 0.4, muted: true },
+    ],
+  ])('copies the state of the browser’s player to ours: %s', (_, facts, state) => {
+    expect(stateOfNative({ ...untouched, ...facts })).toMatchObject(state);
+  });
+});
+
+describe('meaningOf', () => {
+  test.each<[string, Partial<SoundFacts>, string | undefined]>([
+    ['playing', {}, 'playing'],
+    ['waiting', {}, 'waiting'],
+    ['stalled', { readyState: 2 }, 'waiting'],
+    ['stalled', { readyState: 4 }, undefined],
+    ['error', { error: broken }, 'dropped'],
+    ['ended', { ended: true }, 'dropped'],
+    ['pause', {}, 'interrupted'],
+    ['pause', { ended: true }, undefined],
+    ['pause', { paused: false }, undefined],
+    ['volumechange', {}, undefined],
+  ])('interprets the event “%s” with %j as %s', (type, facts, kind) => {
+    expect(meaningOf(type, { ...untouched, ...facts })?.kind).toBe(kind);
+  });
+
+  test.each([
+    ['NotAllowedError', 'refused'],
+    ['NotSupportedError', 'dropped'],
+    ['AbortError', undefined],
+  ])('interprets a rejection of play() with %s as %s', (name, kind) => {
+    expect(meaningOfRefusal(new DOMException('no', name))?.kind).toBe(kind);
+  });
+
+  test('interprets a rejection of play() without a known reason as refused', () => {
+    expect(meaningOfRefusal('no')).toEqual({ kind: 'refused' });
+  });
 });
