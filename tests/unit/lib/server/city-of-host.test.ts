@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { bareHost } from '@/lib/city/served-hosts';
 import { cityStore } from '@/lib/city/this-city';
 import { cityOfHost, originInstead } from '@/lib/server/city-of-host';
@@ -22,7 +22,9 @@ const cities = {
   marfa: `${smallest}hosts: [marfa.example, marfa-news.example]`,
   taos: smallest,
 };
-beforeEach(() => serveCitiesOf(writeCities(cities), { SITE_URL: 'https://news.example', HOST: '192.0.2.1' }));
+const serve = () =>
+  serveCitiesOf(writeCities(cities), { SITE_URL: 'https://news.example', HOST: '192.0.2.1' });
+beforeAll(serve);
 
 test.each([
   ['boulder.example', 'boulder'],
@@ -75,12 +77,14 @@ test.each([
 test.each([
   ['exists, it is served at every host', 'marfa', 'marfa'],
   ['no longer exists, no city is served, without an error', 'gone', undefined],
-])('if the city that CITY names %s', (_, key, city) => {
+])('if the city that CITY names %s', async (_, key, city) => {
+  await serve();
   process.env.CITY = key;
   expect(cityOfHost('boulder.example')).toBe(city);
 });
 
 test('a new city does not get a host that another city lists, and the log names both', async () => {
+  await serve();
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   expect(cityOfHost('marfa.example')).toBe('marfa');
