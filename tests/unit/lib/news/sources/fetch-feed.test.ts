@@ -114,22 +114,3 @@ test.each(faultKinds)(
   },
   60_000,
 );
-
-test.each([
-  'redirect-private',
-  'redirect-localhost-name',
-  'redirect-127-0-0-2',
-  'redirect-ipv6-loopback',
-  'redirect-mapped-ipv6',
-  'redirect-decimal-ip',
-  'redirect-hex-ip',
-  'redirect-octal-ip',
-  'redirect-userinfo',
-] as const)(
-  'a redirect to a disguised private address is rejected because of the address, not its port (fault 29): %s',
-  async (kind) => {
-    upstream.setFault('business', kind, { port: 80 });
-    const failure = { reason: 'redirect-refused', detail: expect.not.stringContaining('port') };
-    expect(await fetchFeed(address(), {}, options)).toMatchObject({ ok: false, failure });
-  },
-);
