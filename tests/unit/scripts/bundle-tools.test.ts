@@ -10,8 +10,8 @@ import { temporaryFolder } from '../../temporary/folder';
 const folder = temporaryFolder();
 
 test('a bundled tool finds the worker that checks long posts', async () => {
-  await bundleTools(['desk'], folder);
-  const main = path.join(folder, 'scripts/desk/main.mjs');
+  await bundleTools(['preview'], folder);
+  const main = path.join(folder, 'scripts/preview/main.mjs');
   const [, address = ''] = /new URL\("([^"]*preflight-worker[^"]*)"/.exec(readFileSync(main, 'utf8')) ?? [];
   const worker = new Worker(new URL(address, pathToFileURL(main)));
   worker.postMessage('A **bold** word. '.repeat(2000));
