@@ -39,6 +39,11 @@ const KM_PER_DEGREE = 111.2;
 
 /** Normalizes a name for comparison: lowercase, no accents or punctuation, `St.`, `Ft.` and `Mt.` written out. */
 export function placeKey(name: string): string {
+  // Most of the world's towns have such a name, so this saves a second.
+  if (/^[A-Za-z]+$/.test(name)) {
+    const word = name.toLowerCase();
+    return long[word] ?? word;
+  }
   return placeWords(name)
     .map((word) => long[word] ?? word)
     .join(' ');
@@ -106,8 +111,10 @@ export function readTowns(): Town[] {
     const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
     const { featureCode, population = 0 } = countedAt.get(spot(country, written, latitude, longitude)) ?? {};
     if (featureCode === NEIGHBORHOOD) return [];
-    const american = written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '');
-    const name = country === 'US' ? american : written.replace(/^Heroica (?:Ciudad de )?/, '');
+    const name =
+      country === 'US'
+        ? written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '')
+        : written.replace(/^Heroica (?:Ciudad de )?/, '');
     const area = areaOf(row, states.get(`${country}.${admin1}`));
     const county = counties.get(`${country}.${admin1}.${admin2}`);
     return [{ name, key: placeKey(name), country, ...area, county, latitude, longitude, population }];
