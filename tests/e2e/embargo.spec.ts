@@ -11,11 +11,10 @@ import { type Site, startSite } from './support/site';
 
 const origin = 'https://news.example';
 const minute = 60_000;
-/**
- * Time in ms until the post is due: long enough to read all outputs once, but under a minute, because a longer clock
- * jump would render every page again.
- */
-const untilDue = 50_000;
+/** Time in ms until the post is due: long enough to read all outputs once, even on a busy machine. */
+const untilDue = 10 * minute;
+/** The last step of the clock, in ms. A longer one would render every page again, due or not. */
+const lastStep = 50_000;
 /** Matches words that only the withheld posts contain: in titles, addresses, bodies and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;
 
@@ -114,11 +113,13 @@ test.describe('in a city’s folder', () => {
   });
 
   test('a scheduled post appears everywhere within a minute of being due, and a draft still appears nowhere', async () => {
-    clock.putForward(untilDue);
     const absent = async () => {
       const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
       return all.filter(([, html]) => !words(html).includes('sealed budget')).map(([at]) => at);
     };
+    clock.putForward(untilDue - lastStep);
+    await absent();
+    clock.putForward(untilDue);
     await expect.poll(absent, { timeout: minute }).toEqual([]);
     expect(await statuses(site, 'sealed-budget')).toEqual([200, 200]);
     expect(await naming(site, /sealed[- ]draft/i)).toEqual([]);
@@ -156,11 +157,14 @@ test.describe('with a blog host', () => {
 
   test('a scheduled post is listed within a minute of being due, even if the host is down', async () => {
     upstream.setFault('blog-list', 'status-500');
-    clock.putForward(untilDue);
-    for (const [path, post] of [
+    const places = [
       ['/blog', 'blog-post-01'],
       ['/blog?page=3', 'blog-post-21'],
-    ] as const) {
+    ] as const;
+    clock.putForward(untilDue - lastStep);
+    for (const [path] of places) await site.get(path);
+    clock.putForward(untilDue);
+    for (const [path, post] of places) {
       const names = async () => (await site.get(path)).html.includes(`/blog/${post}"`);
       await expect.poll(names, { timeout: minute }).toBe(true);
     }
