@@ -1,3 +1,4 @@
+import { pageColors } from '@/lib/base/colors';
 import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
 
 /** Path of an interstate shield, 120 by 112 units. */
@@ -6,6 +7,9 @@ const SHIELD =
 
 /** Returns the font size of a number. Longer numbers are smaller, so that they keep their margins. */
 const fontSize = (text: string) => Math.min(58, Math.floor(232 / text.length));
+
+/** Cream in both color schemes, like a road sign. */
+const CREAM = pageColors.light.tint;
 
 const look = 'font-serif tracking-[-0.04em]';
 
@@ -19,8 +23,8 @@ export function FigureCover({ figure: { kind, text }, frame }: { figure: Headlin
         aria-hidden="true"
       >
         <g transform="translate(24 7)">
-          <path d={SHIELD} fill="#2f5d46" stroke="#f6f0e4" strokeWidth="3.5" />
-          <text x="60" y="80" textAnchor="middle" fontSize="58" className={`${look} fill-[#f6f0e4]`}>
+          <path d={SHIELD} fill="#2f5d46" stroke={CREAM} strokeWidth="3.5" />
+          <text x="60" y="80" textAnchor="middle" fontSize="58" fill={CREAM} className={look}>
             {text}
           </text>
         </g>
