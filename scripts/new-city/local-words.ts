@@ -65,7 +65,8 @@ const MAX_NAMESAKES = 3;
 const FAMOUS_POPULATION = 300_000;
 const SAME_PLACE_KM = 50;
 
-const byKey = memoizeByObject((towns: readonly Town[]) => {
+/** Groups towns by their key; towns with the same key are namesakes. */
+const townsByKey = memoizeByObject((towns: readonly Town[]) => {
   const namesakes = new Map<string, Town[]>();
   for (const town of towns) {
     const known = namesakes.get(town.key);
@@ -79,7 +80,7 @@ const byKey = memoizeByObject((towns: readonly Town[]) => {
 export function isUnsure(town: Town, towns: readonly Town[]): boolean {
   const isWord = commonNames.has(town.key) || /^(?:the|el|la|los|las) /.test(town.key);
   if (town.population < FAMOUS_POPULATION && isWord) return true;
-  const namesakes = byKey(towns).get(town.key) ?? [];
+  const namesakes = townsByKey(towns).get(town.key) ?? [];
   const others = namesakes.filter((one) => distance(town, one) > SAME_PLACE_KM);
   const largest = Math.max(0, ...others.map(({ population }) => population));
   if (others.length === 0 || town.population >= OUTWEIGHS * Math.max(1, largest)) return false;

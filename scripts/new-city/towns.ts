@@ -157,8 +157,7 @@ function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => 
   const key = placeKey(name);
   const words = key.split(' ').filter((word) => !/^(?:city|ciudad|del?)$/.test(word));
   const alike = towns.filter(
-    (town) =>
-      words.some((word) => town.key.includes(word) && town.key.split(' ').includes(word)) && fits(town),
+    (town) => words.some((word) => ` ${town.key} `.includes(` ${word} `)) && fits(town),
   );
   const exact = alike.filter((town) => town.key === key);
   const written = [
