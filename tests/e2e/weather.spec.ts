@@ -68,7 +68,7 @@ test.describe('with a clock that moves on', () => {
       /Air quality by AirNow . \(South Coast AQMD\), preliminary, as of (?:\d+ [ap]\.m\.|noon|midnight)/,
     );
     upstream.setFault('airnow', 'hang-headers');
-    clock.putForward(4 * hour);
+    clock.putForward(3 * hour);
     await expect.poll(() => naming(site, words112)).toEqual([]);
     const { key } = upstream.weather.air;
     expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key);

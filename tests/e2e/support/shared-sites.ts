@@ -1,23 +1,20 @@
-import { startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { serve } from './serve';
 import { type RunningSite, type Site, siteAt, startSite } from './site';
+import { startStage } from './stage';
 
 /** Public origin of the `published` site. */
 export const publishedAt = 'https://news.example';
 
 const starts: Readonly<Record<string, () => Promise<Site>>> = {
   /** A site with a healthy upstream. */
-  site: async () => {
-    const upstream = await startFakeUpstream();
-    return startSite({ FEEDS: upstream.feedTemplate });
-  },
+  site: async () => (await startStage()).site,
   /** The sample edition on a local host. */
   sample: () => startSite(),
   /** The sample edition at `publishedAt`. */
   published: () => startSite({ SITE_URL: publishedAt }),
 };
 
-/** Offers one site of each kind to all workers, started when the first test needs it. Returns what ends them. */
+/** Offers one site of each kind to all workers, started when the first test needs it. Returns a function that ends them. */
 export default async function offerSites(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<Site>>();
   const server = await serve(async (request, response) => {
