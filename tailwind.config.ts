@@ -28,6 +28,8 @@ const config: Config = {
       tint: 'var(--tint)',
       hairline: 'var(--hairline)',
       rule: 'var(--rule)',
+      // Ground of number covers, the same in both color schemes.
+      night: '#2c2039',
     },
     fontFamily: {
       serif: [

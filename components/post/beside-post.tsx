@@ -35,7 +35,7 @@ function Fact({ fact, first }: { fact: string; first: boolean }) {
   const { figure, words } = splitFact(fact);
   const isCover = first && figure !== undefined;
   return (
-    <li className={isCover ? 'bg-[#2c2039] p-4.5 text-[#e9dcc9]' : 'border-b border-hairline py-3.5'}>
+    <li className={isCover ? 'bg-night p-4.5 text-[#e9dcc9]' : 'border-b border-hairline py-3.5'}>
       {figure && (
         <b
           className={`block font-serif font-[560] tracking-[-0.04em] ${isCover ? 'text-[4rem]/[4rem] text-[#f5b565]' : 'text-figure text-accent'}`}

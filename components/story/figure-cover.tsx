@@ -33,7 +33,7 @@ export function FigureCover({ figure: { kind, text }, frame }: { figure: Headlin
   const isDark = [...text].length % 2 === 0;
   return (
     <svg
-      className={`picture figure-cover ${isDark ? 'bg-[#2c2039]' : 'bg-tint'} ${frame}`}
+      className={`picture figure-cover ${isDark ? 'bg-night' : 'bg-tint'} ${frame}`}
       viewBox="0 0 168 126"
       aria-hidden="true"
     >
