@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { newsPaths } from './lib/base/languages.mjs';
-import { cacheHeaders } from './lib/http/cache-rules.mjs';
+import { cacheHeaders } from './lib/request/cache-rules.mjs';
 
 /** Options for builds with little memory (scripts/build.mjs): one process at a time. */
 const small = { cpus: 1, turbopackPluginRuntimeStrategy: 'workerThreads' };

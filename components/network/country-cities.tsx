@@ -1,4 +1,4 @@
-import { ownTurn } from '@/lib/base/in-slices';
+import { ownTurn } from '@/lib/base/turns/in-slices';
 import type { City } from '@/lib/city/city-type';
 import type { Country, Place } from '@/lib/outbound/network';
 import { siteUrlOf } from '@/lib/settings/settings';

@@ -5,15 +5,6 @@ export const NO_CITY = '~network';
 /** Request header with the page's path and query, which Next.js does not pass to layouts. */
 export const PATH_HEADER = 'x-page-path';
 
-function bare(tag: string): string {
-  return tag.trim().replace(/^W\//, '');
-}
-
-/** Whether an If-None-Match header is `*` or matches an ETag by weak comparison (RFC 9110 section 13.1.2). */
-export function isKnownTag(header: string, etag: string): boolean {
-  return header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
-}
-
 // Cubot is a phone maker, not a bot.
 export const crawlers =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|pagespeed|archiver/i;

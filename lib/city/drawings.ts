@@ -11,7 +11,7 @@ const LIGHTS = ['day', 'dusk', 'sage', 'clay', 'sea', 'night'];
 
 const TILES = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
 
-/** Returns a drawing, with a content hash in its address, because browsers cache it (lib/http/cache-rules.mjs). */
+/** Returns a drawing, with a content hash in its address, because browsers cache it (lib/request/cache-rules.mjs). */
 function drawing(motif: string, light: string): Picture {
   const file = `${motif}-${light}.svg`;
   const bytes = readFileSync(path.join(TILES, file));

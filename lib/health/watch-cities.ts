@@ -1,6 +1,6 @@
 import { NO_CITY } from '@/lib/base/http';
-import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
+import { inSlices } from '@/lib/base/turns/in-slices';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { leftoverLines } from '@/lib/city/complete/samples';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { City } from '@/lib/city/city-type';
-import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
+import { FILE, FOREVER } from '@/lib/request/cache-rules.mjs';
 
 /**
  * Returns a picture's Cache-Control. `version`: the version in its address, if any. Outdated versions are
@@ -15,7 +15,7 @@ export function versionCacheControl(version: string | undefined, current: string
 
 type ReplyFacts = { type: string; cacheControl?: string; more?: Record<string, string> };
 
-/** Builds a response. Without `cacheControl`, the rule for the route applies (lib/http/cache-rules.mjs). */
+/** Builds a response. Without `cacheControl`, the rule for the route applies (lib/request/cache-rules.mjs). */
 export function reply(body: string | Uint8Array, { type, cacheControl, more }: ReplyFacts): Response {
   const headers = {
     'Content-Type': type,

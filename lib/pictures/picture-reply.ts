@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isKnownTag } from '@/lib/base/http';
+import fresh from 'fresh';
 import type { City } from '@/lib/city/city-type';
-import { FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 import { hidesPicture } from '@/lib/news/desk/in-force';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
@@ -9,6 +8,7 @@ import { currentAddress } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
+import { FOREVER } from '@/lib/request/cache-rules.mjs';
 
 /** Cache-Control of failures. It is short, so that the picture appears soon after it is available again. */
 const SHORT_CACHE = 'public, max-age=300';
@@ -77,7 +77,7 @@ export async function pictureReply(
   const wanted: Wanted = { ...picture, address: now, format };
   const cacheControl = now === picture.address ? FOREVER : SHORT_CACHE;
   const headers = { ...safetyHeaders, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
-  if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
+  if (fresh(Object.fromEntries(request.headers), { etag: headers.ETag }))
     return new Response(null, { status: 304, headers });
   // A late picture is still encoded in the background, for the next request.
   const late = sleep(patienceMs, undefined, { ref: false });

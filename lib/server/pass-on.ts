@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import { monotonicNow } from '@/lib/base/clock';
-import type { FairLane } from '@/lib/http/fair-lane';
+import type { FairLane } from '@/lib/base/turns/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { refuse } from '@/lib/server/plain-page';
 import { clientAddress, networksOf } from '@/lib/server/requests/client-address';

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
 import { CITY_HEADER, NO_CITY } from '@/lib/base/http';
+import { FairLane } from '@/lib/base/turns/fair-lane';
 import { cityByKey } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { HttpCache } from '@/lib/http/cache/http-cache';
-import { cacheRulesAt, knownParams } from '@/lib/http/cache-rules.mjs';
-import { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
+import { cacheRulesAt, knownParams } from '@/lib/request/cache-rules.mjs';
 import { serverState } from '@/lib/request/server-state';
 import { siteHeaders } from '@/lib/server/city-of-host';
 import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';

@@ -13,7 +13,7 @@ const PLACES = {
   'lib/cities/packs': 'yaml',
   'lib/radio/station': 'mp3 LICENSE',
   'lib/base/languages.mjs': 'mjs',
-  'lib/http/cache-rules.mjs': 'mjs',
+  'lib/request/cache-rules.mjs': 'mjs',
   'lib/server/main.mjs': 'mjs',
   'scripts/desk/static': 'css js',
   'app/fonts': 'woff2 LICENSE',

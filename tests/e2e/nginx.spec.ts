@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import type { knownQueries } from '@/lib/http/cache-rules.mjs';
+import type { knownQueries } from '@/lib/request/cache-rules.mjs';
 import { type Got, getWith } from './support/get-at';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { needs } from './support/needs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { knownQueries } from '@/lib/http/cache-rules.mjs';
+import { knownQueries } from '@/lib/request/cache-rules.mjs';
 import { needs } from './support/needs';
 import { type BehindNginx, type Nginx, startBehindNginx } from './support/nginx';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';

@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
     freshness: 'base sections settings web',
     news: 'base sections city messages settings web freshness',
     radio: 'base city messages settings web',
-    pictures: 'base http sections city maps messages settings web freshness news',
+    pictures: 'base request sections city maps messages settings web freshness news',
     blog: 'base sections city messages settings web freshness news pictures',
     events: 'base city messages settings freshness news',
     weather: 'base city messages settings web freshness news',
@@ -25,7 +25,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
     front: 'base sections city maps messages settings news pictures blog events weather',
     morning: 'base city messages settings freshness news blog events weather pages front',
     outbound:
-      'base http sections city messages settings web freshness news pictures blog events weather pages front morning',
+      'base request sections city messages settings web freshness news pictures blog events weather pages front morning',
     search: 'base sections city messages settings freshness news blog events pages front outbound',
     health: 'base sections city settings web freshness news radio pictures blog events weather front',
     desk: 'base sections city blog',

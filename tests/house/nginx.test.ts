@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { knownQueries } from '@/lib/http/cache-rules.mjs';
 import { sitePages } from '@/lib/pages/site-pages';
+import { knownQueries } from '@/lib/request/cache-rules.mjs';
 import { textOf } from './house-files';
 
 // Compares deploy/nginx.conf with the lists in the code.

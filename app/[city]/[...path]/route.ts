@@ -1,10 +1,10 @@
 import { escapeUTF8 } from 'entities';
 import type { City } from '@/lib/city/city-type';
-import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 import { ERROR_SHELL } from '@/lib/http/error-documents';
 import { messages } from '@/lib/messages/messages';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { isThere } from '@/lib/pages/site-pages';
+import { cacheRulesAt } from '@/lib/request/cache-rules.mjs';
 import { getCity } from '@/lib/request/get-city';
 import { moveTo } from '@/lib/request/status';
 

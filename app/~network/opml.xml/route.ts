@@ -1,4 +1,4 @@
-import { inSlices } from '@/lib/base/in-slices';
+import { inSlices } from '@/lib/base/turns/in-slices';
 import { servedCities } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { headlinesIn, networkOpml } from '@/lib/outbound/feeds/opml';

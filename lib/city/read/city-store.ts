@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { listInside } from '@/lib/base/files/read-inside';
-import type { Pause } from '@/lib/base/in-slices';
 import type { Outcome } from '@/lib/base/outcome';
+import type { Pause } from '@/lib/base/turns/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { earlyPins } from '@/lib/city/read/early-pins';
 import { type KeptTexts, LastGood } from '@/lib/city/read/last-good';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Start } from '@/lib/http/fair-lane';
+import type { Start } from '@/lib/base/turns/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 
 export type CacheOptions = {

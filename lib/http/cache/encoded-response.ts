@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
 import { memoize } from '@/lib/base/cache';
-import { isKnownTag } from '@/lib/base/http';
 import { namesIn } from '@/lib/http/cache/lifetime';
 import type { WholeResponse } from '@/lib/http/in-memory';
 
@@ -79,17 +79,6 @@ const codingFor = memoize(500, (accepted: string): Coding => {
   return (['br', 'gzip'] as const).find((one) => allowed.get(one) ?? allowed.get('*')) ?? 'identity';
 });
 
-/** Whether a 304 is enough. If-None-Match takes precedence over the date (RFC 9110 section 13.2.2). */
-function isNotModified(
-  { headers }: IncomingMessage,
-  { etag = '', 'last-modified': modified }: Head,
-): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return isKnownTag(tags, etag);
-  const since = headers['if-modified-since'];
-  return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
-}
-
 /** Returns the smallest version of a response that a request accepts. */
 export function codedFor({ headers }: IncomingMessage, { codings }: EncodedResponse): Coded {
   return codings[codingFor(headers['accept-encoding'] ?? '')] ?? codings.identity;
@@ -105,6 +94,6 @@ export function sendEncoded(
   const { status } = encoded;
   const { body, head, head304 } = codedFor(request, encoded);
   if (age !== undefined) head.age = head304.age = String(age);
-  if (status === 200 && isNotModified(request, head)) return void response.writeHead(304, head304).end();
+  if (status === 200 && fresh(request.headers, head)) return void response.writeHead(304, head304).end();
   response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body);
 }

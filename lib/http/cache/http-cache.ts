@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Start } from '@/lib/base/turns/fair-lane';
 import { beforeHead } from '@/lib/http/before-head';
 import type { CacheOptions } from '@/lib/http/cache/cache-options';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
 import { type Lifetime, lifetimeOf } from '@/lib/http/cache/lifetime';
-import type { Start } from '@/lib/http/fair-lane';
 import { plainHeaders, requestInMemory } from '@/lib/http/in-memory';
 
 const MAX_ADDRESSES = 10_000;

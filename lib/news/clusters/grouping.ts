@@ -1,4 +1,4 @@
-import type { Pause } from '@/lib/base/in-slices';
+import type { Pause } from '@/lib/base/turns/in-slices';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { neverJoins } from '@/lib/news/clusters/never-joins';
 import { countItems } from '@/lib/news/clusters/profile';

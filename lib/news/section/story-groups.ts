@@ -1,8 +1,8 @@
 import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
-import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/process-wide';
+import { inSlices, type Pause } from '@/lib/base/turns/in-slices';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { newsChangedAt } from '@/lib/freshness/news-changed';

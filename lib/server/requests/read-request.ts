@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
+import { cacheRulesAt } from '@/lib/request/cache-rules.mjs';
 
 export type Target = {
   /** Host of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */

@@ -1,6 +1,6 @@
-import { FOREVER } from '@/lib/http/cache-rules.mjs';
 import { notFoundReply, reply } from '@/lib/outbound/reply';
 import { themeCss, themePath } from '@/lib/pages/brand';
+import { FOREVER } from '@/lib/request/cache-rules.mjs';
 import { getCity } from '@/lib/request/get-city';
 
 export async function GET(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FairQueue } from '@/lib/http/fair-queue';
+import { FairQueue } from '@/lib/base/turns/fair-queue';
 
 /** Creates a queue with these items; `a/b/1` is item 1 of group b in group a. */
 function queueOf(...items: string[]): FairQueue<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inSlices } from '@/lib/base/in-slices';
+import { inSlices } from '@/lib/base/turns/in-slices';
 
 test('inSlices yields once 4 ms have passed, and not before', async () => {
   let now = 1000;

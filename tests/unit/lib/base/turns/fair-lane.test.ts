@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { FairLane } from '@/lib/http/fair-lane';
+import { FairLane } from '@/lib/base/turns/fair-lane';
 
 let begun: string[];
 let ends: Map<string, (error?: Error) => void>;

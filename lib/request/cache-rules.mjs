@@ -97,7 +97,7 @@ function patternOf(path) {
 const patterns = cacheRules.map(({ paths }) => paths.map(patternOf));
 
 /**
- * Returns the rules that match a path: at most one (tests/unit/lib/http/cache-rules.test.ts).
+ * Returns the rules that match a path: at most one (tests/unit/lib/request/cache-rules.test.ts).
  * @param {string} path
  */
 export function cacheRulesAt(path) {

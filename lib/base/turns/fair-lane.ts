@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { FairQueue } from '@/lib/http/fair-queue';
+import { FairQueue } from '@/lib/base/turns/fair-queue';
 
 /** Starts some work; returns undefined if there is nothing left to do. */
 export type Start = () => Promise<unknown> | undefined;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { newsPaths } from '@/lib/base/languages.mjs';
-import { cacheHeaders, cacheRules, cacheRulesAt } from '@/lib/http/cache-rules.mjs';
+import { cacheHeaders, cacheRules, cacheRulesAt } from '@/lib/request/cache-rules.mjs';
 
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
