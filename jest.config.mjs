@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
+const config = nextJest({ dir: './' })({
   testEnvironment: 'node',
   // Stops tests that hang. No test takes this long, even on a busy machine.
   testTimeout: 20_000,
@@ -16,3 +16,13 @@ export default nextJest({ dir: './' })({
   transformIgnorePatterns: ['\\.mjs$'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/test-results'],
 });
+
+/** The configuration of next/jest with our transformer, which gets the same options. */
+export default async () => {
+  const { transform, ...others } = await config();
+  const ours = Object.entries(transform).map(([files, [, options]]) => [
+    files,
+    ['<rootDir>/tests/jest-transformer.mjs', options],
+  ]);
+  return { ...others, transform: Object.fromEntries(ours) };
+};

@@ -23,11 +23,7 @@ function doctor(settings: Record<string, string>, ...args: string[]): Promise<Ru
     CACHE_DIR: temporaryFolder(),
     ...settings,
   };
-  const child = spawn(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', '--conditions=import', ...program],
-    { env },
-  );
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...program], { env });
   const run: Run = { code: null, out: '', err: '' };
   child.stdout.on('data', (chunk) => (run.out += String(chunk)));
   child.stderr.on('data', (chunk) => (run.err += String(chunk)));

@@ -34,7 +34,7 @@ const settings = {
 
 /** Runs npm run preview for a post and returns the printed path, signed with `key`. */
 async function previewPath(name: string, key = signingKey): Promise<string> {
-  const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=import', 'scripts/preview/main.ts', name];
+  const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/preview/main.ts', name];
   const env = {
     ...process.env,
     ...settings,

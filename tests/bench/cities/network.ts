@@ -11,7 +11,7 @@ export type Network = {
 };
 
 export async function startNetwork(): Promise<Network> {
-  const child: ChildProcess = fork(path.join(__dirname, 'network-feeds.mjs'));
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'network-feeds.mjs'));
   const port = await new Promise((resolve) => child.once('message', resolve));
   const base = `http://127.0.0.1:${port}`;
   return {

@@ -16,7 +16,7 @@ export type Crowd = {
 
 /** Starts listeners at a fixed rate. */
 export function startCrowd(order: Order): Crowd {
-  const child = fork(path.join(__dirname, 'listeners.ts'), [JSON.stringify(order)], {
+  const child = fork(path.join(import.meta.dirname, 'listeners.ts'), [JSON.stringify(order)], {
     execArgv: ['--import', 'tsx'],
   });
   const heard = () =>
