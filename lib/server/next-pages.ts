@@ -14,6 +14,9 @@ import { withScripts } from '@/lib/server/headers';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** Page that is sent in place of missing pages. */
+export const NOT_FOUND = '/errors/404';
+
 /** Request headers of the Next.js client router; responses depend on them. */
 export const ROUTER_HEADERS = ['rsc', 'next-url'].concat(
   ['state-tree', 'prefetch', 'segment-prefetch'].map((name) => `next-router-${name}`),
@@ -63,7 +66,8 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   const varies = namesIn(own.vary).filter((name) => request.headers.rsc || !ROUTER_HEADERS.includes(name));
   if (varies.length > 0) response.setHeader('vary', varies.join(', '));
   else response.removeHeader('vary');
-  if (response.statusCode === 404 && cityIn(request) !== NO_CITY) logAbsent(path, cityIn(request));
+  if (response.statusCode === 404 && cityIn(request) !== NO_CITY && path !== NOT_FOUND)
+    logAbsent(path, cityIn(request));
 }
 
 /**

@@ -9,10 +9,10 @@ import { withStatus } from '@/lib/request/status';
 import { HEALTH_PATH, originInstead, siteOf } from '@/lib/server/city-of-host';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listen';
-import { isOfRouter, ROUTER_HEADERS } from '@/lib/server/next-pages';
+import { isOfRouter, NOT_FOUND, ROUTER_HEADERS } from '@/lib/server/next-pages';
 import { moveToOrigin, refuse } from '@/lib/server/plain-page';
 import { readRequest } from '@/lib/server/requests/read-request';
-import { NOT_FOUND, siteCache } from '@/lib/server/site-cache';
+import { siteCache } from '@/lib/server/site-cache';
 import { settings } from '@/lib/settings/settings';
 
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -12,13 +12,12 @@ import { msUntilChange } from '@/lib/pages/notices/alerts';
 import { cacheRulesAt, knownParams } from '@/lib/request/cache-rules.mjs';
 import { serverState } from '@/lib/request/server-state';
 import { siteHeaders } from '@/lib/server/city-of-host';
-import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
+import { cityIn, isMarked, isOfRouter, NOT_FOUND, nextPages } from '@/lib/server/next-pages';
 import { clientOf, passOn } from '@/lib/server/pass-on';
 import { refuse, refusedResponse } from '@/lib/server/plain-page';
 import { networksOf } from '@/lib/server/requests/client-address';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 
-export const NOT_FOUND = '/errors/404';
 const BROKEN = '/errors/500';
 /**
  * Minimum stale time in ms. It is longer than in other caches, because this server learns of changes, and sends older

@@ -40,6 +40,7 @@ export async function previewOf(
     if (found) finds.push(found);
   }
   const [found, another] = finds;
+  if (!name) return 'Give the name of a post’s file, such as my-draft.md.';
   if (!found) return `No post is called ${name}: give the name of its file, such as my-draft.md.`;
   const { city, post, wrong } = found;
   if (another)

@@ -83,6 +83,14 @@ test('a shared page has the security headers, varies only by its encoding and do
   expect([headers.vary, headers['x-nextjs-cache']]).toEqual([undefined, undefined]);
 });
 
+test('a request for a missing page is logged, the request for the document shown there is not', async () => {
+  const logged = jest.mocked(console.error).mockClear();
+  await get('/blog/missing');
+  expect(logged.mock.calls.map(([line]) => /no page there path=(\S+)/.exec(line)?.[1])).toEqual([
+    '/blog/missing',
+  ]);
+});
+
 describe('a route without a cache rule', () => {
   test('receives the request unchanged, plus headers with the city, the page’s path and a nonce', async () => {
     const { headers } = await get('/live/form?q=1', { Cookie: 'a=b' }, 'POST');

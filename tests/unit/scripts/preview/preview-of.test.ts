@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['nothing', 'No post is called nothing: give the name of its file'],
   ['irst Post', 'No post is called irst Post'],
-  ['', 'No post is called : give the name of its file'],
+  ['', 'Give the name of a post’s file'],
   ['broken', 'It cannot be read: posts/broken.md:3: '],
   ['twin', 'Several cities have such a post: write boulder/twin or marfa/twin.'],
 ])('a preview of %j reports the problem in one line', async (name, words) => {
