@@ -1,4 +1,5 @@
 import { DateLeaf } from '@/components/events/date-leaf';
+import { EventDetails, kindAndTime } from '@/components/events/event-details';
 import { EventStatus } from '@/components/events/event-page';
 import { MapShapes } from '@/components/maps/map-shapes';
 import { TownMap } from '@/components/maps/town-map';
@@ -7,7 +8,7 @@ import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import { numberedMarkers } from '@/lib/maps/town-markers';
 import { messages } from '@/lib/messages/messages';
-import { eventPlace, plainTitle, timeWords } from '@/lib/news/calendar/event-words';
+import { plainTitle } from '@/lib/news/calendar/event-words';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
 import { storyDrawing } from '@/lib/pictures/choose/story-drawing';
@@ -16,20 +17,16 @@ type NextUpProps = {
   city: City;
   event: LocalEvent;
   day: string;
-  /** Whether this is the only event on its day. If so, the link to the day leads here. */
-  isAlone: boolean;
   /** Number on the map of each town with events. Excludes towns outside the map. */
   towns: ReadonlyMap<string, number>;
 };
 
-/** The next event with a drawing, and a map of the towns with events. */
-export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
-  const time = timeWords(event.when, city);
-  const where = eventPlace(event);
+/** The next event with a drawing, and a map of the towns with events. The link to the event's day leads here. */
+export function NextUp({ city, event, day, towns }: NextUpProps) {
   const markers = numberedMarkers(city, towns);
   return (
     <div
-      id={isAlone ? `day-${day}` : undefined}
+      id={`day-${day}`}
       className={`mb-8 ${markers.length > 0 ? 'md:grid md:grid-cols-[2fr_1fr] md:gap-x-8' : ''}`}
     >
       <article className="story relative break-inside-avoid">
@@ -43,7 +40,7 @@ export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
           <DateLeaf city={city} day={day} className="absolute top-4 left-(--margin)" />
         </div>
         <p className="mt-3.5 text-kicker text-accent uppercase">
-          {[messages(city).events.nextUp, time].filter(Boolean).join(' · ')}
+          {`${messages(city).events.nextUp} · ${kindAndTime(city, event)}`}
         </p>
         <EventStatus city={city} status={event.status} />
         <h3 {...languageAttributes(event.language)} className="mt-1 font-serif text-block">
@@ -51,7 +48,9 @@ export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
             {plainTitle(city, event)}
           </a>
         </h3>
-        {where && <p className="mt-1.5 text-excerpt text-ink-2">{where}</p>}
+        <div className="mt-1.5 text-excerpt">
+          <EventDetails city={city} event={event} towns={towns} />
+        </div>
       </article>
       {markers.length > 0 && (
         <div className="max-md:-mx-(--margin) max-md:mt-6 print:hidden">

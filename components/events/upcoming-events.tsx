@@ -1,18 +1,19 @@
 import { BrowseEvents } from '@/components/events/browse-events';
 import { DateLeaf } from '@/components/events/date-leaf';
+import { EventDetails, kindAndTime } from '@/components/events/event-details';
 import { EventGlyph } from '@/components/events/event-glyph';
 import { EventStatus, SampleNote } from '@/components/events/event-page';
 import { NextUp } from '@/components/events/next-up';
 import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
-import { ActionLink, TextLink } from '@/components/ui/links';
+import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import { type EventFilter, eventKind, filtered } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
-import { eventTown, numberTowns } from '@/lib/events/event-towns';
+import { numberTowns } from '@/lib/events/event-towns';
 import { messages } from '@/lib/messages/messages';
-import { eventPlace, plainTitle, timeWords, weekdayWords } from '@/lib/news/calendar/event-words';
+import { plainTitle, weekdayWords } from '@/lib/news/calendar/event-words';
 import { byDay, MAX_EVENTS } from '@/lib/news/calendar/upcoming';
 import { isoRange, type LocalEvent } from '@/lib/news/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -37,17 +38,12 @@ function CalendarButtons({ city }: { city: City }) {
 type EventRowProps = { city: City; event: LocalEvent; towns?: ReadonlyMap<string, number> | undefined };
 
 function EventRow({ city, event, towns }: EventRowProps) {
-  const m = messages(city).events;
-  const kind = eventKind(event);
-  const when = [kind === 'meeting' && m.meeting, timeWords(event.when, city) || m.noTime];
-  const where = eventPlace(event);
-  const number = towns?.get(eventTown(city, event) ?? '');
   return (
     <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 print:break-inside-avoid">
-      <EventGlyph kind={kind} />
+      <EventGlyph kind={eventKind(event)} />
       <div>
         <p className="text-small text-ink-3 tabular-nums first-letter:uppercase">
-          <time dateTime={isoRange(event.when, city.timeZone).start}>{when.filter(Boolean).join(' · ')}</time>
+          <time dateTime={isoRange(event.when, city.timeZone).start}>{kindAndTime(city, event)}</time>
         </p>
         <EventStatus city={city} status={event.status} />
         <h4 {...languageAttributes(event.language)} className="font-serif text-card">
@@ -55,41 +51,28 @@ function EventRow({ city, event, towns }: EventRowProps) {
             {plainTitle(city, event)}
           </a>
         </h4>
-        {where && (
-          <p className="mt-0.5 text-small text-ink-2">
-            {where}
-            {number && (
-              <span
-                aria-hidden="true"
-                className="ml-1 inline-block min-w-4 rounded-full bg-accent text-center text-[0.6875rem] leading-4 font-semibold text-on-accent print:hidden"
-              >
-                {number}
-              </span>
-            )}
-          </p>
-        )}
-        {event.source.name !== event.place && <p className="text-small text-ink-3">{event.source.name}</p>}
-        {event.agenda && (
-          <p>
-            <TextLink href={event.agenda} className="touch-link text-small font-semibold text-accent">
-              {m.agenda}
-            </TextLink>
-          </p>
-        )}
+        <div className="mt-0.5 text-small">
+          <EventDetails city={city} event={event} towns={towns} />
+        </div>
       </div>
     </li>
   );
 }
 
-type EventDaysProps = Pick<EventRowProps, 'city' | 'towns'> & { events: readonly LocalEvent[]; now: Date };
+type EventDaysProps = Pick<EventRowProps, 'city' | 'towns'> & {
+  events: readonly LocalEvent[];
+  now: Date;
+  /** The day of Next Up, whose link leads there. */
+  nextDay?: string;
+};
 
-export function EventDays({ city, events, towns, now }: EventDaysProps) {
+export function EventDays({ city, events, towns, now, nextDay }: EventDaysProps) {
   return (
     <ol className="border-t border-hairline">
       {byDay(events, now, city.timeZone).map(({ day, events: ofDay }) => (
         <li
           key={day}
-          id={`day-${day}`}
+          id={day === nextDay ? undefined : `day-${day}`}
           className="flex flex-wrap gap-4 border-hairline py-5 not-first:border-t md:gap-x-8"
         >
           <h3>
@@ -136,14 +119,8 @@ function EventList({ isWhole, ...list }: EventListProps) {
   if (!firstDay) return null;
   return (
     <>
-      <NextUp
-        city={city}
-        event={first}
-        day={firstDay.day}
-        isAlone={firstDay.events.length === 1}
-        towns={towns}
-      />
-      <EventDays {...list} events={others} towns={towns} />
+      <NextUp city={city} event={first} day={firstDay.day} towns={towns} />
+      <EventDays {...list} events={others} towns={towns} nextDay={firstDay.day} />
     </>
   );
 }

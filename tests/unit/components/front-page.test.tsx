@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { EventsSection } from '@/components/events/events-section';
+import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { Sponsored } from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
 import { WhereNews } from '@/components/home/where-news';
@@ -22,7 +23,7 @@ import { advertise } from '@/lib/pages/ads';
 import type { Alert } from '@/lib/pages/notices/alerts';
 import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../html';
-import { event, eventNews } from '../lib/events/make-event';
+import { days, event, eventNews } from '../lib/events/make-event';
 import { item } from '../lib/news/make-item';
 import { city } from '../served-city';
 
@@ -292,6 +293,37 @@ describe('EventsSection', () => {
     const text = words(page({ state: 'empty' }, { title: 'Things to do' }));
     expect(text).toContain('No content available at the moment. Check back soon for new events.');
     expect(text).toContain('Things to do');
+  });
+});
+
+describe('UpcomingEvents', () => {
+  const now = new Date('2026-11-21T20:00:00Z');
+  const meeting = {
+    title: 'Council meeting',
+    when: days('2026-11-22'),
+    agenda: 'https://city.example/agenda',
+    source: { name: 'The Clerk' },
+  };
+
+  test('shows the same facts about the next event as about others', () => {
+    const calendar = eventNews(event(meeting), event({ ...meeting, title: 'Board meeting' }));
+    const text = words(
+      <UpcomingEvents city={city} news={calendar} now={now} browse={{ filter: undefined }} />,
+    );
+    const facts = 'Central Library, 500 W Broadway, Anaheim, CA 92805 1 The Clerk Agenda';
+    expect(text).toContain(`Next up · Meeting · All day Council meeting ${facts}`);
+    expect(text).toContain(`Meeting · All day Board meeting ${facts}`);
+  });
+
+  test('the link to the next event’s day leads to that event', () => {
+    const calendar = eventNews(event(meeting), event(meeting));
+    const markup = html(
+      <UpcomingEvents city={city} news={calendar} now={now} browse={{ filter: undefined }} />,
+    );
+    const [before, after, ...others] = markup.split('id="day-2026-11-22"');
+    expect(before).not.toContain('Next up');
+    expect(after).toContain('Next up');
+    expect(others).toEqual([]);
   });
 });
 
