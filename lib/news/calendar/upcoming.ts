@@ -21,14 +21,14 @@ function order(zone: string, today: string) {
   return (one: LocalEvent, other: LocalEvent): number => {
     const [day, otherDay] = [one, other].map((event) => shownDay(event, today, zone)) as [string, string];
     if (day !== otherDay) return day < otherDay ? -1 : 1;
-    const start = startInstant(one.when, zone) - startInstant(other.when, zone);
-    return start || one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1);
+    return startInstant(one.when, zone) - startInstant(other.when, zone);
   };
 }
 
 /**
- * Returns up to 60 events that are not over, soonest first and all-day events before others. Events with the same
- * title, time and place are listed once.
+ * Returns up to 60 events that are not over, soonest first and all-day events before others. Events that start together
+ * keep their order: titles would sort differently in each language edition. Events with the same title, time and place
+ * are listed once.
  */
 export function upcoming(events: readonly LocalEvent[], now: Date, zone: string): LocalEvent[] {
   const seen = new Set<string>();

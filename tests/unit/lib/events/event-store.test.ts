@@ -136,7 +136,7 @@ describe('the calendar (requirements section 4)', () => {
       feed('city', { ...good, items: [coming('Story Time'), past] }),
       feed('town', { ...good, items: [coming('Parade'), item({ title: 'A headline' })] }),
     ];
-    const events = [{ title: 'Parade' }, { title: 'Story Time' }];
+    const events = [{ title: 'Story Time' }, { title: 'Parade' }];
     const news = { state: 'events', sample: false, stale: false, events };
     expect(eventNews(feeds, now, anaheim)).toMatchObject(news);
   });
