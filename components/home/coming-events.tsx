@@ -11,20 +11,20 @@ import { firstDay, type LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
 
 function ComingEvent({ city, event }: { city: City; event: LocalEvent }) {
-  const { when, place, address, language } = event;
-  const time = timeWords(when, city);
-  const where = time ? place : (address ?? '').replace(/,[^,]*,[^,]*$/, '');
+  const { when, place, language } = event;
   return (
     <li className="story coming-event">
       <DateLeaf city={city} day={firstDay(when, city.timeZone)} />
       <div className="flex-[1_1_9rem] text-small">
-        <p className="text-ink-3 first-letter:uppercase">{time || place}</p>
+        <p className="text-ink-3 first-letter:uppercase">
+          {timeWords(when, city) || messages(city).events.noTime}
+        </p>
         <h3 {...languageAttributes(language)} className="headline my-1 font-serif text-card">
           <a href={eventPath(event)} className="story-link">
             {plainTitle(city, event)}
           </a>
         </h3>
-        {where && <p className="text-ink-2">{where}</p>}
+        {place && <p className="text-ink-2">{place}</p>}
       </div>
     </li>
   );
