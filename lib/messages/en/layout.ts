@@ -130,7 +130,7 @@ export const ads = {
     text: 'This space is available to local businesses. Contact us for rates.',
     action: 'Advertise here',
   },
-  banner: 'Banner space, 970 by 250 pixels',
+  banner: 'Banner space, 250 pixels high',
   give: {
     title: 'Give locally',
     text: (charity: string) => `We placed this ad. ${charity} receives all donations.`,

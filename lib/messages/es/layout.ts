@@ -124,7 +124,7 @@ export const ads: Catalog['ads'] = {
     text: 'Este espacio es para negocios locales. Pregúntenos por las tarifas.',
     action: 'Anúnciese aquí',
   },
-  banner: 'Espacio para un anuncio de 970 por 250 píxeles',
+  banner: 'Espacio para un anuncio de 250 píxeles de alto',
   give: {
     title: 'Ayude en su comunidad',
     text: (charity) => `Este anuncio es nuestro. ${charity} recibe todos los donativos.`,
