@@ -68,12 +68,34 @@ export function PageHeading({ city, title, sentence, here = title, note }: PageH
   );
 }
 
+const [UPPER, LOWER, LOWEST] = ['object-[50%_38%]', 'object-[50%_63%]', 'object-[50%_75%]'];
+
+/** Part of a drawing that a band shows, by motif. Default: the middle. A wide band shows a quarter of the height. */
+const FOCUS: Readonly<Record<string, string | undefined>> = {
+  arch: LOWEST,
+  books: UPPER,
+  fields: UPPER,
+  freeway: LOWER,
+  houses: LOWER,
+  market: UPPER,
+  mountains: UPPER,
+  palms: UPPER,
+  panels: LOWER,
+  pines: LOWER,
+  river: LOWER,
+  shade: LOWER,
+  skyline: UPPER,
+  stadium: LOWEST,
+  waves: UPPER,
+};
+
 /** A drawing across the full width of the page. */
 export function PageBand({ picture }: { picture: Picture | undefined }) {
   if (!picture) return null;
+  const [, motif = ''] = /(\w+)-\w+\.svg/.exec(picture.src) ?? [];
   return (
     <div className="sheet print:hidden">
-      <StoryPicture picture={picture} frame="h-28 md:h-45" first />
+      <StoryPicture picture={picture} frame={`h-28 md:h-45 ${FOCUS[motif] ?? ''}`} first />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/contact': 'skyline-sage',
   '/corrections': 'books-sage',
   '/faq': 'tiles-sea',
-  '/morning': 'cup-day',
+  '/morning': 'fields-day',
   '/partners': 'shop-dusk',
   '/rss': 'waves-sea',
   '/who-to-call': 'houses-dusk',
