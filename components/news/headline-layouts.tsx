@@ -26,12 +26,20 @@ export function HeadlineFeatured({ city, stories: [newest], display }: HeadlineL
 
 type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three' };
 
+/** Moves text cards to the end of each row of five. Between pictures they would look like missing pictures. */
+function textLast(stories: readonly Story[]): Story[] {
+  const rowOf = (story: Story) => Math.floor(stories.indexOf(story) / foldedCount);
+  return stories.toSorted(
+    (one, other) => rowOf(one) - rowOf(other) || Number(isPictured(other)) - Number(isPictured(one)),
+  );
+}
+
 /** Cards in rows that are always full; a list on phones. */
 export function HeadlineGrid({ city, stories, display, rows = 'fives' }: HeadlineGridProps) {
   return (
     stories.length > 0 && (
       <ul className={`cards cards-in-${rows}`}>
-        {stories.map((story) => (
+        {textLast(stories).map((story) => (
           <Card key={storyKey(story)} city={city} story={story} display={display} />
         ))}
       </ul>
