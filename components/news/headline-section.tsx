@@ -22,7 +22,6 @@ import {
 } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
-import { isAround } from '@/lib/front/order';
 import { sectionHeadlines } from '@/lib/front/page-material';
 import { sectionOrder } from '@/lib/front/section-order';
 import { messages } from '@/lib/messages/messages';
@@ -44,14 +43,6 @@ const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode>
   'large-and-four': HeadlineLargeAndFour,
   'pair-and-three': HeadlinePairAndThree,
 };
-
-/**
- * Returns how many stories to show before See All: at most five from the area, or the first five stories if none is
- * from the area.
- */
-function openAround(stories: readonly Story[]): number {
-  return Math.min(foldedCount, stories.filter(isAround).length || foldedCount);
-}
 
 type FoldProps = {
   city: City;
@@ -113,8 +104,6 @@ type HeadlineSectionProps = {
   beside?: ReactNode;
   /** Default: the section's newest stories. If empty, the section is not shown. */
   stories?: readonly Story[];
-  /** Whether to hide stories from outside the area behind See All. */
-  foldsFarther?: boolean;
 };
 
 /** Shown instead of stories if a section has none. */
@@ -145,10 +134,12 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
       </SectionFrame>
     );
   }
-  const showTown = townsDiffer(city, stories);
-  const display = { ...standardDisplay, longDates: !chosen, ...props.display, showTown };
-  const open = props.foldsFarther ? openAround(stories) : foldedCount;
-  const rest = format === 'featured' ? [] : stories.slice(open);
+  const first = stories.slice(0, foldedCount);
+  const rest = format === 'featured' ? [] : stories.slice(foldedCount);
+  const displayOf = (shown: readonly Story[]) => ({
+    ...{ ...standardDisplay, longDates: !chosen, ...props.display },
+    showTown: townsDiffer(city, shown),
+  });
   const First = layouts[format];
   return (
     <SectionFrame id={feedKey}>
@@ -157,13 +148,15 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
         feedKey={feedKey}
         title={title}
         headingLink={headingLink}
-        rest={rest.length > 0 && <Rest city={city} stories={rest} display={display} format={format} />}
+        rest={
+          rest.length > 0 && <Rest city={city} stories={rest} display={displayOf(rest)} format={format} />
+        }
       >
         {news.state === 'items' && news.stale && (
           <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />
         )}
         <Beside column={beside}>
-          <First city={city} stories={stories.slice(0, open)} display={display} />
+          <First city={city} stories={first} display={displayOf(first)} />
         </Beside>
       </Fold>
     </SectionFrame>

@@ -46,7 +46,6 @@ export default async function LocalNewsPage({ params }: CityProps) {
     feedKey,
     title: titles[feedKey],
     stories: blocks[feedKey],
-    foldsFarther: true,
   });
   return (
     <TitledPage city={city} page={page(city)} above={band}>

@@ -11,6 +11,8 @@ jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
   getSection: async () => news,
   sectionFeeds: async () => [],
 }));
+const { HeadlineGrid } = await import('@/components/news/headline-layouts');
+const { standardDisplay } = await import('@/components/story/shapes');
 const { HeadlineSection } = await import('@/components/news/headline-section');
 
 const section = (props: Partial<ComponentProps<typeof HeadlineSection>> = {}) =>
@@ -31,6 +33,23 @@ describe('HeadlineSection', () => {
     expect(summary).toContain('See All</span>');
     expect(summary).toContain('<span class="sr-only"> Arts &amp; Culture</span>');
     expect(shown(rest)).toHaveLength(15);
+  });
+
+  test('has town labels only above stories among which the towns differ', async () => {
+    const towns = [...Array(5).fill('Anaheim'), 'Fullerton', 'Anaheim'];
+    const stories = towns.map((town) => ({ item: item({ local: { reach: 'county', town } }) }));
+    const labels = [...html(await section({ stories })).matchAll(/class="kicker">(?:<a [^>]*>)?([^<]+)/g)];
+    expect(labels.map(([, label]) => label)).toEqual(['Fullerton', 'Anaheim']);
+  });
+
+  test('ends each row of the grid with its stories without pictures', async () => {
+    const drawing = { src: '/tiles/hall-day.svg', width: 600, height: 400 };
+    const stories = [1, 2, 3, 4, 5, 6, 7].map((at) => ({
+      item: item({ title: `Story ${at}.` }),
+      ...(at % 2 === 0 && { drawing }),
+    }));
+    const grid = HeadlineGrid({ city, stories, display: standardDisplay });
+    expect(shown(html(grid))).toEqual([2, 4, 1, 3, 5, 6, 7]);
   });
 
   test('is a landmark named by its heading', async () => {
