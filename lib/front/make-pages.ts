@@ -95,11 +95,8 @@ export function frontPage(material: PageMaterial): FrontPage {
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
   const townCounts = countByTown(city, [...stories, ...beyond]);
-  const nearby = takeEvenly(
-    townsFirst(city, byTime(stories.filter((story) => isNear(story) && isNews(story))), local, townCounts),
-    MAX_NEARBY,
-    shown,
-  );
+  const notShown = stories.filter((story) => isNear(story) && isNews(story) && !shown.hasLike(story.item));
+  const nearby = takeEvenly(townsFirst(city, byTime(notShown), local, townCounts), MAX_NEARBY, shown);
   // On a quiet day, stories from the region and the state fill Latest News.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const newest = byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey)));

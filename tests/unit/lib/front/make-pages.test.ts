@@ -42,6 +42,13 @@ describe('the front page', () => {
   });
 });
 
+test('Where the News Is begins with a story from the city, even if its newest one is at the top', () => {
+  const city = { local: { reach: 'town' } } as const;
+  const page = frontPage(material({ 'local-news': [aged(0, city), ...many(9, county), aged(20, city)] }));
+  expect(page.lead?.item.local).toEqual(city.local);
+  expect(page.nearby.map(({ item }) => item.local?.reach)).toEqual(['town', ...Array(6).fill('county')]);
+});
+
 test('Latest News lists local stories before other sections, even if all are from one outlet', () => {
   const local = many(32, { ...county, source: 'The Elm Post' });
   const lists = { 'local-news': local, opinion: many(10, { kind: 'opinion' }), technology: many(9) };
