@@ -10,16 +10,22 @@ import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type BriefListProps = { city: City; id: string; title: ReactNode; stories: readonly Story[] };
 
-export function BriefList({ city, id, title, stories }: BriefListProps) {
-  if (stories.length === 0) return null;
+export function Briefs({ city, stories }: Pick<BriefListProps, 'city' | 'stories'>) {
   const showTown = townsDiffer(city, stories);
   return (
+    <ol className="briefs-in-columns">
+      {stories.map((story) => (
+        <BriefStory key={storyKey(story)} city={city} story={story} showTown={showTown} />
+      ))}
+    </ol>
+  );
+}
+
+export function BriefList({ city, id, title, stories }: BriefListProps) {
+  if (stories.length === 0) return null;
+  return (
     <SectionFrame id={id} title={<MarkedTitle city={city} title={title} />}>
-      <ol className="briefs-in-columns">
-        {stories.map((story) => (
-          <BriefStory key={storyKey(story)} city={city} story={story} showTown={showTown} />
-        ))}
-      </ol>
+      <Briefs city={city} stories={stories} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { SampleNote } from '@/components/events/event-page';
 import { EventDays } from '@/components/events/upcoming-events';
+import { SeeAll } from '@/components/islands/see-all';
+import { Briefs } from '@/components/news/brief-list';
+import { openCount } from '@/components/news/headline-layouts';
 import { SectionFront } from '@/components/section/section-page';
 import { CallLine } from '@/components/switchboard/switchboard';
 import { ActionLink } from '@/components/ui/links';
@@ -43,9 +46,26 @@ function NoStories({ city, town, isLoading }: Pick<TownPageProps, 'city' | 'town
   );
 }
 
-export function TownPage({ city, town, stories, isLoading, events, now }: TownPageProps) {
+/** A town's newest stories. See All opens the rest, if there are more. */
+function TownStories({ city, stories: all }: Pick<TownPageProps, 'city' | 'stories'>) {
   // Remove town labels, because every story here is about this town.
-  const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
+  const stories = all.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
+  const { seeAll, showLess, headlines } = messages(city).news;
+  const newest = <SectionFront city={city} feedKey="local-news" stories={stories.slice(0, openCount)} />;
+  if (stories.length <= openCount) return newest;
+  return (
+    <SeeAll
+      words={{ seeAll, showLess }}
+      id="headlines"
+      title={headlines}
+      rest={<Briefs city={city} stories={stories.slice(openCount)} />}
+    >
+      {newest}
+    </SeeAll>
+  );
+}
+
+export function TownPage({ city, town, stories, isLoading, events, now }: TownPageProps) {
   const m = messages(city);
   return (
     <>
@@ -58,7 +78,7 @@ export function TownPage({ city, town, stories, isLoading, events, now }: TownPa
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
           {stories.length > 0 ? (
-            <SectionFront city={city} feedKey="local-news" stories={unlabeled} />
+            <TownStories city={city} stories={stories} />
           ) : (
             <NoStories city={city} town={town} isLoading={isLoading} />
           )}

@@ -13,6 +13,7 @@ import {
   storyTime,
 } from '@/lib/front/order';
 import {
+  allStories,
   failedOf,
   localStories,
   type PageMaterial,
@@ -94,7 +95,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const top = withPinned(ranked, material.pinned, TOP_STORIES, shown);
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
-  const townCounts = countByTown(city, [...stories, ...beyond]);
+  const townCounts = countByTown(city, [...allStories(material), ...allStories(material, 'beyond')]);
   const notShown = stories.filter((story) => isNear(story) && isNews(story) && !shown.hasLike(story.item));
   const nearby = takeEvenly(townsFirst(city, byTime(notShown), local, townCounts), MAX_NEARBY, shown);
   // On a quiet day, stories from the region and the state fill Latest News.

@@ -35,18 +35,36 @@ const blocks = {
   '/community': ['arts', 'opinion'],
 } as const;
 
+/** Returns how many headlines a section shows before See All. */
+function foldedCount(html: string, feedKey: string): number {
+  const [first = ''] = new RegExp(`<section id="${feedKey}".*?<details`, 's').exec(html) ?? [];
+  return first.match(/<h3 [^>]*headline/g)?.length ?? 0;
+}
+
 for (const [path, feedKeys] of Object.entries(blocks)) {
   test(`${path} returns 200 with 20 headlines of each of its sections in the HTML`, async () => {
     const page = await site.get(path);
     expect(page.status).toBe(200);
     const text = words(page.html);
     // Of two stories too similar for one page, the second is replaced by the next story.
-    for (const feedKey of feedKeys)
+    for (const feedKey of feedKeys) {
       expect(bundledTitles(feedKey).filter((title) => text.includes(title)).length).toBeGreaterThanOrEqual(
         20,
       );
+      expect(foldedCount(page.html, feedKey), feedKey).toBe(5);
+    }
   });
 }
+
+test('a town’s page and its structured data list as many headlines as the map on the front page says', async () => {
+  const [, count] = /Anaheim: (\d+) headlines/.exec((await site.get('/')).html) ?? [];
+  const { html } = await site.get('/towns/anaheim');
+  const [, data = ''] =
+    /"itemListElement":(\[\{"@type":"ListItem","position":1,"name":.*?\])/.exec(html) ?? [];
+  const titles = (JSON.parse(data) as { name: string }[]).map(({ name }) => name);
+  expect(titles).toHaveLength(Number(count));
+  expect(titles.filter((title) => !words(html).includes(title))).toEqual([]);
+});
 
 for (const path of [
   '/news/absent?_rsc=1',

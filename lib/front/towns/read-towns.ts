@@ -1,14 +1,13 @@
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontStory } from '@/lib/front/front-page';
-import { byLanguage, byTime } from '@/lib/front/order';
 import { allStories, failedOf, type PageMaterial, readMaterial } from '@/lib/front/page-material';
-import { nothingShown, takeStories } from '@/lib/front/take-stories';
 import { type Town, townAt, townsOf } from '@/lib/front/towns/town-list';
+import { isInTown, storiesOfTown } from '@/lib/front/towns/where-news';
 import type { LocalEvent } from '@/lib/news/event';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { Place } from '@/lib/news/news-item';
-import { isUnread, MAX_ITEMS, sectionFeeds } from '@/lib/news/section/section-news';
+import { isUnread, sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 
 /** `isLoading`: there are no stories, but some feeds have not been read yet. */
@@ -17,29 +16,14 @@ export type TownNews = { town: Town; stories: readonly FrontStory[]; isLoading?:
 /** Minimum number of stories for a town's page to be listed in search engines. */
 export const MIN_STORIES_IN_SEARCH = 5;
 
-/** Whether a place is in the town or part of town called `name`. A local place without a town is in the city itself. */
-function isInTown(city: City, { reach, town, part }: Partial<Place>, name: string): boolean {
-  const own = reach === 'town' ? city.name : undefined;
-  return part === name || (town ?? own) === name;
-}
-
-function storiesOf(city: City, name: string, all: readonly FrontStory[]): FrontStory[] {
-  const ofTown = all.filter(({ item }) => !item.event && isInTown(city, item.local ?? {}, name));
-  const { main, others } = byLanguage(byTime(ofTown), city, all);
-  return takeStories([...main, ...others], MAX_ITEMS, nothingShown());
-}
-
-/**
- * Returns the towns that have stories in any section, each with its stories, newest first. If a town's stories are
- * separated by language (byLanguage), other languages come last.
- */
+/** Returns the towns that have stories in any section, each with its stories. */
 export function townNews(
   city: City,
   material: Pick<PageMaterial, 'sections'>,
   candidates: readonly Town[],
 ): TownNews[] {
   const all = allStories(material);
-  const towns = candidates.map((town) => ({ town, stories: storiesOf(city, town.name, all) }));
+  const towns = candidates.map((town) => ({ town, stories: storiesOfTown(city, town.name, all) }));
   return towns.filter(({ stories }) => stories.length > 0);
 }
 

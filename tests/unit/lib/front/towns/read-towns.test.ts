@@ -13,6 +13,7 @@ jest.unstable_mockModule('@/lib/events/event-store', () => ({
 }));
 const { eventsIn, townNews } = await import('@/lib/front/towns/read-towns');
 const { townsOf } = await import('@/lib/front/towns/town-list');
+const { frontPage } = await import('@/lib/front/make-pages');
 
 const of = (local: Place, age = 1, title = `A story of ${age} hours`) => aged(age, { local, title });
 const fullerton: Place = { reach: 'county', town: 'Fullerton' };
@@ -48,6 +49,25 @@ describe('the stories of a town', () => {
   ] as const)('exclude stories %s', (_, local) => {
     expect(titlesByTown({ 'local-news': [aged(1, { local })] })).toEqual({});
   });
+});
+
+test('a town’s page lists all of its stories, as many as the front page counts', () => {
+  const twin = { local: fullerton, title: 'A bridge over the river opens today' };
+  const column = 'Letters to the editor';
+  const many = Array.from({ length: 70 }, (_, at) => of(fullerton, at));
+  const lists = {
+    'local-news': [
+      aged(1, twin),
+      aged(2, twin),
+      ...many,
+      of(fullerton, 1, column),
+      of(fullerton, 40, column),
+    ],
+    sports: many,
+  };
+  const [page] = townNews(anaheim, material(lists), townsOf(anaheim));
+  expect(page?.stories).toHaveLength(72);
+  expect(frontPage(material(lists)).townCounts.get('Fullerton')).toBe(72);
 });
 
 test.each([

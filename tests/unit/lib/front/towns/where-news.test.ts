@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { FrontStory } from '@/lib/front/front-page';
 import { countByTown, townOf, townsFirst } from '@/lib/front/towns/where-news';
 import type { Place } from '@/lib/news/news-item';
+import { event } from '../../events/make-event';
 import { item } from '../../news/make-item';
 
-const elm = { name: 'Elm' };
+const elm = { name: 'Elm', region: 'US-CA', locale: 'en-US' };
 const story = (title: string, local?: Place): FrontStory => ({
   item: item({ title, local }),
   feedKey: 'local-news',
@@ -30,8 +31,9 @@ const oaks = ['oak1', 'oak2'].map((title) => story(title, { reach: 'county', tow
 const ash = story('ash', { reach: 'county', town: 'Ash' });
 const none = story('none');
 
-test('counts a story only once even if two sections list it', () => {
-  const counts = countByTown(elm, [own, ...oaks, ...oaks, none]);
+test('counts a story only once even if two sections list it, and no events', () => {
+  const concert = { ...ash, item: { ...ash.item, event: event() } };
+  const counts = countByTown(elm, [own, ...oaks, ...oaks, none, concert]);
   expect(Object.fromEntries(counts)).toEqual({ Elm: 1, Oak: 2 });
 });
 
