@@ -79,9 +79,12 @@ export function ownPicture({
   return photo?.address ?? pinterestImageLink;
 }
 
+/** A post in a list. Posts from the city's folder have their text; a blog host lists posts without it. */
+export type ListedPost = BlogEntry & Partial<BlogPost>;
+
 export type BlogSource = {
   /** All published posts, newest first. */
-  list: () => Promise<Outcome<readonly BlogEntry[]>>;
+  list: () => Promise<Outcome<readonly ListedPost[]>>;
   /** Undefined if the post does not exist or is not published yet. */
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
   /** Like `post`, but also returns drafts and scheduled posts, for preview addresses (preview-address.ts). */

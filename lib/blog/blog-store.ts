@@ -1,5 +1,5 @@
 import { type Outcome, ok } from '@/lib/base/outcome';
-import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
+import type { BlogEntry, BlogPost, BlogSource, ListedPost } from '@/lib/blog/blog-post';
 import { blogState } from '@/lib/blog/blog-state';
 import { isTakenDown, publishDue, publishedIn } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
@@ -47,7 +47,7 @@ export async function postFormerlyAt(city: City, slug: string): Promise<BlogEntr
 }
 
 /** Returns the published posts, newest first, from the city's folder or the blog host's last good copy. */
-export function getPosts(city: City): Promise<Outcome<readonly BlogEntry[]>> {
+export function getPosts(city: City): Promise<Outcome<readonly ListedPost[]>> {
   return blogOf(city).list();
 }
 

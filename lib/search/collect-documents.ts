@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from '@/lib/base/dates/format-date';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { cleanText } from '@/lib/base/text/clean-text';
+import { type ListedPost, postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
+import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionHeadlines } from '@/lib/front/page-material';
@@ -11,7 +13,7 @@ import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';
 import type { LocalEvent } from '@/lib/news/event';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 import { isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
-import { eventPath } from '@/lib/outbound/addresses';
+import { eventPath, ownPagePath } from '@/lib/outbound/addresses';
 import { kindLabel } from '@/lib/outbound/metadata/post-parent';
 import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
@@ -38,10 +40,35 @@ export function newsDocument(item: NewsItem, sample = false, site?: string): Sea
   };
 }
 
-export function postDocument(city: City, post: BlogEntry): SearchDocument {
+/** Matches the address of a Markdown link, and a bare address. */
+const LINK_ADDRESS = /\]\([^)]*\)|https?:\S+/g;
+/** Maximum number of characters of a post's body in the index, because each takes time and memory. */
+const MAX_BODY = 10_000;
+
+/** Returns a post's keywords and the words of its Markdown; undefined if neither is known. */
+function bodyWords({
+  blog = '',
+  shortTailKeywords = [],
+  longTailKeywords = [],
+}: ListedPost): string | undefined {
+  const text = withoutMarkup(blog.slice(0, MAX_BODY)).replace(LINK_ADDRESS, ' ');
+  return cleanText([...shortTailKeywords, ...longTailKeywords, text].join(' ')) || undefined;
+}
+
+export function postDocument(city: City, post: ListedPost): SearchDocument {
   const { metaTitle: title, metaDescription: text, date } = post;
   const label = kindLabel(city, post);
-  return { kind: 'post', ...(label && { label }), title, text, href: postPath(post), date, dayOnly: true };
+  const body = bodyWords(post);
+  return {
+    kind: 'post',
+    ...(label && { label }),
+    title,
+    text,
+    ...(body && { body }),
+    href: postPath(post),
+    date,
+    dayOnly: true,
+  };
 }
 
 export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument[] {
@@ -101,12 +128,22 @@ export function pageDocuments(city: City): SearchDocument[] {
   ];
 }
 
+/** Returns the links of `/community`. */
+function resourceDocuments(city: City): SearchDocument[] {
+  const label = messages(city).community.resources;
+  return city.resources.flatMap(({ group, links }) =>
+    links.map(({ name, href }) => ({ kind: 'page', label, title: name, text: group, href })),
+  );
+}
+
 async function headlines(city: City, feedKey: FeedKey): Promise<SearchDocument[]> {
   const news = await sectionHeadlines(city, feedKey);
   if (news.state !== 'items') return [];
   // Events and our own posts are collected separately.
   const items = news.items.filter(({ event, own }) => !event && !own);
-  return items.map((item) => newsDocument(item, isSampleEdition(city), city.locale));
+  return items
+    .map((item) => newsDocument(item, isSampleEdition(city), city.locale))
+    .map((document) => ({ ...document, href: ownPagePath(city, document.href) ?? document.href }));
 }
 
 async function posts(city: City): Promise<SearchDocument[]> {
@@ -130,7 +167,13 @@ export async function collectDocuments(city: City, waitMs: number): Promise<Coll
   const found = await Promise.all([...sections, posts(city), events(city)].map(inTime));
   const sources = found.flatMap((documents) => documents ?? []);
   return {
-    documents: [...serviceDocuments(city), ...pageDocuments(city), ...sources, ...faqDocuments(city.faq)],
+    documents: [
+      ...serviceDocuments(city),
+      ...pageDocuments(city),
+      ...resourceDocuments(city),
+      ...sources,
+      ...faqDocuments(city.faq),
+    ],
     isComplete: !found.includes(undefined),
   };
 }

@@ -2,9 +2,9 @@ import type { QueryPart } from '@/lib/search/query-parts';
 import { isStopWord } from '@/lib/search/search-words';
 
 /** Factors for documents that contain the query as a phrase. */
-const PHRASE_WEIGHTS = { title: 2, text: 1.3 };
+const PHRASE_WEIGHTS = { title: 2, text: 1.3, body: 1.2 };
 
-/** The words of a document's title and text, without stop words, joined by spaces. */
+/** The words of a document's title, text and body, without stop words, joined by spaces. */
 export type Normalized = Record<keyof typeof PHRASE_WEIGHTS, string>;
 
 /** Joins words, without English and Spanish stop words, because phrases are compared without them. */
@@ -20,8 +20,9 @@ export function phraseWeight(parts: readonly QueryPart[]): (document?: Normalize
   const ways = parts.map((some) => some.map(joinContent).filter(Boolean)).filter(({ length }) => length > 0);
   if (ways.length < 2 && !ways.flat().some((way) => way.includes(' '))) return () => 1;
   const phrase = new RegExp(`(?:^| )${ways.map((some) => `(?:${some.join('|')})`).join(' ')}(?: |$)`, 'u');
-  return (document = { title: '', text: '' }) => {
-    if (phrase.test(document.title)) return PHRASE_WEIGHTS.title;
-    return phrase.test(document.text) ? PHRASE_WEIGHTS.text : 1;
+  const fields = Object.keys(PHRASE_WEIGHTS) as (keyof Normalized)[];
+  return (document) => {
+    const field = document && fields.find((name) => phrase.test(document[name]));
+    return field ? PHRASE_WEIGHTS[field] : 1;
   };
 }

@@ -81,22 +81,21 @@ function bothWays(words: string[], stems: string[], { language, known }: Context
 type PhraseMatch = { length: number; language: string; means: readonly string[] };
 
 /**
- * Finds a known phrase that starts at a word of the query. `forms`: the query's words, normalized for each
- * language.
+ * Finds the longest known phrase that starts at a word of the query, because "rent control" also begins with the stem
+ * of the Spanish word for rent. `forms`: the query's words, normalized for each language.
  */
 function phraseAt(
   at: number,
   forms: readonly (readonly string[])[],
   spoken: readonly Spoken[],
 ): PhraseMatch | undefined {
-  for (const [which, { language, phrases }] of spoken.entries()) {
+  const matches = spoken.flatMap(({ language, phrases }, which) => {
     const form = (step: number) => forms[which]?.[at + step] ?? '';
-    const phrase = phrases
-      .get(form(0))
-      ?.find(({ words }) => words.every((word, step) => form(step) === word));
-    if (phrase) return { length: phrase.words.length, language, means: phrase.means };
-  }
-  return undefined;
+    const known = phrases.get(form(0)) ?? [];
+    const phrase = known.find(({ words }) => words.every((word, step) => form(step) === word));
+    return phrase ? [{ length: phrase.words.length, language, means: phrase.means }] : [];
+  });
+  return matches.toSorted((one, other) => other.length - one.length)[0];
 }
 
 type Part = { own: string; ways: QueryPart; language?: string };

@@ -9,6 +9,8 @@ export type SearchDocument = {
   label?: string;
   title: string;
   text: string;
+  /** More words to search for, which results do not show. */
+  body?: string;
   /** Language (BCP 47), if it is not the site's. */
   language?: string;
   href: string;
@@ -31,6 +33,22 @@ export type SearchDocument = {
 /** Returns a key that is unique to a document. */
 export function documentName({ kind, href, title }: SearchDocument): string {
   return `${kind} ${href} ${title}`;
+}
+
+/**
+ * Returns one result for each of our own pages, at the place of the first. The page itself replaces headlines that lead
+ * to it.
+ */
+export function eachPageOnce<T extends { document: SearchDocument }>(found: readonly T[]): T[] {
+  const own = found.filter(({ document }) => document.href.startsWith('/'));
+  const pages = new Map(own.toReversed().map((each) => [each.document.href, each]));
+  for (const each of own) if (each.document.kind !== 'headline') pages.set(each.document.href, each);
+  const firsts = new Set(own.map(({ document }) => document.href));
+  return found.flatMap((each) => {
+    const { href } = each.document;
+    if (!pages.has(href)) return each;
+    return firsts.delete(href) ? (pages.get(href) ?? each) : [];
+  });
 }
 
 /**

@@ -1,8 +1,8 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { CityLocal } from '@/lib/city/schema/news';
 import { joinContent, type Normalized, phraseWeight } from '@/lib/search/phrase-weight';
 import { type QueryPart, queryParts, readSpoken } from '@/lib/search/query-parts';
-import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
+import { type DocumentKind, eachOnce, eachPageOnce, type SearchDocument } from '@/lib/search/search-document';
 import { contentWords, wordsOf } from '@/lib/search/search-words';
 import synonyms from '@/lib/search/synonyms.json' with { type: 'json' };
 
@@ -34,8 +34,7 @@ export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
 /**
- * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if there are only partial
- * matches.
+ * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if hardly any does.
  */
 export type SearchResults = {
   found: readonly Found[];
@@ -49,6 +48,8 @@ const MAX_RESULTS = 40;
 const MAX_WORDS = 10;
 /** A synonym counts less than the query's own word. */
 const SYNONYM_WEIGHT = 0.5;
+/** A word in the body counts less than one in the text, because a long post mentions many things. */
+const BODY_WEIGHT = 0.3;
 /** Fuzzy matching is slow, so only this many words of a query use it. */
 const MAX_FUZZY_WORDS = 2;
 
@@ -70,13 +71,25 @@ function engineOptions(
   return {
     tokenize: () => words,
     processTerm: (word) => word,
-    boost: { title: 3 },
+    boost: { title: 3, body: BODY_WEIGHT },
     boostTerm: (word) => (own.has(word) ? 1 : SYNONYM_WEIGHT),
     prefix: (word) => word.length >= 3,
     fuzzy: (word) => (fuzzyWords.has(word) ? 0.2 : false),
     maxFuzzy: 2,
     weights: { prefix: 0.25, fuzzy: 0.2 },
   };
+}
+
+/** Returns the query's words that a result shows. The others occur only in its body. */
+function shownWords({ match, queryTerms }: SearchResult): string[] {
+  const terms = Object.entries(match).map(([term, fields]) => ({
+    term,
+    isShown: fields.some((name) => name !== 'body'),
+  }));
+  return queryTerms.filter((word) => {
+    const found = terms.filter(({ term }) => term.startsWith(word));
+    return found.length === 0 || found.some(({ isShown }) => isShown);
+  });
 }
 
 /** Returns the share of a query that a document contains, 0 to 1. A part counts as much as its best alternative. */
@@ -88,7 +101,8 @@ function shareOf(matched: readonly string[], parts: readonly QueryPart[]): numbe
   return shares.reduce((sum, share) => sum + share, 0) / parts.length;
 }
 
-type Hit = Found & { place: number; score: number; share: number };
+/** `isSure`: the document shows all words of the query, or its body has them as one word or phrase. */
+type Hit = Found & { place: number; score: number; share: number; isSure: boolean };
 
 /**
  * Returns the hits that match at least half of the query or, if none do, those that match the largest share of it.
@@ -126,18 +140,18 @@ type Spoken = { language?: string; words?: CityLocal['words'] };
 /** Builds the search engine. Returns it with all words that it contains and the documents' normalized text. */
 function buildEngine(documents: readonly SearchDocument[], language: string) {
   const known = new Set<string>();
-  const normalized = documents.map((): Normalized => ({ title: '', text: '' }));
+  const normalized = documents.map((): Normalized => ({ title: '', text: '', body: '' }));
   const engine = new MiniSearch<SearchDocument & { place: number }>({
     idField: 'place',
-    fields: ['title', 'text', 'source', 'when', 'names'],
+    fields: ['title', 'text', 'source', 'when', 'names', 'body'],
     // Normalize words here, because the tokenizer does not know a document's language.
     extractField: (document, field) => {
       const value = document[field as keyof typeof document];
       if (field === 'place') return value;
       const words = wordsOf(`${value ?? ''}`, document.language ?? language);
       const kept = normalized[document.place];
-      if (kept && (field === 'title' || field === 'text')) kept[field] = joinContent(words);
-      return words.join(' ');
+      if (kept && field in kept) kept[field as keyof Normalized] = joinContent(words);
+      return (field === 'body' ? [...new Set(words)] : words).join(' ');
     },
     tokenize: (words) => words.split(' '),
     processTerm: (word) => {
@@ -164,8 +178,11 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
       const place = Number(match.id);
       const document = documents[place] as SearchDocument;
       const share = shareOf(match.queryTerms, parts);
-      const score = match.score * weigh(normalized[place]) * share * ageWeight(document, now);
-      return { document, words: new Set(match.terms), place, score, share };
+      const weight = weigh(normalized[place]);
+      const score = match.score * weight * share * ageWeight(document, now);
+      const isSure =
+        share === 1 && (parts.length === 1 || weight > 1 || shareOf(shownWords(match), parts) === 1);
+      return { document, words: new Set(match.terms), place, score, share, isSure };
     });
   }
 
@@ -176,16 +193,16 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);
     const hits = hitsOf(query, parts, now);
-    const all = hits.filter(({ share }) => share === 1);
+    // A long body may contain all words by chance, so it does not replace better partial matches.
+    const isSure = hits.some((hit) => hit.isSure);
     // If some documents match the whole query, a service is listed first only if its name has at least half
     // as many words as the query. Otherwise one word of a headline would bring up a phone number.
-    const first = findByName(named, parts.flat(2), all.length > 0 ? parts.length / 2 : 1);
+    const first = findByName(named, parts.flat(2), isSure ? parts.length / 2 : 1);
     const firsts = new Set(first.map(({ document }) => document));
-    const match = all.length > 0 || first.length > 0 ? 'all' : 'some';
-    const others = (match === 'all' ? all : partialHits(hits)).filter(
-      ({ document }) => !firsts.has(document),
-    );
-    const found = [...first, ...others.toSorted(bestFirst)];
+    const match = isSure || first.length > 0 ? 'all' : 'some';
+    const best = match === 'all' ? hits.filter(({ share }) => share === 1) : partialHits(hits);
+    const others = best.filter(({ document }) => !firsts.has(document));
+    const found = eachPageOnce([...first, ...others.toSorted(bestFirst)]);
     return { found: found.slice(0, MAX_RESULTS), total: found.length, match };
   }
 

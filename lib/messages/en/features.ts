@@ -188,7 +188,7 @@ export const search = {
     question: 'Question',
   },
   sample: (kind: string) => `Sample ${kind.toLowerCase()}`,
-  someWords: 'No results contain all of your words. These contain some of them.',
+  someWords: 'Few if any results contain all of your words. These contain some of them.',
   top: (shown: number) => `Showing the top ${shown}.`,
   tryOther: (hasSections: boolean) =>
     `Try different or fewer words${hasSections ? ', or browse the sections below' : ''}.`,

@@ -175,7 +175,7 @@ export const search: Catalog['search'] = {
     question: 'Pregunta',
   },
   sample: () => 'Muestra',
-  someWords: 'Ningún resultado tiene todas sus palabras. Estos tienen algunas.',
+  someWords: 'Casi ningún resultado tiene todas sus palabras. Estos tienen algunas.',
   top: (shown) => `Se muestran los primeros ${shown}.`,
   tryOther: (hasSections) =>
     `Pruebe con otras palabras o con menos${hasSections ? ', o elija una sección abajo' : ''}.`,

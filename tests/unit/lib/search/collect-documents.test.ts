@@ -40,9 +40,16 @@ describe('search documents', () => {
 
   test('link a post to its page', () => {
     const [title, text, date] = ['A post', 'On parks.', new Date(5)];
-    const post = { id: '1', slug: 'a b', metaTitle: title, metaDescription: text, date };
+    const spaced = { id: '1', slug: 'a b', metaTitle: title, metaDescription: text, date };
     const document = { kind: 'post', title, text, href: '/blog/a%20b', date, dayOnly: true };
-    expect(postDocument(city, post)).toEqual(document);
+    expect(postDocument(city, spaced)).toEqual(document);
+  });
+
+  test('contain the keywords and the text of a post, without markup, addresses or the end of a long text', () => {
+    const blog = `The **bookmobile** is <b>free</b>: [hours](https://lib.example/stops).\n\n${'More. '.repeat(2000)}Gone`;
+    const { body = '' } = postDocument(city, { ...post(), blog, shortTailKeywords: ['library card'] });
+    expect(body.slice(0, 70)).toBe('library card where to park The **bookmobile** is free : [hours . More.');
+    expect(body).not.toContain('Gone');
   });
 
   test('link an event to its page, with date, time and place', () => {
@@ -133,8 +140,37 @@ test.each([
   ['pothole', /Anaheim Anytime/],
   ['suicide', /988/],
   ['basura', /Republic Services/],
+  ['emergency', /Emergencies/],
+  ['non emergency', /Police/],
+  ['police non-emergency number', /Police/],
+  ['policía no emergencia', /Police/],
 ])('ranks the right phone number first in Anaheim for the query “%s”', async (query, name) => {
   const { documents } = await collectDocuments(city, 0);
   const { found } = buildIndex(documents).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
+});
+
+test.each([
+  ['anaheim', 'bookmobile', 1, /^Anaheim Public Library:/],
+  ['anaheim', 'library hours', 2, /^Anaheim Public Library:/],
+  ['anaheim', 'bus to disneyland', 5, /Without a Car$/],
+  ['anaheim', 'packing district', 2, /Packing Houses$/],
+  ['anaheim', 'school registration', 1, /School District/],
+  ['anaheim', 'second harvest', 1, /^Second Harvest/],
+  ['anaheim', 'covered california', 1, /^Covered California/],
+  ['anaheim', 'rent control', 1, /raise the rent/],
+  ['anaheim-es', 'control de renta', 1, /subir la renta/],
+  ['anaheim-es', 'boletos disneyland', 1, /boletos/],
+  ['anaheim-es', 'boleta electoral', 1, /^Registro de Votantes/],
+  ['anaheim-es', 'policía no emergencia', 1, /^Policía/],
+  ['anaheim-es', 'eventos para niños', 1, /^Eventos/],
+])('finds the right page in %s for the query “%s” among the first %i', async (key, query, max, title) => {
+  const city = thisCity(key);
+  const { documents } = await collectDocuments(city, 60_000);
+  const { found } = buildIndex(documents, { language: city.locale, words: city.local.words }).search(
+    query,
+    now,
+  );
+  const titles = found.slice(0, max).map(({ document }) => document.title);
+  expect(titles).toContainEqual(expect.stringMatching(title));
 });

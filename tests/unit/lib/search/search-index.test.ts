@@ -119,6 +119,35 @@ describe('the order of results', () => {
     expect(titles([headline('Park'), headline('Park')], 'park')).toEqual(['Park']);
   });
 
+  test('lists one of our pages once, instead of a headline that leads to it', () => {
+    const href = '/faq#park';
+    const documents = [
+      headline('A park', { href, date: day(21) }),
+      headline('Park', { href, kind: 'question' }),
+    ];
+    const { found, total } = buildIndex(documents).search('park', now);
+    expect([found.map(({ document }) => document.kind), total]).toEqual([['question'], 1]);
+  });
+
+  test('ranks a word in the title or text above one in the body', () => {
+    const body = headline('Moving', { body: 'The pool opens at noon' });
+    expect(titles([body, headline('Swim', { text: 'A pool' }), headline('Pool')], 'pool')).toEqual([
+      'Pool',
+      'Swim',
+      'Moving',
+    ]);
+  });
+
+  test('keeps partial matches if only a body has all words, unless it has them as a phrase', () => {
+    const schools = headline('Schools of the district');
+    const search = (body: string) =>
+      buildIndex([headline('Ballots', { body }), schools]).search('school registration', now);
+    const chance = search('Registration ends soon. Vote at a school.');
+    expect(chance).toMatchObject({ total: 2, match: 'some' });
+    expect(chance.found[0]?.document).toMatchObject({ title: schools.title });
+    expect(search('School registration opens.')).toMatchObject({ total: 1, match: 'all' });
+  });
+
   test('returns the best forty documents and the total', () => {
     const many = Array.from({ length: 90 }, (_, at) => headline('park', { href: `https://a.example/${at}` }));
     const results = buildIndex(many).search('park', now);
