@@ -35,19 +35,13 @@ export function documentName({ kind, href, title }: SearchDocument): string {
   return `${kind} ${href} ${title}`;
 }
 
-/**
- * Returns one result for each of our own pages, at the place of the first. The page itself replaces headlines that lead
- * to it.
- */
+/** Removes results that lead to the same page of ours as an earlier one. */
 export function eachPageOnce<T extends { document: SearchDocument }>(found: readonly T[]): T[] {
-  const own = found.filter(({ document }) => document.href.startsWith('/'));
-  const pages = new Map(own.toReversed().map((each) => [each.document.href, each]));
-  for (const each of own) if (each.document.kind !== 'headline') pages.set(each.document.href, each);
-  const firsts = new Set(own.map(({ document }) => document.href));
-  return found.flatMap((each) => {
-    const { href } = each.document;
-    if (!pages.has(href)) return each;
-    return firsts.delete(href) ? (pages.get(href) ?? each) : [];
+  const pages = new Set<string>();
+  return found.filter(({ document: { href } }) => {
+    const isRepeated = href.startsWith('/') && pages.has(href);
+    pages.add(href);
+    return !isRepeated;
   });
 }
 
