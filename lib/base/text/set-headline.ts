@@ -3,7 +3,7 @@ const NO_BREAK = '\u00A0';
 /** Words that never end a line: articles, prepositions and one-syllable conjunctions in English and Spanish. */
 const CLINGING_WORDS = new Set(
   [
-    'a an the of in on at to for by with from into near over under as per vs. and or is are',
+    'a an the of in on at to for by with from into near over under as per vs. and or',
     'el la los las un una de del al en con por para sin sobre tras y e o u su sus',
   ].flatMap((words) => words.split(' ')),
 );

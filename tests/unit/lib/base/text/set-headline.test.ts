@@ -14,8 +14,9 @@ test.each([
   [
     'a number at the end of a sentence',
     'Gas is high for Route 91. Buy at age 47',
-    'Gas is_high for_Route_91. Buy at_age_47',
+    'Gas is high for_Route_91. Buy at_age_47',
   ],
+  ['no verb', 'What there is to see at Muzeo', 'What there is to_see at_Muzeo'],
   ['a Spanish article', 'Los niños de la escuela', 'Los_niños de_la_escuela'],
 ])('does not let a line break separate %s from its neighbor', (_, title, expected) => {
   expect(set(title)).toBe(expected);
