@@ -70,6 +70,8 @@ const [NEAR_EDGE, JOINED_NEAR_EDGE] = [9, 24];
 const NEAR_NOW = 20;
 /** Labels within this percentage of a joined label are hidden; they would overlap at 1,024 px. */
 const JOINED_GAP = 11;
+/** Distance of the labels' baseline from the sky: 17 px at the usual text size. */
+const BELOW = '1.42em';
 
 type Place = { x: string; textAnchor: 'start' | 'middle' | 'end' };
 
@@ -89,7 +91,7 @@ function LabelText({ label: { kind, text, figure } }: { label: DayLabel }) {
   );
 }
 
-/** The labels below the sky, placed so that they never overlap. */
+/** The labels below the sky, which ends at `y`, placed so that they never overlap. */
 function Labels({ labels, now, y }: { labels: readonly DayLabel[]; now: number; y: number }) {
   const isNear = ({ kind, at }: DayLabel) => kind !== 'hour' && Math.abs(at - now) <= NEAR_NOW;
   const near = labels.filter(isNear).toSorted((one, other) => one.at - other.at);
@@ -100,7 +102,7 @@ function Labels({ labels, now, y }: { labels: readonly DayLabel[]; now: number; 
   );
   return (
     <>
-      <text {...placeOf(middle, isJoined ? JOINED_NEAR_EDGE : NEAR_EDGE)} y={y}>
+      <text {...placeOf(middle, isJoined ? JOINED_NEAR_EDGE : NEAR_EDGE)} y={y} dy={BELOW}>
         {near.map((label, index) => (
           <Fragment key={label.kind}>
             {index > 0 && ' · '}
@@ -113,6 +115,7 @@ function Labels({ labels, now, y }: { labels: readonly DayLabel[]; now: number; 
           key={label.at}
           {...placeOf(label.at)}
           y={y}
+          dy={BELOW}
           className={label.kind === 'hour' ? 'max-lg:hidden' : undefined}
         >
           <LabelText label={label} />
@@ -130,7 +133,7 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
   return (
     <>
       <span className="sr-only">{`${name}: ${alternative}`}</span>
-      <svg width="100%" height={height + 24} aria-hidden="true">
+      <svg width="100%" height={height} aria-hidden="true">
         <Gradients sky={sky} clouds={clouds} />
         <g className="dimmed">
           <rect width="100%" height={height} fill="url(#sky)" />
@@ -168,7 +171,7 @@ function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: Sky
           </svg>
           <Now sky={sky} scale={scale} />
         </g>
-        <Labels labels={labels} now={sky.now} y={height + 17} />
+        <Labels labels={labels} now={sky.now} y={height} />
       </svg>
     </>
   );

@@ -18,22 +18,30 @@ function Rain({ percent }: { percent: number | undefined }) {
   return <td className="text-ink-2">{percent ? `${percent}%` : NO_VALUE}</td>;
 }
 
-type TableProps = { heads: readonly string[]; label: string; lastSpan?: number; children: ReactNode };
+type TableProps = {
+  heads: readonly string[];
+  label: string;
+  look: 'weather-hours' | 'weather-days';
+  lastSpan?: number;
+  children: ReactNode;
+};
 
-function Table({ heads, label, lastSpan, children }: TableProps) {
+function Table({ heads, label, look, lastSpan, children }: TableProps) {
   return (
-    <table className="weather-table mt-4 w-full tabular-nums" aria-label={label}>
-      <thead>
-        <tr className="text-kicker text-ink-3 uppercase">
-          {heads.map((head) => (
-            <th key={head} scope="col" colSpan={head === heads.at(-1) ? lastSpan : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className="@container mt-4">
+      <table className={`weather-table ${look} w-full tabular-nums`} aria-label={label}>
+        <thead>
+          <tr className="text-kicker text-ink-3 uppercase">
+            {heads.map((head) => (
+              <th key={head} scope="col" colSpan={head === heads.at(-1) ? lastSpan : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 
@@ -45,7 +53,7 @@ export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: 
   return (
     <SectionFrame id="hours" title={m.nextHours(hours.length)}>
       <TemperatureCurve city={city} celsius={hours.map(({ celsius }) => celsius)} times={marked} />
-      <Table label={m.hourByHour} heads={m.hourHeads}>
+      <Table label={m.hourByHour} heads={m.hourHeads} look="weather-hours">
         {hours.map(({ at, celsius, words, rain }, index) => (
           <tr key={at}>
             <th scope="row">
@@ -112,7 +120,7 @@ export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { cit
   return (
     <SectionFrame id="days" title={m.days(days.length)}>
       <HeatScale scale={scale} />
-      <Table label={m.dayByDay} heads={m.dayHeads} lastSpan={2}>
+      <Table label={m.dayByDay} heads={m.dayHeads} look="weather-days" lastSpan={2}>
         {days.map((day, at) => (
           <tr key={day.day}>
             <th scope="row">
