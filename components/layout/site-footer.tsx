@@ -50,7 +50,7 @@ type LinkGroupProps = { group: string; links: readonly NamedLink[]; wide?: boole
 
 function LinkGroup({ group, links, wide = false }: LinkGroupProps) {
   return (
-    <div className={wide ? 'col-span-2 lg:col-span-4' : 'lg:col-span-2'}>
+    <div className={wide ? 'col-span-full lg:col-span-4' : 'lg:col-span-2'}>
       <p className="text-kicker text-ink-3 uppercase">{group}</p>
       <ul className="mt-2 text-excerpt">
         {links.map(({ name, href }) => (
@@ -67,7 +67,7 @@ function LinkGroup({ group, links, wide = false }: LinkGroupProps) {
 
 function SiteContact({ city }: { city: City }) {
   return (
-    <div className={`col-span-2 ${city.elsewhere.length > 0 ? 'lg:col-span-4' : 'lg:col-span-8'}`}>
+    <div className={`col-span-full ${city.elsewhere.length > 0 ? 'lg:col-span-4' : 'lg:col-span-8'}`}>
       <p className="font-serif text-second">{city.siteTitle}</p>
       <p className="mt-2 max-w-80 text-excerpt text-ink-2">
         {messages(city).layout.mottoFor(city.motto, city)}
@@ -86,7 +86,7 @@ export function SiteFooter({ city }: { city: City }) {
   return (
     <footer>
       <NewsletterStrip city={city} />
-      <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
+      <div className="footer-links sheet grid gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
         <SiteContact city={city} />
         <LinkGroup group={m.read} links={linksOf('read', city)} />
         <LinkGroup group={m.about} links={linksOf('about', city)} />

@@ -106,11 +106,17 @@ export function titleWithStatus(
   return word ? `${word}: ${title}` : title;
 }
 
-const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
+const TOWN = /(?<=, )([^,\d]{2,40},?) ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
 
-/** Joins town, state and ZIP code with no-break spaces, so that long addresses break after the street. */
+/**
+ * Joins the words of a town, and a state and its ZIP code, with no-break spaces. A narrow column breaks between the two,
+ * not in the ZIP code.
+ */
 export function addressLine(address: string): string {
-  return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
+  return address.replace(
+    TOWN,
+    (_, town: string, state, code) => `${town.replaceAll(' ', '\u00A0')} ${state}\u00A0${code}`,
+  );
 }
 
 /** Returns a sample event's title without "Sample:", for lists with one notice about samples above them. */
