@@ -114,13 +114,13 @@ function Status({ city, updatedAt }: Updated) {
   );
 }
 
-/** Today's date, in a short form on phones, where the line has little room. */
+/** Today's date, in a short form on phones, where the line has little room, but not on paper, which needs the year. */
 function Today({ city }: { city: City }) {
   const now = new Date();
   return (
     <span>
-      <span className="md:hidden">{weekdayAndDay(now, city)}</span>
-      <span className="max-md:hidden">{weekdayDate(now, city)}</span>
+      <span className="md:hidden print:hidden">{weekdayAndDay(now, city)}</span>
+      <span className="max-md:hidden print:inline">{weekdayDate(now, city)}</span>
     </span>
   );
 }
