@@ -78,7 +78,7 @@ export function pageMetadata(city: City, page: PageFacts): Metadata {
     metadataBase: new URL(siteUrlOf(city)),
     title,
     description: page.description,
-    keywords: [...(page.keywords ?? []), ...city.keywords],
+    keywords: [...new Set([...(page.keywords ?? []), ...city.keywords])],
     alternates: { ...(!isFront && { canonical: page.path }), types: feedAlternates(city, page.feed) },
     other: geoTags(city),
     openGraph: {

@@ -27,7 +27,11 @@ describe('pageMetadata', () => {
     expect(pageMetadata(city, { ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
   });
 
-  test('lists the page’s keywords before the city’s', () => {
+  test('lists the page’s keywords before the city’s, each once', () => {
+    const keywords = ['ice hockey', ...city.keywords.slice(0, 1)];
+    expect(
+      pageMetadata({ ...city, keywords: city.keywords.toReversed() }, { ...page, keywords }).keywords,
+    ).toEqual([...keywords, ...city.keywords.slice(1).toReversed()]);
     expect(pageMetadata(city, { ...page, keywords: ['ice hockey'] }).keywords).toEqual([
       'ice hockey',
       ...city.keywords,
