@@ -4,6 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/region';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { inheritedFolder } from '@/lib/city/inherited-folder';
+import { messages } from '@/lib/messages/messages';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -65,7 +66,7 @@ function wordsIn(city: City): Record<string, string> {
     name,
     state,
     email,
-    banner: bannerOf(city) ?? '',
+    network: messages(city).layout.networkSentence(bannerOf(city) ?? ''),
     newsEmail: contact.newsEmail,
     publisher: published,
     editor,

@@ -5,6 +5,7 @@ export const layout = {
   skip: 'Skip to content',
   network: (publications: number) =>
     `Part of a network of ${publications.toLocaleString('en')} local publications`,
+  networkSentence: (banner: string) => banner.replace(/^Part of /, 'It is part of '),
   newsletter: 'Newsletter',
   mainMenu: 'Main',
   menu: 'Menu',

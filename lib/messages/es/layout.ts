@@ -4,6 +4,7 @@ export const layout: Catalog['layout'] = {
   skip: 'Saltar al contenido',
   network: (publications) =>
     `Parte de una red de ${publications.toLocaleString('es-US')} publicaciones locales`,
+  networkSentence: (banner) => banner.replace(/^Parte de /, 'Es parte de '),
   newsletter: 'Boletín',
   mainMenu: 'Principal',
   menu: 'Menú',
