@@ -2,6 +2,7 @@ import { Headline, Kicker } from '@/components/story/headline';
 import { FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryArt } from '@/components/story/story-art';
+import { MarkedTitle } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
@@ -25,7 +26,7 @@ type TopProps = { city: City; page: Pick<FrontPage, 'lead' | 'seconds'> };
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-/** The lead story with its picture, and up to three secondary stories in a row below. */
+/** The lead story with its picture, and up to three secondary stories in a row below. The block has one sample mark. */
 export function LeadBlock({ city, page: { lead, seconds } }: TopProps) {
   if (!lead) return null;
   const showTown = townsDiffer(city, [lead, ...seconds]);
@@ -38,7 +39,11 @@ export function LeadBlock({ city, page: { lead, seconds } }: TopProps) {
         city={city}
         story={lead}
         display={leadDisplay}
-        kicker={<Kicker city={city} story={lead} showTown={showTown} />}
+        kicker={
+          <div className="flex items-baseline">
+            <MarkedTitle city={city} title={<Kicker city={city} story={lead} showTown={showTown} />} />
+          </div>
+        }
       />
       {seconds.length > 0 && (
         <ul className="seconds">

@@ -9,7 +9,7 @@ import { CallLine } from '@/components/switchboard/switchboard';
 import { ActionLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import { PageLinks } from '@/components/ui/section-links';
 import type { City } from '@/lib/city/city-type';
 import { readTowns, type TownNews } from '@/lib/front/towns/read-towns';
@@ -73,7 +73,12 @@ export function TownPage({ city, town, stories, isLoading, events, now }: TownPa
         city={city}
         title={town.name}
         sentence={m.towns.sentence(town.name)}
-        note={<ActionLink href={feedPathsUnder(town.path).rss}>{m.towns.feed}</ActionLink>}
+        note={
+          <MarkedTitle
+            city={city}
+            title={<ActionLink href={feedPathsUnder(town.path).rss}>{m.towns.feed}</ActionLink>}
+          />
+        }
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

@@ -86,6 +86,10 @@ describe('the top of the front page', () => {
     expect(markup).toMatch(/class="[^"]*figure-cover[^>]*aria-hidden="true".*62%<\/text>/);
   });
 
+  test('has one sample mark in the sample edition', () => {
+    expect(words(block()).match(/Sample/g)).toHaveLength(1);
+  });
+
   test('shows a lead without other stories, and nothing if there is no lead', () => {
     expect(html(block({ seconds: [] })).match(/<h3|<ul/g)).toEqual(['<h3']);
     expect(html(<LeadBlock city={city} page={{ seconds: [] }} />)).toBe('');

@@ -273,7 +273,7 @@ describe('SearchPage', () => {
   test.each([
     ['the number of results', 'park', '2 results for “ park ”'],
     ['that there is only one result', 'picnic', '1 result for “ picnic ”'],
-    ['that no result contains all words', 'opens picnic', 'No results contain all of your words'],
+    ['that no result contains all words', 'opens picnic', 'Few if any results contain all of your words'],
     ['that nothing was found', 'zzyzx', 'No results for “ zzyzx ” Try different or fewer words'],
     [
       'that only the beginning of a long query was used',
