@@ -70,6 +70,12 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the leg
   });
 });
 
+test('the about page says in a sentence that the paper is part of a network', () => {
+  expect(textOf('about', anaheim)).toContain(
+    'California. It is part of a network of 3,000 local publications.',
+  );
+});
+
 test('a translated edition’s document first links to the authoritative document', () => {
   const city = { ...anaheim, locale: 'es-US' };
   const [first] = legalSections('terms', city, settings(), 'https://news.example/terms');
