@@ -159,10 +159,21 @@ function nodeAfter(source: Source, node: Block, before: unknown, after: unknown)
     : seqAfter(source, node, before as unknown[], after as unknown[]);
 }
 
-/** Thrown if a file cannot be edited line by line. Rewriting the entire file would lose its comments. */
+/** A file that is edited. `key`: its city, '' for all cities; `above`: number of lines above the YAML in it. */
+type EditedFile = { file?: string; key?: string; above?: number };
+
+/**
+ * Thrown if a file cannot be edited line by line. Rewriting the entire file would lose its comments. `mistake`: a wrong
+ * line, if that is the reason.
+ */
 export class YamlEditError extends Error {
-  constructor(why: string) {
+  readonly place: EditedFile;
+  readonly mistake: { line: number; reason: string } | undefined;
+
+  constructor(why: string, place: EditedFile, mistake?: { line: number; reason: string }) {
     super(`The change cannot be made without rewriting the file: ${why}`);
+    this.place = place;
+    this.mistake = mistake && { ...mistake, line: mistake.line + (place.above ?? 0) };
   }
 }
 
@@ -171,9 +182,9 @@ export class YamlEditError extends Error {
  * all others keep their comments, order and spelling. An undefined value removes the key or entry. Throws
  * YamlEditError if the file is invalid or its style does not allow edits line by line.
  */
-export function editYaml(text: string, path: Path, value: unknown): string {
+export function editYaml(text: string, path: Path, value: unknown, place: EditedFile = {}): string {
   const { value: before, error: broken } = parseYaml(text);
-  if (broken) throw new YamlEditError(`line ${broken.line}: ${broken.reason}`);
+  if (broken) throw new YamlEditError(`line ${broken.line}: ${broken.reason}`, place, broken);
   const after = withValue(before, path, value);
   if (sameValue(before, after)) return text;
   if (/^\s*(?:#.*\s*)*$/.test(text)) return firstValue(text, after);
@@ -187,12 +198,13 @@ export function editYaml(text: string, path: Path, value: unknown): string {
   } as const;
   const { contents } = parseDocument(yaml, options);
   const source: Source = { lines: text.split('\n'), text: yaml, counter };
-  if (!isBlock(contents)) throw new YamlEditError('it is not a list or keys on lines of their own');
+  if (!isBlock(contents)) throw new YamlEditError('it is not a list or keys on lines of their own', place);
   const [from, to] = [placeOf(source, contents.items[0]).from, placeOf(source, contents.items.at(-1)).to];
   const empty = isMap(contents) ? '{}' : '[]';
   const lines = canDescend(contents, after) ? nodeAfter(source, contents, before, after) : [empty];
   const edited = source.lines.toSpliced(from, to - from, ...lines).join('\n');
   const { value: read, error } = parseYaml(edited);
-  if (error || !sameValue(read, after)) throw new YamlEditError('its lines cannot be edited one by one');
+  if (error || !sameValue(read, after))
+    throw new YamlEditError('its lines cannot be edited one by one', place);
   return edited;
 }

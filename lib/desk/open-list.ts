@@ -1,12 +1,15 @@
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
-import { editYaml } from '@/lib/desk/edit-yaml';
+import { editYaml, YamlEditError } from '@/lib/desk/edit-yaml';
 import { fingerprint, placeOf } from '@/lib/desk/forms/form-file';
 import type { SavedFolder } from '@/lib/desk/saves/check-file';
 import { readText } from '@/lib/desk/saves/save-file';
-import { type Data, isData, valueAt } from '@/lib/desk/yaml-values';
+import { type Data, isData, isNothing, matched, valueAt } from '@/lib/desk/yaml-values';
 
-/** A list of entries in a file. `edited` returns the file's text with other entries. */
+/**
+ * A list of entries in a file. `edited` returns the file's text with other entries. Entries that are not mappings are
+ * mistakes of whoever wrote the file by hand: they are not in `list` and stay in the file.
+ */
 export type OpenList = {
   where: SavedFolder;
   file: string;
@@ -28,14 +31,32 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
   });
   const found = 'yamlFiles' in where ? await placeOf(where, key) : undefined;
   const { file, text, path } = found ? { ...found, path: [...found.path, ...steps] } : await network();
-  const list = valueAt(parseYaml(text ?? '').value, path);
+  const written = valueAt(parseYaml(text ?? '').value, path);
+  const all: readonly unknown[] = Array.isArray(written) ? written : [];
+  const place = { file, key: where.key };
   return {
     where,
     file,
     text,
-    list: Array.isArray(list) ? list.filter(isData) : [],
-    edited: (next) => editYaml(text ?? '', path, next),
+    list: all.filter(isData),
+    edited: (next) => {
+      if (!Array.isArray(written) && !isNothing(written)) throw new YamlEditError('it is not a list', place);
+      return editYaml(text ?? '', path, withTorn(all, next), place);
+    },
   };
+}
+
+/** Returns new entries together with those of the old list that are not mappings, each below the same entry. */
+function withTorn(all: readonly unknown[], next: readonly Data[]): readonly unknown[] {
+  const olds = matched(all.filter(isData), next);
+  const result: unknown[] = [...next];
+  const above = (at: number) => all.slice(0, at).filter(isData).length;
+  for (const [at, entry] of [...all.entries()].toReversed()) {
+    if (isData(entry)) continue;
+    const place = olds.findLastIndex((old) => old !== undefined && old < above(at)) + 1;
+    result.splice(place, 0, entry);
+  }
+  return result;
 }
 
 /**

@@ -55,7 +55,12 @@ export function tidy(value: unknown): unknown {
  */
 export function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const keys = before.map(canonical);
-  const same = after.map((value) => keys.indexOf(canonical(value)));
+  const taken = new Set<number>();
+  const same = after.map((value) => {
+    const found = keys.findIndex((key, at) => key === canonical(value) && !taken.has(at));
+    taken.add(found);
+    return found;
+  });
   const free = before.map((_, at) => at).filter((at) => !same.includes(at));
   if (before.length === after.length)
     return same.map((at, index) => (at !== -1 ? at : free.includes(index) ? index : undefined));

@@ -85,7 +85,7 @@ function opened(file: string, text: string | undefined, { fields, path = [], key
     value: isData(whole) ? whole : {},
     isEditable: !error && fitsFields(fields, whole),
     pathOf: (names) => (key === undefined ? names : [...path, ...names.slice(1)]),
-    edited: (next) => editYaml(text ?? '', path, key === undefined ? next : (next[key] ?? [])),
+    edited: (next) => editYaml(text ?? '', path, key === undefined ? next : (next[key] ?? []), { file }),
   };
 }
 

@@ -53,26 +53,32 @@ function joined(text: string, yaml: string, body: string): string {
 }
 
 /** Returns a post's file with new values. Lines of unchanged values stay as they are. */
-export function editPostText(text: string, draft: PostDraft): string {
+export function editPostText(text: string, draft: PostDraft, file?: string): string {
   const { yaml, data, body } = split(text);
   let edited = yaml;
   for (const key of POST_KEYS) {
     // A value is on one line; only a forged form could contain line breaks.
     const value = draft[key].replace(/\s+/g, ' ').trim();
     const name = writtenKey(data, key);
-    if (value !== '' || name in data) edited = editYaml(edited, [name], value === '' ? undefined : value);
+    if (value !== '' || name in data)
+      edited = editYaml(edited, [name], value === '' ? undefined : value, { file, above: 1 });
   }
   const next = draft.body.replace(/\r\n?/g, '\n').trim();
   return joined(text, edited, next === body.trim() ? body : `\n${next}\n`);
 }
 
 /** Returns a post's file with an entry added to a list, such as `corrections` or `formerly`. */
-export function addToPost(text: string, key: 'corrections' | 'formerly', entry: Data | string): string {
+export function addToPost(
+  text: string,
+  key: 'corrections' | 'formerly',
+  entry: Data | string,
+  file?: string,
+): string {
   const { yaml, data, body } = split(text);
   const name = writtenKey(data, key);
   const { [name]: value } = data;
   const list = Array.isArray(value) ? value : value ? [value] : [];
-  return joined(text, editYaml(yaml, [name], [...list, entry]), body);
+  return joined(text, editYaml(yaml, [name], [...list, entry], { file, above: 1 }), body);
 }
 
 const MAX_SLUG = 60;

@@ -7,8 +7,11 @@ import { adPhotos, type Folder, readFolder } from '@/lib/city/read/read-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 import type { CityFile } from '@/lib/city/schema/city-file';
 
-/** A problem found in a file, with the message that the site itself reports for it. */
-export type FileProblem = { line?: number; message: string };
+/**
+ * A problem found in a file, with the message that the site itself reports for it. `href`: page that mends it, if not
+ * the form.
+ */
+export type FileProblem = { line?: number; message: string; href?: string };
 
 /** A folder that the desk saves files in: a city's, or the folder of all cities, whose key is `''`. */
 export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
@@ -75,6 +78,12 @@ export async function newProblems(
 ): Promise<FileProblem[]> {
   if (after === undefined) return [];
   const [old, now] = await Promise.all([before ?? '', after].map((text) => problemsWith(where, file, text)));
-  const known = new Set(old?.map((line) => problemOf(line).message));
-  return (now ?? []).map(problemOf).filter(({ message }) => !known.has(message));
+  // An entry has another number if one was added above it.
+  const kindOf = ({ message }: FileProblem) => message.replace(/\bentry \d+/, 'entry');
+  const known = (old ?? []).map((line) => kindOf(problemOf(line)));
+  return (now ?? []).map(problemOf).filter((problem) => {
+    const at = known.indexOf(kindOf(problem));
+    if (at !== -1) known.splice(at, 1);
+    return at === -1;
+  });
 }

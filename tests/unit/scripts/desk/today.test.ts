@@ -195,6 +195,39 @@ describe('an action on a headline', () => {
   });
 });
 
+describe('an entry of a list that is no entry', () => {
+  const TORN = ['- # a thought', '- Fire: at 5: Main Street', '- [a,  b]', '- Words alone # kept', '- ~'];
+  const block = (lines: readonly string[], indent = '  ') =>
+    lines.map((line) => `${indent}${line}\n`).join('');
+  const OLD = '{ source: Old, until: 2099-01-01 }';
+
+  test.each([
+    ['hide', `hide:\n${block(TORN)}`, 'hide', hide],
+    ['pin', `pin:\n${block(TORN)}`, 'pin', pin],
+    ['pause', `pause:\n${block([...TORN, `- ${OLD}`])}`, 'pause', pause],
+    ['a changed pause', `pause:\n${block([...TORN, `- ${OLD}`])}`, 'pause', { ...pause, source: 'Old' }],
+  ])('stays as it is: %s', async (_, text, action, fields) => {
+    const { desk, post } = await start({ [FILE]: text });
+    expect((await post(action, fields)).status).toBe(303);
+    for (const line of TORN) expect(desk.textOf(FILE)).toContain(`  ${line}\n`);
+    expect(
+      desk
+        .textOf(FILE)
+        .match(/ +- .*(?=\n)/g)
+        ?.filter((line) => TORN.includes(line.trim())),
+    ).toEqual(TORN.map((line) => `  ${line}`));
+  });
+
+  test('is not overwritten: a list that is no list', async () => {
+    const { desk, post } = await start({
+      [FILE]: 'hide:\n  link: https://gazette.example/a\n  reason: Old\n',
+    });
+    const before = desk.textOf(FILE);
+    expect((await post('hide', hide)).status).toBe(422);
+    expect(desk.textOf(FILE)).toBe(before);
+  });
+});
+
 describe('the page for feeds', () => {
   /** Tests share a desk with all of Anaheim's feeds, because reading those takes a second. */
   const opened = openDesk({ cities: ['anaheim', 'anaheim-es'], from: 'lib/cities' }).then(async (desk) => ({
