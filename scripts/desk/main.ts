@@ -1,4 +1,6 @@
 // npm run desk [-- invite <name> [--writer]]: serves the desk, or prints a link that lets one person join.
+import { constants } from 'node:fs';
+import { access, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -9,6 +11,8 @@ import { printable } from '@/lib/base/text/printable';
 import { openCities } from '@/lib/city/open-cities';
 import { cityStore } from '@/lib/city/this-city';
 import { People } from '@/lib/desk/accounts/people';
+import type { Role } from '@/lib/desk/editor';
+import { writeAtomically } from '@/lib/desk/json-file';
 import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
 import { SettingError, settings, siteUrlOf } from '@/lib/settings/settings';
 import { makeDesk } from '@/scripts/desk/app';
@@ -16,15 +20,42 @@ import { threadedWork } from '@/scripts/desk/worker/slow-work';
 
 const LOOK_EVERY_MS = 5000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { writer: { type: 'boolean' } },
-});
+const USAGE = 'Write npm run desk, or npm run desk -- invite <name> [--writer].';
 
-async function invite(name: string): Promise<void> {
+function readArguments() {
+  try {
+    const options = { writer: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    throw new SettingError(USAGE);
+  }
+}
+
+/** Ends the program unless DESK_DIR can be written, and warns of folders of cities that cannot. */
+async function checkFolders(): Promise<void> {
+  const { deskDir, citiesDir } = settings();
+  const probe = path.join(deskDir, 'probe');
+  try {
+    await writeAtomically(probe, 'The desk can write here.\n');
+    await rm(probe);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code;
+    throw new SettingError(`The desk cannot write to DESK_DIR, ${path.resolve(deskDir)} (${why}).`);
+  }
+  for (const folder of [
+    citiesDir,
+    ...cityStore()
+      .cities()
+      .map((city) => city.folder),
+  ])
+    await access(folder, constants.W_OK).catch(({ code }: NodeJS.ErrnoException) =>
+      console.error(`The desk cannot save files in ${path.resolve(folder)} (${code}).`),
+    );
+}
+
+async function invite(name: string, role: Role): Promise<void> {
   const { deskDir, deskUrl } = settings();
   const language = siteLanguage(cityStore().cities()[0] ?? {});
-  const role = values.writer ? 'writer' : 'editor';
   const token = await new People(deskDir).invite(name, role, language, Date.now());
   console.log(
     `This link lets ${printable(name)} sign in. It works once, for a day:\n${deskUrl}/join/${token}`,
@@ -66,11 +97,15 @@ function serveDesk(): void {
 
 async function main(): Promise<void> {
   ignoreLogErrors();
+  const { values, positionals } = readArguments();
+  const [command, ...words] = positionals;
+  const name = words.join(' ').trim();
+  if (values.help) return console.log(USAGE);
+  if (command !== undefined && (command !== 'invite' || name === '')) throw new SettingError(USAGE);
   await openCities();
-  const [command, ...name] = positionals;
+  await checkFolders();
   if (command === undefined) serveDesk();
-  else if (command === 'invite' && name.length > 0) await invite(name.join(' '));
-  else throw new SettingError('Write npm run desk, or npm run desk -- invite <name> [--writer].');
+  else await invite(name, values.writer ? 'writer' : 'editor');
 }
 
 main().catch((error: Error) => {
