@@ -1,17 +1,13 @@
-import { useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, useDesk } from '@/components/desk/desk-frame';
+import { PhotoField } from '@/components/desk/form-fields';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
-import type { FileProblem } from '@/lib/desk/saves/check-file';
 
-/** A link back, below the problems if there are any. The page's heading says what happened. */
-export function Words({ problems = [], back = '/' }: { problems?: readonly FileProblem[]; back?: string }) {
-  const { core } = useDesk().texts;
+/** A link back. The page's heading says what happened. */
+export function Words({ back = '/' }: { back?: string }) {
   return (
-    <>
-      <ProblemList problems={problems} />
-      <p>
-        <a href={back}>{core.back}</a>
-      </p>
-    </>
+    <p>
+      <a href={back}>{useDesk().texts.core.back}</a>
+    </p>
   );
 }
 
@@ -32,12 +28,58 @@ export function ProblemList({ problems }: { problems: readonly FormProblem[] }) 
   );
 }
 
-/** Shows both versions of a file that somebody else changed while the editor was editing it. */
-export function Changed({
-  current = '',
-  yours = '',
-  back,
-}: Partial<Record<'current' | 'yours' | 'back', string>>) {
+type Fields = Readonly<Record<string, string>>;
+
+/** A sent form. `hasFile`: whether it had a file, which has to be chosen again. */
+type Resend = { action: string; fields: Fields; hasFile?: boolean };
+
+/** Fields that editors do not type. */
+const HIDDEN = /^(?:seen|was|autosave|do|id|at|key|row|back|confirmed|file)$|[@#]$/;
+
+/** What was typed into a form, with the labels of its fields. */
+function Typed({ fields }: { fields: Fields }) {
+  const { forms, posts } = useDesk().texts;
+  const labels: Partial<Fields> = { ...forms.labels, ...posts.labels, body: posts.body };
+  const typed = Object.entries(fields).filter(([name, text]) => !HIDDEN.test(name) && text.trim() !== '');
+  return typed.map(([name, text]) => (
+    <div key={name}>
+      <p className="help">{labels[name.replace(/[-@].*$/, '').replace(/^.*\./, '')]}</p>
+      <pre>{text}</pre>
+    </div>
+  ));
+}
+
+/** A button that sends a form again, below what was typed into it: `open`, `closed`, or not shown. */
+export function SentAgain(props: Resend & { label: string; typed?: 'open' | 'closed' }) {
+  const { action, fields, hasFile = false, label, typed } = props;
+  const { core, posts } = useDesk().texts;
+  return (
+    <DeskForm action={action} fields={fields} encType="multipart/form-data" data-again>
+      {typed ? (
+        <details open={typed === 'open'}>
+          <summary>{core.typed}</summary>
+          <Typed fields={fields} />
+        </details>
+      ) : null}
+      {hasFile ? <PhotoField label={posts.photo} help={posts.photoAgain} /> : null}
+      <button type="submit" className="main">
+        {label}
+      </button>
+    </DeskForm>
+  );
+}
+
+/**
+ * Shows both versions of a file that somebody else changed while the editor was editing it. `resend`: the sent form,
+ * made current.
+ */
+export function Changed(props: {
+  current: string | undefined;
+  yours: string | undefined;
+  back: string;
+  resend?: Resend;
+}) {
+  const { current, yours, back, resend } = props;
   const { core } = useDesk().texts;
   return (
     <>
@@ -52,6 +94,7 @@ export function Changed({
           <pre>{yours}</pre>
         </section>
       </div>
+      {resend ? <SentAgain {...resend} label={core.saveMine} /> : null}
       <Words back={back} />
     </>
   );

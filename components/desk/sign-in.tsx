@@ -1,4 +1,4 @@
-import { useDesk } from '@/components/desk/desk-frame';
+import { DeskForm, useDesk } from '@/components/desk/desk-frame';
 
 function PasskeyForm({ kind, token, label }: { kind: 'sign-in' | 'join'; token?: string; label: string }) {
   const { core } = useDesk().texts;
@@ -24,6 +24,23 @@ export function SignIn() {
       <p>{core.signInAbout}</p>
       <PasskeyForm kind="sign-in" label={core.signInWith} />
       <p className="quiet-text">{core.noInvitation}</p>
+    </>
+  );
+}
+
+/** The sign-in page with a form that was sent without a session. The desk's script sends it after signing in. */
+export function SignInFirst({
+  action,
+  fields,
+}: {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+}) {
+  return (
+    <>
+      <p className="note">{useDesk().texts.core.notSentYet}</p>
+      <SignIn />
+      <DeskForm action={action} fields={fields} data-carried />
     </>
   );
 }

@@ -6,9 +6,8 @@ import { siteLanguage, siteLanguages } from '@/lib/base/languages.mjs';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
-import { fingerprint } from '@/lib/desk/forms/form-file';
 import { Autosaves } from '@/lib/desk/posts/autosaves';
-import { type SaveResult, Saver } from '@/lib/desk/saves/save-file';
+import { Saver } from '@/lib/desk/saves/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';
@@ -22,7 +21,7 @@ import {
   paperName,
 } from '@/scripts/desk/context';
 import { addEmergencyRoutes } from '@/scripts/desk/emergency/emergency';
-import { addFailures, notSaved } from '@/scripts/desk/failures';
+import { addFailures } from '@/scripts/desk/failures';
 import { addMistakesRoutes } from '@/scripts/desk/files/mistakes';
 import { addPagesRoutes } from '@/scripts/desk/files/pages';
 import { addTodayRoutes } from '@/scripts/desk/front/today';
@@ -30,12 +29,13 @@ import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/
 import { addHistoryRoutes } from '@/scripts/desk/posts/history';
 import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { countMistakes, type Flashes, renderPage } from '@/scripts/desk/render-page';
+import { savingIn } from '@/scripts/desk/saving';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
 import { addStatisticsRoutes } from '@/scripts/desk/statistics/statistics';
 import { addUndo } from '@/scripts/desk/undo';
 
 function makeContext(parts: DeskParts): DeskContext {
-  const { deskDir, clock, store } = parts;
+  const { deskDir, clock } = parts;
   const audit = auditIn(deskDir, clock);
   const flashes: Flashes = new Map();
   const context: DeskContext = {
@@ -50,28 +50,7 @@ function makeContext(parts: DeskParts): DeskContext {
       flashes.set(c.get('session').hash, { sentence, ...(undo && { undo }) });
       return c.redirect(path, 303);
     },
-    async saved(c, result, then) {
-      // Reread the saved files now instead of waiting for the next refresh.
-      await store.refresh();
-      if (!result.ok) return notSaved(context, c, result, then);
-      const { core } = c.get('texts');
-      const { path, sentence = core.saved, undoLabel: label = core.undo } = then;
-      await context.saver.saves.describe(result.undo, sentence);
-      return context.done(c, path, sentence, label === '' ? undefined : { id: result.undo, label });
-    },
-    async save(c, where, file, change, then) {
-      const { before, after } = change;
-      const result: SaveResult =
-        then.seen !== undefined && then.seen !== fingerprint(before)
-          ? { ok: false, reason: 'changed-meanwhile', current: before }
-          : await context.saver.saveFile(where, file, change, c.get('editor'));
-      return context.saved(c, result, { yours: after, ...then });
-    },
-    saveList(c, { where, file, text, list, edited }, then, change) {
-      const next = change(list);
-      if (next) return context.save(c, where, file, { before: text, after: edited(next) }, then);
-      return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: text }, then);
-    },
+    ...savingIn(() => context),
   };
   return context;
 }

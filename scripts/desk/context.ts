@@ -43,7 +43,7 @@ export type DeskParts = {
   siteUrl: (city: City) => string;
 };
 
-export type PageOptions = { status?: 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500 };
+export type PageOptions = { status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 };
 
 /** Dependencies of routes. */
 export type DeskContext = DeskParts & {
@@ -66,6 +66,8 @@ export type DeskContext = DeskParts & {
   saved: (c: DeskRequest, result: SaveResult, then: Then) => Promise<Response>;
   /** Saves a file's text and ends the action. */
   save: (c: DeskRequest, where: SavedFolder, file: string, change: Change, then: Then) => Promise<Response>;
+  /** Saves lists in several files as one action: either all of them or, if one cannot be saved, none. */
+  saveLists: (c: DeskRequest, edits: readonly ListEdit[], then: Then) => Promise<Response>;
   /**
    * Saves the list that `change` returns. If it returns undefined, reports that somebody else has changed the
    * list.
@@ -78,19 +80,36 @@ export type DeskContext = DeskParts & {
   ) => Promise<Response>;
 };
 
+/** A list and its new entries. */
+export type ListEdit = { open: OpenList; list: readonly Data[] };
+
 /**
  * How an action ends: the next page and the message on it (`sentence`). `undoLabel`: label of the button that
- * reverts the save, '' for no button; Undo by default. `seen`: fingerprint of the text that the form showed;
+ * reverts the save, '' for no button; Undo by default. `seen`: fingerprint of the text that the form showed; `mine`:
+ * fields that make the sent form current, so that it can be saved over a change that somebody else made meanwhile;
  * `refuse`: shows the form again with the problems that the site found.
  */
 export type Then = {
   path: string;
   sentence?: string;
   undoLabel?: string;
-  yours?: string;
   seen?: string;
+  mine?: Readonly<Record<string, string>>;
   refuse?: (problems: readonly FileProblem[]) => Promise<Response>;
 };
+
+/** What an editor sent. `hasFile`: whether there was a file, which is not in `fields`. */
+export type Sent = { action: string; fields: Record<string, string>; hasFile: boolean };
+
+/** Returns the fields of a form, so that a page can send them again with its own CSRF token. */
+export function sentFields(c: DeskRequest, form: FormData): Sent {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
+  const { csrf: _, photo, ...others } = fields;
+  const sent = form.get('photo');
+  const hasFile = sent instanceof File ? sent.size > 0 : Boolean(photo);
+  return { action: c.req.path, fields: others, hasFile };
+}
 
 /** Returns a field of the sent form without the spaces around it; '' if it is missing. */
 export function typed(c: DeskRequest, name: string): string {
@@ -132,9 +151,9 @@ export function localNow(
  * on the desk if neither is set or the address is not on the desk.
  */
 export function backTo({ origin }: Pick<DeskParts, 'origin'>, c: DeskRequest): string {
-  const address = String(c.get('form').get('back') ?? c.req.header('referer') ?? origin);
+  const address = String(c.get('form')?.get('back') ?? c.req.header('referer') ?? origin);
   const from = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
   // A path that begins with two slashes would lead to another host.
   const isOurs = from?.origin === origin && /^\/[^/]/.test(from.pathname);
-  return isOurs ? from.pathname + from.search : `/${c.req.param('city')}`;
+  return isOurs ? from.pathname + from.search : `/${c.req.param('city') ?? ''}`;
 }

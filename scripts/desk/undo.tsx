@@ -37,7 +37,7 @@ export function addUndo(app: DeskApp, context: DeskContext): void {
     }
     const folderOf = (key: string) => (key === '' ? networkFolder(context) : store.city(key));
     const action = (await saver.saves.history()).find(({ turn }) => turn === id);
-    const { result, save } = await saver.undo(id, folderOf, c.get('editor'));
+    const result = await saver.undo(id, folderOf, c.get('editor'));
     const [, post = ''] = /\/posts\/edit\/([^/?]+)/.exec(back) ?? [];
     const isGone =
       post && (await readText(city.folder, `posts/${decodeURIComponent(post)}.md`)) === undefined;
@@ -46,6 +46,6 @@ export function addUndo(app: DeskApp, context: DeskContext): void {
     const said = action?.isUndone
       ? { sentence: core.doneAgain }
       : { sentence: core.undone, undoLabel: isPhotoGone ? '' : core.doAgain };
-    return context.saved(c, result, { path, ...said, yours: save?.before });
+    return context.saved(c, result, { path, ...said });
   });
 }

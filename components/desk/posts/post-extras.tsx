@@ -2,13 +2,24 @@ import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Line } from '@/components/desk/field';
 import type { PostState } from '@/components/desk/posts/post-list';
 
-function OneLineForm(props: { action: string; name: string; label: string; help: string; value?: string }) {
-  const { action, name, label, help, value } = props;
+/** A form of one line that was sent but cannot be saved: its field, what was typed, and why. */
+export type Refused = { name: 'correction' | 'to'; value: string; why: string };
+
+function OneLineForm(props: {
+  action: string;
+  name: Refused['name'];
+  label: string;
+  help: string;
+  value?: string;
+  refused: Refused | undefined;
+}) {
+  const { action, name, label, help, value, refused } = props;
+  const own = refused?.name === name ? refused : undefined;
   return (
-    <details>
+    <details open={own !== undefined}>
       <summary>{label}</summary>
       <DeskForm action={action}>
-        <Line name={name} label={help} defaultValue={value} required maxLength={500} />
+        <Line name={name} label={help} defaultValue={own?.value ?? value} required maxLength={500} />
         <button type="submit">{label}</button>
       </DeskForm>
     </details>
@@ -26,10 +37,38 @@ type PostExtrasProps = {
   corrections: readonly { day: string; words: string }[];
   /** Editions in other languages: key of the city, name of the language. */
   editions: readonly { edition: string; language: string }[];
+  refused?: Refused;
 };
 
+function EditorsForms({ base, name, state, refused }: PostExtrasProps) {
+  const { posts } = useDesk().texts;
+  const slug = encodeURIComponent(name);
+  return (
+    <>
+      {state === 'published' ? (
+        <OneLineForm
+          action={`${base}/correct/${slug}`}
+          name="correction"
+          label={posts.correct}
+          help={posts.correctHelp}
+          refused={refused}
+        />
+      ) : null}
+      <OneLineForm
+        action={`${base}/rename/${slug}`}
+        name="to"
+        label={posts.rename}
+        help={posts.renameHelp}
+        value={name}
+        refused={refused}
+      />
+    </>
+  );
+}
+
 /** More actions for a saved post: translate, share a preview, correct, rename. */
-export function PostExtras({ base, name, state, link, corrections, editions }: PostExtrasProps) {
+export function PostExtras(props: PostExtrasProps) {
+  const { base, name, state, link, corrections, editions } = props;
   const { texts, editor } = useDesk();
   const { posts } = texts;
   const slug = encodeURIComponent(name);
@@ -67,23 +106,7 @@ export function PostExtras({ base, name, state, link, corrections, editions }: P
           ))}
         </section>
       ) : null}
-      {editor?.role === 'editor' && state === 'published' ? (
-        <OneLineForm
-          action={`${base}/correct/${slug}`}
-          name="correction"
-          label={posts.correct}
-          help={posts.correctHelp}
-        />
-      ) : null}
-      {editor?.role === 'editor' ? (
-        <OneLineForm
-          action={`${base}/rename/${slug}`}
-          name="to"
-          label={posts.rename}
-          help={posts.renameHelp}
-          value={name}
-        />
-      ) : null}
+      {editor?.role === 'editor' ? <EditorsForms {...props} /> : null}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { POST_KEYS, type PostDraft } from '@/lib/desk/posts/post-text';
  */
 export type Autosave = { id: string; city: string; file: string; seen: string; at: number; draft: PostDraft };
 
+type Place = Pick<Autosave, 'file' | 'seen'>;
+
 const MAX_BYTES = 256 * 1024;
 const MAX_PER_PERSON = 20;
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
@@ -73,10 +75,16 @@ export class Autosaves {
     await this.#of(editorId).update(() => []);
   }
 
-  /** Updates a person's autosaves after a post's file was renamed. */
-  async rename(editorId: string, city: string, from: string, to: string): Promise<void> {
+  /**
+   * Updates a person's autosaves after the same person changed or renamed a post's file, so that the desk does not
+   * report their own change as somebody else's.
+   */
+  async follow(editorId: string, city: string, from: Place, to: Place): Promise<void> {
     await this.#of(editorId).update((all) =>
-      all.map((one) => (one.city === city && one.file === from ? { ...one, file: to } : one)),
+      all.map((one) => {
+        if (one.city !== city || one.file !== from.file) return one;
+        return { ...one, file: to.file, seen: one.seen === from.seen ? to.seen : one.seen };
+      }),
     );
   }
 }

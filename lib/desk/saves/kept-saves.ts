@@ -49,9 +49,14 @@ export class KeptSaves {
     this.#count += 1;
     const [time, count] = [String(save.at).padStart(14, '0'), String(this.#count).padStart(6, '0')];
     const id = `${time}-${count}-${action}`;
+    for (const old of (await this.ids()).slice(MAX_SAVES - 1)) await this.drop(old);
     await this.#write({ ...save, id });
-    for (const old of (await this.ids()).slice(MAX_SAVES)) await rm(this.#file(old), { force: true });
     return id;
+  }
+
+  /** Removes a save, because it is old or its file could not be written. */
+  async drop(id: string): Promise<void> {
+    await rm(this.#file(id), { force: true });
   }
 
   #file(id: string): string {

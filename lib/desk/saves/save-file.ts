@@ -9,7 +9,7 @@ import { actionOf, type Change, KeptSaves, type Save } from '@/lib/desk/saves/ke
 
 export type SaveResult =
   | { ok: true; undo: string }
-  | { ok: false; reason: 'changed-meanwhile'; current: string | undefined }
+  | { ok: false; reason: 'changed-meanwhile'; current?: string | undefined; yours?: string | undefined }
   | { ok: false; reason: 'not-valid'; problems: FileProblem[] }
   | { ok: false; reason: 'not-allowed' | 'unsafe-name' | 'too-large' | 'already-undone' };
 
@@ -46,9 +46,40 @@ export async function readText(folder: string, file: string): Promise<string | u
 
 type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };
 
-/** Saves files of cities, one at a time: checks, writes, stores the change for Undo, and commits. */
+/** A change of one file. `bytes`: content of a new photo. */
+type Edit = Change & Pick<Save, 'isBinary'> & { where: SavedFolder; file: string; bytes?: Buffer };
+
+/** Returns why an edit must not be written; undefined if it may. See Saver.save. */
+async function refusalOf(edit: Edit, editor: Editor, undoes?: string): Promise<SaveResult | undefined> {
+  const { where, file, before, after, isBinary, bytes } = edit;
+  const { folder } = where;
+  if (!mayChange(editor, file, edit)) return { ok: false, reason: 'not-allowed' };
+  const isText = isSafePath(file) && TEXTS.test(file) && (await isInside(folder, file));
+  if (!(isBinary ? await isPhoto(folder, file) : isText)) return { ok: false, reason: 'unsafe-name' };
+  if (isBinary) {
+    const isThere = bytes && (await lstat(path.join(folder, file)).catch(() => undefined));
+    return isThere && { ok: false, reason: 'changed-meanwhile' };
+  }
+  if (Buffer.byteLength(after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
+  const current = await readText(folder, file);
+  if (undoes && current === after) return { ok: false, reason: 'already-undone' };
+  if (current !== before) return { ok: false, reason: 'changed-meanwhile', current, yours: after };
+  const problems = undoes ? [] : await newProblems(where, file, edit);
+  return problems.length > 0 ? { ok: false, reason: 'not-valid', problems } : undefined;
+}
+
+async function write({ where, file }: Edit, content: string | Buffer | undefined): Promise<void> {
+  const place = path.join(where.folder, file);
+  if (content === undefined) await rm(place, { force: true });
+  // Let every user read the file, because the site may run as a different user.
+  else await writeAtomically(place, content, 0o644);
+}
+
+/** Saves files of cities, one action at a time: checks, stores the change for Undo, writes, and commits. */
 export class Saver {
   readonly saves: KeptSaves;
+  /** Why the last save could not be committed; undefined if it was, or if there is no git repository. */
+  notCommitted: string | undefined;
   readonly #options: SaverOptions;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -57,95 +88,71 @@ export class Saver {
     this.saves = new KeptSaves(options.deskDir);
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = this.#last.then(work);
+  /**
+   * Saves all files of an action, or none: the editor may not change one of them, its name or size is not allowed, it
+   * changed since the editor saw it, or the site would report a new problem. `undoes`: ID of the action that this
+   * action undoes. An undo may restore an invalid text, because the site never shows it.
+   */
+  save(edits: readonly Edit[], editor: Editor, undoes?: string): Promise<SaveResult> {
+    const next = this.#last.then(async (): Promise<SaveResult> => {
+      for (const edit of edits) {
+        const refusal = await refusalOf(edit, editor, undoes);
+        if (refusal) return refusal;
+      }
+      return this.#write(edits, editor, undoes);
+    });
     this.#last = next.catch(() => undefined);
     return next;
   }
 
-  /**
-   * Saves a text, unless the editor may not change the file, its name or size is not allowed, it changed since the
-   * editor saw it, or the site would report a new problem. `undoes`: ID of the action that this save undoes. An undo
-   * may restore an invalid text, because the site never shows it.
-   */
-  saveFile(
-    where: SavedFolder,
-    file: string,
-    change: Change,
-    editor: Editor,
-    undoes?: string,
-  ): Promise<SaveResult> {
-    return this.#inTurn(async () => {
-      if (!mayChange(editor, file, change)) return { ok: false, reason: 'not-allowed' };
-      const isGood = isSafePath(file) && TEXTS.test(file) && (await isInside(where.folder, file));
-      if (!isGood) return { ok: false, reason: 'unsafe-name' };
-      if (Buffer.byteLength(change.after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
-      const current = await readText(where.folder, file);
-      if (undoes && current === change.after) return { ok: false, reason: 'already-undone' };
-      if (current !== change.before) return { ok: false, reason: 'changed-meanwhile', current };
-      const problems = undoes ? [] : await newProblems(where, file, change);
-      if (problems.length > 0) return { ok: false, reason: 'not-valid', problems };
-      return this.#write(where, file, { ...change, ...(undoes && { undoes }) }, editor);
-    });
+  saveFile(where: SavedFolder, file: string, change: Change, editor: Editor): Promise<SaveResult> {
+    return this.save([{ where, file, ...change }], editor);
   }
 
   /** Saves a new photo after the caller has checked its bytes. Never replaces an existing file. */
   savePhoto(where: SavedFolder, name: string, bytes: Buffer, editor: Editor): Promise<SaveResult> {
-    return this.#inTurn(async () => {
-      const file = `photos/${name}`;
-      if (!(await isPhoto(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
-      const isThere = await lstat(path.join(where.folder, file)).then(
-        () => true,
-        () => false,
-      );
-      if (isThere) return { ok: false, reason: 'changed-meanwhile', current: undefined };
-      return this.#write(where, file, { ...NO_TEXT, isBinary: true }, editor, bytes);
-    });
+    return this.save([{ where, file: `photos/${name}`, ...NO_TEXT, isBinary: true, bytes }], editor);
   }
 
-  async #write(
-    where: SavedFolder,
-    file: string,
-    change: Change & Pick<Save, 'undoes' | 'isBinary'>,
-    editor: Editor,
-    bytes?: Buffer,
-  ): Promise<SaveResult> {
-    const place = path.join(where.folder, file);
-    const content = bytes ?? change.after;
-    if (content === undefined) await rm(place, { force: true });
-    // Let every user read the file, because the site may run as a different user.
-    else await writeAtomically(place, content, 0o644);
+  async #write(edits: readonly Edit[], editor: Editor, undoes?: string): Promise<SaveResult> {
     const { audit, clock } = this.#options;
-    const save = { ...change, city: where.key, file, editor: editor.name, at: clock() };
-    const id = await this.saves.keep(save, editor.action);
-    await commitFile(place, editor.name);
-    await audit(editor.name, content === undefined ? 'deleted' : 'saved', path.join(where.key, file));
-    return { ok: true, undo: id };
+    const kept: string[] = [];
+    const written: Edit[] = [];
+    try {
+      for (const edit of edits) {
+        const { where, file, before, after, isBinary, bytes } = edit;
+        const save = { before, after, city: where.key, file, editor: editor.name, at: clock() };
+        const more = { ...(isBinary && { isBinary }), ...(undoes && { undoes }) };
+        // First the save, so that readers never see a change that cannot be undone.
+        kept.push(await this.saves.keep({ ...save, ...more }, editor.action));
+        await write(edit, bytes ?? after);
+        written.push(edit);
+      }
+    } catch (error) {
+      for (const edit of written) if (!edit.isBinary || edit.bytes) await write(edit, edit.before);
+      for (const id of kept) await this.saves.drop(id);
+      throw error;
+    }
+    for (const { where, file, after, bytes } of edits) {
+      this.notCommitted = await commitFile(path.join(where.folder, file), editor.name, this.notCommitted);
+      const action = (bytes ?? after) === undefined ? 'deleted' : 'saved';
+      await audit(editor.name, action, path.join(where.key, file));
+    }
+    return { ok: true, undo: kept.at(-1) ?? '' };
   }
 
-  /** Undoes an action: restores its files, the last one first. Stops at a file that somebody has changed since. */
+  /** Undoes an action: restores all its files, or none if somebody has changed one since. */
   async undo(
     id: string,
     folderOf: (key: string) => SavedFolder | undefined,
     editor: Editor,
-  ): Promise<{ result: SaveResult; save?: Save }> {
-    let last: { result: SaveResult; save?: Save } = { result: { ok: false, reason: 'not-allowed' } };
-    for (const save of await this.saves.ofAction(id)) {
-      const where = folderOf(save.city);
-      if (!where) return { result: { ok: false, reason: 'not-allowed' } };
-      last = { result: await this.#undoSave(save, where, editor), save };
-      if (!last.result.ok) break;
-    }
-    return last;
-  }
-
-  async #undoSave({ id, file, before, after, isBinary }: Save, where: SavedFolder, editor: Editor) {
-    const undoes = actionOf(id);
-    if (!isBinary) return this.saveFile(where, file, { before: after, after: before }, editor, undoes);
-    return this.#inTurn(async (): Promise<SaveResult> => {
-      if (!mayChange(editor, file, NO_TEXT)) return { ok: false, reason: 'not-allowed' };
-      if (!(await isPhoto(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
-      return this.#write(where, file, { ...NO_TEXT, isBinary: true, undoes }, editor);
+  ): Promise<SaveResult> {
+    const saves = await this.saves.ofAction(id);
+    const edits = saves.flatMap(({ city, file, before, after, isBinary }) => {
+      const where = folderOf(city);
+      return where ? [{ where, file, before: after, after: before, ...(isBinary && { isBinary }) }] : [];
     });
+    if (edits.length === 0 || edits.length < saves.length) return { ok: false, reason: 'not-allowed' };
+    return this.save(edits, editor, actionOf(id));
   }
 }

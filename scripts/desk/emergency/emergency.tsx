@@ -1,17 +1,17 @@
 import { ConfirmEmergency, type Details, type Draft, EmergencyPage } from '@/components/desk/emergency';
-import { withLabel } from '@/lib/desk/forms/form-problems';
+import { type FormProblem, withLabel } from '@/lib/desk/forms/form-problems';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import {
   type DeskApp,
   type DeskContext,
   type DeskRequest,
+  type ListEdit,
   localNow,
   type Then,
   typed,
 } from '@/scripts/desk/context';
 import {
   detailsOf,
-  type Edit,
   type Entry,
   fingerprintOfAll,
   isUp,
@@ -22,7 +22,6 @@ import {
   openNotices,
   papersOf,
   raisedIn,
-  saveAll,
   shownIn,
   startOf,
   textOf,
@@ -34,7 +33,7 @@ const HOURS = 6;
 
 type Shown = {
   draft?: Draft;
-  problems?: readonly string[];
+  problems?: readonly FormProblem[];
   /** Fields as typed into the form that changes an emergency. */
   change?: Details & { from: string; texts: readonly string[] };
 };
@@ -58,13 +57,14 @@ async function show(context: DeskContext, c: DeskRequest, shown: Shown = {}): Pr
       city={city.key}
       raised={raised}
       draft={draft ?? { texts: {}, until: localNow(context, city, HOURS), linkName: '', href: '' }}
-      problems={problems.map((message) => ({ message }))}
+      problems={problems}
       papers={papers}
       all={context.store.cities().length > own.length ? nameOf(context, c, 'all') : undefined}
     />
   );
-  const status = problems.length > 0 ? 422 : 200;
-  return context.page(c, c.get('texts').core.sections.emergency, page, { status });
+  const { core } = c.get('texts');
+  if (problems.length > 0) return context.page(c, core.notValid, page, { status: 422 });
+  return context.page(c, core.sections.emergency, page);
 }
 
 /**
@@ -77,7 +77,10 @@ function thenFor(context: DeskContext, c: DeskRequest, sentence: string, typed: 
     path: `/${c.get('city').key}/emergency`,
     sentence,
     refuse: (found) => {
-      const problems = found.map(({ message }) => withLabel(message, { until, name, href }));
+      const problems = found.map(({ message, href: mend }) => ({
+        message: withLabel(message, { until, name, href }),
+        ...(mend && { href: mend }),
+      }));
       return show(context, c, { ...typed, problems });
     },
   };
@@ -90,15 +93,15 @@ function draftOf(c: DeskRequest, keys: readonly string[]): Draft {
 }
 
 async function raise(context: DeskContext, c: DeskRequest, draft: Draft): Promise<Response> {
-  const edits = Object.entries(draft.texts).map(async ([key, text]): Promise<Edit> => {
+  const edits = Object.entries(draft.texts).map(async ([key, text]): Promise<ListEdit> => {
     // All texts get the same start, so that they count as one emergency.
     const from = nowIn(context, draft.texts.all ? 'all' : key);
-    const notices = await openNotices(context, key);
+    const open = await openNotices(context, key);
     const notice = { level: 'emergency', text, ...linkOf(draft), from, until: draft.until };
-    return { notices, list: [notice, ...notices.list] };
+    return { open, list: [notice, ...open.list] };
   });
   const then = thenFor(context, c, c.get('texts').emergency.raised, { draft });
-  return saveAll(context, c, await Promise.all(edits), then);
+  return context.saveLists(c, await Promise.all(edits), then);
 }
 
 /** Publishes the emergency if the editor has confirmed it; otherwise shows a preview. */
@@ -109,7 +112,7 @@ async function submit(context: DeskContext, c: DeskRequest): Promise<Response> {
   const draft = draftOf(c, keysFor(context, city));
   if (form.get('do') === 'edit') return show(context, c, { draft });
   if (Object.keys(draft.texts).length === 0)
-    return show(context, c, { draft, problems: [emergency.needsText] });
+    return show(context, c, { draft, problems: [{ message: emergency.needsText }] });
   if (form.get('confirmed')) return raise(context, c, draft);
   const silent = draft.texts.all ? [] : context.store.cities().filter(({ key }) => !draft.texts[key]);
   const { texts, ...details } = draft;
@@ -149,14 +152,15 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
   const texts = entries.map((_, at) => typed(c, `text-${at}@${from}`));
   const isLowered = form.get('do') === 'lower';
   if (entries.length === 0 || fingerprintOfAll(entries) !== form.get('was')) {
-    const current = entries.map(textOf).join('\n\n');
-    const then = { path: `/${city.key}/emergency`, yours: texts.join('\n\n') };
-    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current }, then);
+    const [current, yours] = [entries.map(textOf).join('\n\n'), texts.join('\n\n')];
+    const mine = { was: fingerprintOfAll(entries) };
+    const then = { path: `/${city.key}/emergency`, ...(entries.length > 0 && { mine }) };
+    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current, yours }, then);
   }
   const [shown, details] = [detailsOf(entries[0]?.notice ?? {}), typedDetails(c, `@${from}`)];
   const again = { change: { from, texts, ...details } };
   if (!isLowered && texts.includes(''))
-    return show(context, c, { ...again, problems: [emergency.needsText] });
+    return show(context, c, { ...again, problems: [{ message: emergency.needsText }] });
   // Only fields that the editor changed are written, so each paper keeps its own other values.
   const next = {
     ...(details.until !== shown.until && { until: details.until }),
@@ -168,13 +172,13 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
     if (key === undefined) return [notice];
     return isLowered ? [] : [{ ...notice, ...next, text: texts[at], updated: nowIn(context, key) }];
   };
-  const edits = [...new Set(entries.map(({ notices }) => notices))].map((notices) => ({
-    notices,
-    list: notices.list.flatMap(changed),
+  const edits = [...new Set(entries.map(({ notices }) => notices))].map((open) => ({
+    open,
+    list: open.list.flatMap(changed),
   }));
   const others = all.filter((one) => !entries.includes(one));
   const sentence = isLowered ? loweredSentence(context, c, others) : emergency.changed;
-  return saveAll(context, c, edits, thenFor(context, c, sentence, again));
+  return context.saveLists(c, edits, thenFor(context, c, sentence, again));
 }
 
 /** Adds the page that publishes, changes and ends emergencies. */

@@ -3,7 +3,6 @@ import { endOf } from '@/lib/base/dates/zone-time';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
 import { entryFingerprint, type OpenList, openList } from '@/lib/desk/open-list';
-import type { SaveResult } from '@/lib/desk/saves/save-file';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 import {
   type DeskContext,
@@ -12,7 +11,6 @@ import {
   localNow,
   networkFolder,
   paperName,
-  type Then,
   typed,
 } from '@/scripts/desk/context';
 import { endInWords, isoEnd } from '@/scripts/desk/front/held';
@@ -106,24 +104,6 @@ export async function shownIn(context: DeskContext, c: DeskRequest): Promise<Rai
     const span = c.get('texts').emergency.span(start ?? '', end ?? '');
     return { ...details, from, was: fingerprintOfAll(entries), span, texts };
   });
-}
-
-export type Edit = { notices: OpenList; list: readonly Data[] };
-
-/** Saves the notices of several papers as one action. Stops at the first paper whose notices cannot be saved. */
-export async function saveAll(
-  context: DeskContext,
-  c: DeskRequest,
-  edits: readonly Edit[],
-  then: Then,
-): Promise<Response> {
-  let result: SaveResult = { ok: true, undo: '' };
-  for (const { notices, list } of edits) {
-    const edit = { before: notices.text, after: notices.edited(list) };
-    result = await context.saver.saveFile(notices.where, notices.file, edit, c.get('editor'));
-    if (!result.ok) break;
-  }
-  return context.saved(c, result, then);
 }
 
 /**

@@ -19,6 +19,10 @@ export function addHistoryRoutes(app: DeskApp, context: DeskContext): void {
       })),
     }));
     const { history } = c.get('texts').core.sections;
-    return context.page(c, history, <History city={city.key} actions={actions} />);
+    return context.page(
+      c,
+      history,
+      <History city={city.key} actions={actions} notCommitted={context.saver.notCommitted} />,
+    );
   });
 }

@@ -34,18 +34,19 @@ function isDatedNow(typed: PostDraft, command: string, now: string): boolean {
 
 /** Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written. */
 function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
-  const { text = '', draft } = post;
+  const { text = '', draft, file } = post;
   const written = readPostText(text);
   const same = (key: 'date' | 'section') => (typed[key] === draft[key] ? written[key] : typed[key]);
   const isHeld = ['draft', 'ask', 'unpublish'].includes(command);
   const held = command === 'save' ? written.draft : isHeld ? 'true' : '';
   const date = same('date');
-  return editPostText(text, {
+  const next = {
     ...typed,
     section: same('section'),
     draft: held,
     date: isDatedNow(typed, command, now) ? now : date,
-  });
+  };
+  return editPostText(text, next, file);
 }
 
 /** Returns messages for the editor about problems that prevent saving. */
@@ -100,8 +101,9 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
   const file = `posts/${name}.md`;
   const where = postHref(city, name);
-  const changed = { ok: false, reason: 'changed-meanwhile', current: text } as const;
-  if (seen !== fingerprint(text)) return context.saved(c, changed, { path: where, yours: after });
+  const changed = { ok: false, reason: 'changed-meanwhile', current: text, yours: after } as const;
+  const mine = { seen: fingerprint(text), picture: draft.picture };
+  if (seen !== fingerprint(text)) return context.saved(c, changed, { path: where, mine });
   const result = await context.saver.saveFile(city, file, { before: text, after }, editor);
   if (result.ok) {
     await context.autosaves.drop(editor.id, autosave);
@@ -111,7 +113,6 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   }
   return context.saved(c, result, {
     path: where,
-    yours: after,
     sentence: sentenceOf(c, parsePost(city, file, after), command, isMoved),
     refuse: (found) =>
       showPost(context, c, post, { draft, seen, autosave, problems: found.map(({ message }) => message) }),

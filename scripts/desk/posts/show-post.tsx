@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PostExtras } from '@/components/desk/posts/post-extras';
+import { ProblemList } from '@/components/desk/outcomes';
+import { PostExtras, type Refused } from '@/components/desk/posts/post-extras';
 import { PostForm } from '@/components/desk/posts/post-form';
 import { OfferedTexts, postHref } from '@/components/desk/posts/post-list';
 import { longDate } from '@/lib/base/dates/format-date';
@@ -43,6 +44,7 @@ type Shown = {
   /** Id of the form's autosave. Default: a new id. */
   autosave?: string;
   problems?: readonly string[];
+  refused?: Refused;
   note?: string;
   isPreview?: boolean;
 };
@@ -55,6 +57,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
     seen = fingerprint(text),
     autosave = randomUUID(),
     problems = [],
+    refused,
     note,
   } = shown;
   const { posts } = c.get('texts');
@@ -64,6 +67,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
   const page = (
     <>
       {stateLine(context, c, post)}
+      <ProblemList problems={refused ? [{ message: refused.why, href: `#${refused.name}` }] : []} />
       {note ? <p className="note">{note}</p> : null}
       <OfferedTexts city={city.key} texts={offered} />
       <div className="writing">
@@ -85,6 +89,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
               base={base}
               name={name}
               state={state}
+              {...(refused && { refused })}
               link={linkOf(context, post)}
               corrections={(post.post?.corrections ?? []).map(({ date, text: words }) => ({
                 day: longDate(date, city),
@@ -98,7 +103,7 @@ export async function showPost(context: DeskContext, c: DeskRequest, post: Opene
     </>
   );
   const title = state === 'new' ? posts.new : post.draft.title;
-  return context.page(c, title, page, { status: problems.length > 0 ? 422 : 200 });
+  return context.page(c, title, page, { status: problems.length > 0 || refused ? 422 : 200 });
 }
 
 /** Autosaves what was typed and redirects to its preview, so that the preview can be reloaded. */

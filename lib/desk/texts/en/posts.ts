@@ -32,6 +32,8 @@ export const posts = {
     'Only for a photo or drawing that is already in the paper: its name. A photo that you add replaces it.',
   photo: 'Add a photo',
   photoHelp: 'At most 60 MB. The place where it was taken is removed.',
+  photoTooLarge: 'The photo is too large: at most 60 MB.',
+  photoAgain: 'A photo cannot be kept here: choose it again.',
   needsAlt: 'Say what the photo shows: people who cannot see it hear these words.',
   unreadable: 'This file is no photo that the desk can read. Use a HEIC, JPEG, PNG or WebP.',
   needsTitle: 'A post needs a title.',
@@ -54,7 +56,9 @@ export const posts = {
   dropped: 'The text is dropped.',
   autosaved: (when: string) =>
     `What you typed is kept (${when}). It is not saved yet, and readers do not see it.`,
-  notAutosaved: 'The desk cannot keep what you type now. Copy your text, then sign in again.',
+  notAutosaved: 'The desk cannot keep what you type now. It keeps trying; copy your text to be safe.',
+  notSignedIn:
+    'You are signed out, and what you type is not kept. Sign in in another window; this page then goes on by itself.',
   saidDraft: 'Saved as a draft. Readers do not see it.',
   saidAsk: 'Saved. An editor sees that it waits.',
   saidPublish: (date?: string) =>
@@ -72,11 +76,15 @@ export const posts = {
   corrections: 'Corrections',
   correctHelp: 'One sentence that says what was wrong and what is right. Readers see it below the post.',
   saidCorrect: 'The correction is added. Readers see it within 20 seconds.',
+  needsCorrection: 'Write the correction first.',
   rename: 'Change the address',
   renameHelp: 'The old address leads to the new one.',
   saidRename: 'The address is changed. The old one leads there.',
+  needsAddress: 'Write an address of letters and digits.',
   taken: 'Another post has this address.',
   historyNone: 'Nothing was saved here yet.',
+  notCommitted: (why: string) =>
+    `Saves are not committed to git (${why}). They work, and Undo does; tell whoever runs the server.`,
   isUndone: 'Undone.',
   historyLine: (name: string, when: string) => `${name}, ${when}`,
   showChange: 'Show the change',

@@ -14,4 +14,5 @@ export const sources = {
   name: 'Name that readers see',
   addIt: 'Add it',
   added: 'Added. Its headlines appear once it has been fetched, within a few minutes.',
+  needsAddress: 'Write an address first.',
 };

@@ -33,6 +33,8 @@ export const posts: DeskTexts['posts'] = {
     'Solo para una foto o un dibujo que ya está en el periódico: su nombre. Una foto que añada lo reemplaza.',
   photo: 'Añadir una foto',
   photoHelp: 'Hasta 60 MB. Se borra el lugar donde se tomó.',
+  photoTooLarge: 'La foto es demasiado grande: 60 MB como máximo.',
+  photoAgain: 'Aquí no se conserva la foto: elíjala otra vez.',
   needsAlt: 'Diga qué muestra la foto: quienes no la ven oyen estas palabras.',
   unreadable: 'Este archivo no es una foto que se pueda leer. Use HEIC, JPEG, PNG o WebP.',
   needsTitle: 'Un artículo necesita un título.',
@@ -54,7 +56,10 @@ export const posts: DeskTexts['posts'] = {
   dropped: 'El texto se desechó.',
   autosaved: (when) =>
     `Lo que escribió se conserva (${when}). Aún no está guardado y los lectores no lo ven.`,
-  notAutosaved: 'No se puede conservar lo que escribe. Copie su texto y vuelva a iniciar sesión.',
+  notAutosaved:
+    'La redacción no puede conservar ahora lo que escribe. Lo sigue intentando; por si acaso, copie su texto.',
+  notSignedIn:
+    'Su sesión terminó y lo que escribe no se conserva. Inicie sesión en otra ventana; esta página sigue sola.',
   saidDraft: 'Guardado como borrador. Los lectores no lo ven.',
   saidAsk: 'Guardado. Un editor ve que espera.',
   saidPublish: (date) =>
@@ -72,11 +77,15 @@ export const posts: DeskTexts['posts'] = {
   corrections: 'Correcciones',
   correctHelp: 'Una frase que diga qué estaba mal y qué es lo correcto. Se ve debajo del artículo.',
   saidCorrect: 'La corrección está añadida. Los lectores la ven en menos de 20 segundos.',
+  needsCorrection: 'Escriba primero la corrección.',
   rename: 'Cambiar la dirección',
   renameHelp: 'La dirección anterior lleva a la nueva.',
   saidRename: 'La dirección cambió. La anterior lleva a ella.',
+  needsAddress: 'Escriba una dirección de letras y cifras.',
   taken: 'Otro artículo tiene esta dirección.',
   historyNone: 'Aquí todavía no se guardó nada.',
+  notCommitted: (why) =>
+    `Lo guardado no entra en git (${why}). Guardar y deshacer funcionan; avise a quien administra el servidor.`,
   isUndone: 'Deshecho.',
   historyLine: (name, when) => `${name}, ${when}`,
   showChange: 'Ver el cambio',

@@ -15,4 +15,5 @@ export const sources: DeskTexts['sources'] = {
   name: 'Nombre que ven los lectores',
   addIt: 'Añadirla',
   added: 'Añadida. Sus titulares aparecen cuando se hayan leído, en unos minutos.',
+  needsAddress: 'Escriba primero una dirección.',
 };

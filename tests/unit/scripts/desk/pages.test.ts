@@ -213,6 +213,16 @@ test('a save is one commit with the editor’s name if the cities are in a git r
   expect(git('show', '--numstat', '--format=').trim()).toBe('1\t0\tboulder/city.yaml');
 });
 
+test('History says why saves are not committed, unless the cities are in no git repository', async () => {
+  const hide = { link: 'https://gazette.example/a', title: 'A', reason: 'Wrong' };
+  const { desk, ana } = await start();
+  await ana.post('/boulder/today/hide', hide);
+  expect(await ana.read('/boulder/history')).not.toContain('not committed');
+  writeFileSync(path.join(desk.citiesDir, '.git'), 'gitdir: /nowhere\n');
+  await ana.post('/boulder/today/hide', hide);
+  expect(await ana.read('/boulder/history')).toMatch(/Saves are not committed.*whoever runs the server/s);
+});
+
 describe('an ad', () => {
   const DESK = `# The desk of Boulder.
 ads: # sold by Ana

@@ -83,8 +83,12 @@ describe('an editor', () => {
     desk.write(FILE, '---\ntitle: By hand\ndraft: true\n---\n');
     const response = await ana.post(`${CREEK}/photos`, { ...WORDS, seen, do: 'draft' });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('By hand');
+    const html = await response.text();
+    expect(html).toContain('By hand');
     expect(desk.textOf(FILE)).toContain('By hand');
+    expect(html).toContain('Save mine instead');
+    expect((await ana.post(`${CREEK}/photos`, fieldsIn(html))).status).toBe(303);
+    expect(desk.textOf(FILE)).toContain('It **rose**.');
   });
 
   test('sees who else has the post open', async () => {
@@ -107,6 +111,19 @@ describe('an editor', () => {
     expect(desk.textOf('boulder/posts/boulder-creek.md')).toMatch(
       /text: It was two feet\.[\s\S]*formerly: \[creek-rises\]/,
     );
+  });
+
+  test.each([
+    ['correct', 'correction', '  ', 'Write the correction first.'],
+    ['rename', 'to', '///', 'Write an address of letters and digits.'],
+    ['rename', 'to', 'dry-creek', 'Another post has this address.'],
+  ])('who sends %s with “%s” %j sees what is missing, on the same form', async (form, name, value, says) => {
+    const post = (title: string) => `---\ntitle: ${title}\ndate: 2026-11-20\n---\n\nWater.\n`;
+    const { ana } = await start({ [FILE]: post('Creek'), 'boulder/posts/dry-creek.md': post('Dry') });
+    const refused = await ana.post(`/boulder/posts/${form}/creek-rises`, { [name]: value });
+    const html = await refused.text();
+    expect([refused.status, html]).toEqual([422, expect.stringContaining(says)]);
+    expect(fieldsIn(html)).toMatchObject({ title: 'Creek', [name]: value });
   });
 
   test('begins a translation in the other edition, once, with the photo and id of the original', async () => {
@@ -283,6 +300,20 @@ describe('while a post is written', () => {
       await ana.post(`${EDIT}/autosave`, typed);
       expect((await ana.post(`${EDIT}/photos`, { ...typed, do: 'draft' })).status).toBe(409);
       expect(await ana.read(EDIT)).toContain('was not saved: Creek rises');
+    });
+
+    test.each([
+      ['corrected', 'correct', { correction: 'It fell.' }, EDIT],
+      ['renamed', 'rename', { to: 'river' }, '/boulder/posts/edit/river'],
+    ])('can be saved after its author has %s the post', async (_, action, fields, page) => {
+      const { ana } = await start();
+      await ana.post(`${NEW}/photos`, { ...WORDS, do: 'publish' });
+      const typed = { ...fieldsIn(await ana.read(EDIT)), body: 'It fell.', autosave: ID };
+      await ana.post(`${EDIT}/autosave`, typed);
+      await ana.post(`/boulder/posts/${action}/creek-rises`, fields);
+      const form = fieldsIn(await ana.read(`${page}?autosave=${ID}`));
+      expect(form.body).toBe('It fell.');
+      expect((await ana.post(`${page}/photos`, { ...form, do: 'save' })).status).toBe(303);
     });
 
     test('is shown to no other person, even if they know its id', async () => {

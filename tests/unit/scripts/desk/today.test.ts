@@ -408,6 +408,44 @@ describe('an emergency', () => {
     expect(desk.store.problems().size).toBe(0);
   });
 
+  test.each([
+    [
+      'has a wrong line',
+      '- level: note\n   text: Far right\n',
+      'notices.yaml of Noticias de Boulder, line 2: ',
+    ],
+    ['is in braces', '[{ level: note, text: A }]\n', 'notices.yaml of Noticias de Boulder: '],
+    ['is no list', 'level: note\ntext: A\n', 'notices.yaml of Noticias de Boulder: '],
+  ])(
+    'is raised in no language if a file of one %s, and the form keeps what was typed',
+    async (_, text, where) => {
+      const { desk, ana } = await bilingual({ 'boulder-es/notices.yaml': text });
+      const refused = await ana.post(PAGE, { ...draft, confirmed: 'yes' });
+      const html = await refused.text();
+      expect(refused.status).toBe(422);
+      const link = '<a href="/boulder-es/pages/file?name=notices.yaml">';
+      expect(html).toContain(`${link}${where}`);
+      expect(fieldsIn(html)).toMatchObject(draft);
+      expect(existsSync(desk.fileOf('boulder/notices.yaml'))).toBe(false);
+      expect(desk.textOf('boulder-es/notices.yaml')).toBe(text);
+    },
+  );
+
+  test('is raised above an entry whose mistake the site already reports', async () => {
+    const { ana, notices } = await bilingual({
+      'boulder/notices.yaml': '- { text: Pool closed, until: soon }\n',
+    });
+    expect((await ana.post(PAGE, { ...draft, confirmed: 'yes' })).status).toBe(303);
+    expect(notices('boulder-es')).toMatchObject([{ text: FUEGO }]);
+  });
+
+  test('is raised in no language if the file of one would become too large', async () => {
+    const text = `# ${'x'.repeat(1024 * 1024 - 9)}\n`;
+    const { desk, ana } = await bilingual({ 'boulder-es/notices.yaml': text });
+    expect((await ana.post(PAGE, { ...draft, confirmed: 'yes' })).status).toBe(422);
+    expect(existsSync(desk.fileOf('boulder/notices.yaml'))).toBe(false);
+  });
+
   test('for all cities is one entry in a file, and takes effect immediately in each time zone', async () => {
     const desk = await openDesk({ cities: ['boulder', 'rancho-santa-margarita'] });
     const ana = await signIn(desk);

@@ -195,6 +195,21 @@ test('Undo reports that an action is already undone', async () => {
   expect(all(start)).toEqual(undone);
 });
 
+test('Undo restores no file of an action if one of them has changed since', async () => {
+  const start = await started;
+  const before = all(start);
+  const done = await actions['raising an emergency in two languages']?.(start);
+  const notices = start.desk.textOf('boulder/notices.yaml');
+  start.desk.write('boulder/notices.yaml', `${notices}# By hand.\n`);
+  const raised = all(start);
+  const page = done?.headers.get('location') ?? '';
+  const undone = await sent('/boulder/undo', { confirmed: 'yes' }, page)(start);
+  expect([undone.status, all(start)]).toEqual([409, raised]);
+  start.desk.write('boulder/notices.yaml', notices);
+  await sent('/boulder/undo', { confirmed: 'yes' }, '/boulder/history')(start);
+  expect(all(start)).toEqual(before);
+});
+
 test.each(['/.//evil.example/x', 'https://evil.example/x', 'http://['])(
   'Undo never redirects to the address %s',
   async (back) => {

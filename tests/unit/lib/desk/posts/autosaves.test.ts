@@ -55,7 +55,7 @@ describe('Autosaves', () => {
     const { autosaves, keep } = start();
     await keep('a');
     await keep('b', 'b', 'other');
-    await autosaves.rename('ana', 'boulder', 'creek', 'river');
+    await autosaves.follow('ana', 'boulder', { file: 'creek', seen: '' }, { file: 'river', seen: '' });
     expect((await autosaves.list('ana')).map(({ file }) => file)).toEqual(['other', 'river']);
   });
 });

@@ -12,7 +12,8 @@ function openFolder() {
   const folder = path.join(temporaryFolder(), 'city');
   mkdirSync(folder);
   const saver = new Saver({ deskDir: temporaryFolder(), clock: () => 0, audit: async () => undefined });
-  return { folder, save: (photo: string) => saver.savePhoto({ key: 'city', folder }, photo, bytes, editor) };
+  const save = (photo: string) => saver.savePhoto({ key: 'city', folder }, photo, bytes, editor);
+  return { folder, saver, save };
 }
 
 test.each([
@@ -47,4 +48,12 @@ test('a photo never replaces another photo', async () => {
   expect(await save('x.jpg')).toMatchObject({ ok: true });
   expect(await save('x.jpg')).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
   expect(readFileSync(path.join(folder, 'photos/x.jpg'))).toEqual(bytes);
+});
+
+test('if the second file of an action cannot be written, the first is as it was, and there is nothing to undo', async () => {
+  const { folder, saver } = openFolder();
+  const post = { file: 'posts/a.md', before: undefined, after: '---\ntitle: A\n---\n\nA.\n' };
+  const edits = [folder, '/sys/kernel'].map((one) => ({ where: { key: 'city', folder: one }, ...post }));
+  await expect(saver.save(edits, editor)).rejects.toHaveProperty('code');
+  expect([existsSync(path.join(folder, post.file)), await saver.saves.ids()]).toEqual([false, []]);
 });
