@@ -1,19 +1,38 @@
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Choice, Line } from '@/components/desk/field';
+import { ProblemList } from '@/components/desk/outcomes';
 import { siteLanguages } from '@/lib/base/languages.mjs';
 import { type Role, roles } from '@/lib/desk/editor';
 
 type Listed = { id: string; name: string; role: Role; sessions: number };
 
-function InviteForm({ city }: { city: string }) {
+/** Fields of an invitation that was refused because of its name. */
+export type Invited = { name: string; role: Role; language: string };
+
+function InviteForm({ city, invited }: { city: string; invited: Invited | undefined }) {
   const { core } = useDesk().texts;
+  const { name, role: typedRole, language: typedLanguage } = invited ?? {};
   return (
     <DeskForm action={`/${city}/people`}>
-      <Line name="name" label={core.people.name} required maxLength={80} autoComplete="off" />
-      <Choice name="role" label={core.people.role} options={roles.map((role) => [role, core.people[role]])} />
+      <ProblemList problems={invited ? [{ message: core.people.needsName }] : []} />
+      <Line
+        name="name"
+        label={core.people.name}
+        defaultValue={name}
+        required
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Choice
+        name="role"
+        label={core.people.role}
+        defaultValue={typedRole}
+        options={roles.map((role) => [role, core.people[role]])}
+      />
       <Choice
         name="language"
         label={core.people.language}
+        defaultValue={typedLanguage}
         options={siteLanguages.map((language) => [
           language,
           new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
@@ -27,7 +46,8 @@ function InviteForm({ city }: { city: string }) {
 }
 
 /** People who may sign in, and a form to invite others. */
-export function PeopleList({ city, people }: { city: string; people: readonly Listed[] }) {
+export function PeopleList(props: { city: string; people: readonly Listed[]; invited?: Invited }) {
+  const { city, people, invited } = props;
   const { people: texts } = useDesk().texts.core;
   return (
     <>
@@ -45,7 +65,7 @@ export function PeopleList({ city, people }: { city: string; people: readonly Li
         ))}
       </ul>
       <h2>{texts.invite}</h2>
-      <InviteForm city={city} />
+      <InviteForm city={city} invited={invited} />
     </>
   );
 }

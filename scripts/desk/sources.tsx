@@ -97,7 +97,9 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
     const city = c.get('city');
     const feedKey = sectionOf(c.get('form').get('section'));
     const address = typed(c, 'address');
-    if (!feedKey || address === '' || address.length > 2000) throw new HTTPException(400);
+    if (!feedKey) throw new HTTPException(400);
+    if (address === '' || address.length > 2000)
+      return context.done(c, `/${city.key}/sources`, c.get('texts').sources.needsAddress);
     const found = await findFeed(address, publicGet(city, context.clock), city.timeZone);
     if (!found.ok) return context.done(c, `/${city.key}/sources`, printable(found.why));
     const { source, line } = describeFeed(found.value, city.local);

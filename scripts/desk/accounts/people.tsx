@@ -1,27 +1,30 @@
 import { HTTPException } from 'hono/http-exception';
-import { PeopleList } from '@/components/desk/people';
+import { type Invited, PeopleList } from '@/components/desk/people';
 import { siteLanguages } from '@/lib/base/languages.mjs';
 import { roles } from '@/lib/desk/editor';
-import { type DeskApp, type DeskContext, typed } from '@/scripts/desk/context';
+import { type DeskApp, type DeskContext, type DeskRequest, typed } from '@/scripts/desk/context';
 
 const MAX_NAME = 80;
 
 /** Adds the page where editors invite people, sign them out and remove them. */
 export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
   const { people, sessions, clock, audit, origin } = context;
-  app.get('/:city/people', async (c) => {
+  const show = async (c: DeskRequest, invited?: Invited) => {
     const city = c.get('city');
     const open = await sessions.list(clock());
     const sessionsOf = (id: string) => open.filter(({ editorId }) => editorId === id).length;
     const list = (await people.list()).map((person) => ({ ...person, sessions: sessionsOf(person.id) }));
-    return context.page(c, c.get('texts').core.sections.people, <PeopleList city={city.key} people={list} />);
-  });
+    const page = <PeopleList city={city.key} people={list} {...(invited && { invited })} />;
+    return context.page(c, c.get('texts').core.sections.people, page, { status: invited ? 422 : 200 });
+  };
+  app.get('/:city/people', (c) => show(c));
   app.post('/:city/people', async (c) => {
     const name = typed(c, 'name');
     const role = roles.find((one) => one === typed(c, 'role'));
     const language = siteLanguages.find((one) => one === typed(c, 'language'));
-    if (!role || !language || name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name))
-      throw new HTTPException(400);
+    if (!role || !language) throw new HTTPException(400);
+    if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name))
+      return show(c, { name: String(c.get('form').get('name')), role, language });
     const token = await people.invite(name, role, language, clock());
     await audit(c.get('editor').name, 'invited', `${name}, ${role}`);
     const { core } = c.get('texts');
