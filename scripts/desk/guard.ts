@@ -3,10 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
+import { isTokenOf } from '@/lib/desk/accounts/sessions';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { clientAddress } from '@/lib/server/requests/client-address';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import type { DeskContext, DeskEnv } from '@/scripts/desk/context';
+import type { DeskContext, DeskEnv, DeskRequest } from '@/scripts/desk/context';
+import { sendItNow, signInFirst } from '@/scripts/desk/failures';
 
 const KB = 1024;
 const MAX_FORM_BYTES = 2 * KB * KB;
@@ -113,20 +115,32 @@ export async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
+/** Asks a person without a session to sign in. A form that they sent comes back with that page, unless it is large. */
+async function askToSignIn(context: DeskContext, c: DeskRequest): Promise<Response> {
+  const isCarried = c.req.method === 'POST' && /^\/[^/]/.test(c.req.path) && c.req.path !== '/sign-out';
+  const form = isCarried ? await formOf(c.req.raw, false).catch(() => undefined) : undefined;
+  return form ? signInFirst(context, c, form) : c.redirect('/sign-in', 303);
+}
+
 /** Requires a session, and for changes the session's CSRF token. */
-export function guard({ people, sessions, clock, origin }: DeskContext): MiddlewareHandler<DeskEnv> {
+export function guard(context: DeskContext): MiddlewareHandler<DeskEnv> {
+  const { people, sessions, clock, origin } = context;
   return async (c, next) => {
     const token = getCookie(c, cookieName(origin));
     const session = token ? await sessions.use(token, clock()) : undefined;
     const editor = session && (await people.byId(session.editorId));
-    if (!session || !editor) return c.redirect('/sign-in', 303);
+    if (!session || !editor) return askToSignIn(context, c);
     c.set('session', session);
     const { id, name, role, language } = editor;
     c.set('editor', { id, name, role, language, action: randomUUID() });
     c.set('texts', deskTexts(editor.language));
     if (c.req.method === 'POST') {
       const form = await formOf(c.req.raw, /\/photos$/.test(c.req.path));
-      if (form.get('csrf') !== session.csrf) throw new HTTPException(403);
+      const csrf = form.get('csrf');
+      if (csrf !== session.csrf) {
+        if (!isTokenOf(id, csrf)) throw new HTTPException(403);
+        return sendItNow(context, c, form);
+      }
       c.set('form', form);
     }
     return next();

@@ -14,13 +14,14 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
   desk = await startDesk(citiesFolder({}, 'tests/cities/boulder'));
   await joinDesk(page, desk);
 });
 test.afterAll(async () => {
   desk.child.kill();
-  await page.close();
+  await page.context().close();
 });
 
 const body = () => page.locator('[name=body]');
@@ -106,6 +107,44 @@ test('the desk turns pasted formatting into Markdown, and accepts photos in the 
   await page.locator('[name=alt]').fill('City Hall');
   await page.locator('button[value=draft]').click();
   await expect(page.locator('[name=picture]')).toHaveValue(/^budget-vote-\w+\.jpg$/);
+});
+
+test('a post whose session has ended comes back after signing in, and other windows go on by themselves', async () => {
+  const other = await page.context().newPage();
+  for (const window of [page, other]) {
+    await window.goto(`${desk.origin}/boulder/posts/new`);
+    await window.locator('[name=title]').fill(window === page ? 'Late words' : 'Other words');
+  }
+  await body().fill('Typed late.\n\nTwo lines.');
+  await expect(page.locator('[data-autosaved]')).toBeVisible();
+  await page.context().clearCookies();
+  await other.locator('[name=body]').fill('Typed in the other window.');
+  await expect(other.locator('[data-not-signed-in]')).toBeVisible();
+  await page.locator('button[value=publish]').click();
+  await expect(page.getByText('Nothing was sent yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+  await expect(page.getByRole('heading')).toHaveText('You signed in again. Send it now?');
+  await expect(page.getByText('Typed late.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(page.locator('.flash')).toHaveText(/Published/);
+  await expect(body()).toHaveValue('Typed late.\n\nTwo lines.');
+  await expect(other.locator('[data-autosaved]')).toBeVisible({ timeout: 15_000 });
+  await expect(other.locator('[data-not-signed-in]')).toBeHidden();
+  await other.locator('button[value=draft]').click();
+  await expect(other.locator('.flash')).toHaveText(/Saved as a draft/);
+  await other.close();
+});
+
+test('the desk refuses a photo above its limit before it is sent', async () => {
+  await page.goto(`${desk.origin}/boulder/posts/new`);
+  const photo = page.locator('[name=photo]');
+  await photo.evaluate((field: HTMLInputElement) => {
+    field.dataset.maxBytes = '10';
+  });
+  await photo.setInputFiles('tests/unit/scripts/desk/rotated.heic');
+  expect(await photo.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('60 MB');
+  await photo.setInputFiles([]);
+  expect(await photo.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
 });
 
 test('the menu is one row on a phone and in a wide window, and opens by keyboard', async () => {

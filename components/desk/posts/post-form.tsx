@@ -136,6 +136,9 @@ export function PostForm(props: PostFormProps) {
       <p className="wrong not-kept" role="alert" data-not-autosaved hidden>
         {texts.notAutosaved}
       </p>
+      <p className="wrong not-kept" role="alert" data-not-signed-in hidden>
+        {texts.notSignedIn}
+      </p>
     </DeskForm>
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CLOCK_TOLERANCE_MS } from '@/lib/base/clock';
 import { JsonFile } from '@/lib/desk/json-file';
 
-/** `csrf`: token in the session's forms. `used`: time of the last use, in ms since 1970. */
+/** `csrf`: token in the session's forms, which begins with `editorId`. `used`: time of the last use, in ms since 1970. */
 export type Session = { hash: string; editorId: string; csrf: string; started: number; used: number };
 
 const IDLE_MS = 30 * 60_000;
@@ -13,6 +13,11 @@ const NOTED_EVERY_MS = 60_000;
 
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Whether a CSRF token is of any session of a person, including ended ones. */
+export function isTokenOf(editorId: string, csrf: unknown): boolean {
+  return typeof csrf === 'string' && csrf.startsWith(`${editorId}.`);
 }
 
 /**
@@ -48,7 +53,7 @@ export class Sessions {
   /** Starts a session and returns its new token, which only the browser stores. */
   async start(editorId: string, now: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const csrf = randomBytes(24).toString('base64url');
+    const csrf = `${editorId}.${randomBytes(24).toString('base64url')}`;
     const session = { hash: hashOf(token), editorId, csrf, started: now, used: now };
     await this.#change(now, (open) => [...open, session]);
     return token;
@@ -58,8 +63,11 @@ export class Sessions {
   async use(token: string, now: number): Promise<Session | undefined> {
     const hash = hashOf(token);
     const found = (await this.list(now)).find((one) => one.hash === hash);
+    // If the disk is full, the desk must still be able to show its pages and the editor's words.
     if (found && now - found.used >= NOTED_EVERY_MS)
-      await this.#change(now, (open) => open.map((one) => (one.hash === hash ? { ...one, used: now } : one)));
+      await this.#change(now, (open) =>
+        open.map((one) => (one.hash === hash ? { ...one, used: now } : one)),
+      ).catch(() => undefined);
     return found;
   }
 

@@ -1,5 +1,5 @@
-// Signs in and registers with passkeys, and selects a line of a file. The post form has a script of its own
-// (writing.js).
+// Signs in and registers with passkeys, refuses large photos, and selects a line of a file. The post form has a script
+// of its own (writing.js).
 const form = document.querySelector('form[data-passkey]');
 
 async function post(path, body) {
@@ -24,7 +24,9 @@ async function usePasskey() {
           publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
         });
   const { path } = await post(`/${kind}`, { token, key: key.toJSON() });
-  location.assign(path);
+  const carried = document.querySelector('form[data-carried]');
+  if (carried) carried.submit();
+  else location.assign(path);
 }
 
 if (form) {
@@ -38,6 +40,13 @@ if (form) {
     });
   });
 }
+
+for (const field of document.querySelectorAll('[data-max-bytes]'))
+  field.addEventListener('change', () => {
+    const isTooLarge = field.files[0]?.size > field.dataset.maxBytes;
+    field.setCustomValidity(isTooLarge ? field.dataset.tooLarge : '');
+    field.reportValidity();
+  });
 
 for (const link of document.querySelectorAll('[data-line]'))
   link.addEventListener('click', (event) => {

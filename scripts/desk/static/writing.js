@@ -7,6 +7,7 @@ const form = document.querySelector('form[data-autosave]');
 const pane = document.querySelector('.preview');
 const kept = form.querySelector('[data-autosaved]');
 const failure = form.querySelector('[data-not-autosaved]');
+const signedOut = form.querySelector('[data-not-signed-in]');
 const body = form.elements.body;
 const isWide = matchMedia('(width >= 1100px)');
 const request = new XMLHttpRequest();
@@ -49,15 +50,23 @@ function sendIn(delay) {
   if (request.readyState % 4 === 0) timer ??= setTimeout(send, delay);
 }
 
+/** Returns the token of a new session, which the desk sends after the editor has signed in again in another window. */
+function newToken() {
+  return request.status === 403 && request.response?.querySelector('[data-again] [name=csrf]')?.value;
+}
+
 function showResult() {
   const [said, preview] = ['[data-autosaved]', '.preview'].map((name) =>
     request.response?.querySelector(name),
   );
-  failure.hidden = Boolean(said);
+  signedOut.hidden = request.status !== 401;
+  const token = newToken();
+  if (token) for (const field of document.querySelectorAll('[name=csrf]')) field.value = token;
+  failure.hidden = Boolean(said || token) || !signedOut.hidden;
   kept.hidden = !said;
   kept.textContent = said?.textContent ?? '';
   if (preview && isWide.matches) showPreview(preview);
-  if (!said) sendIn(RETRY_MS);
+  if (!said) sendIn(token ? 0 : RETRY_MS);
   else if (isUnsent) sendIn(PAUSE_MS);
 }
 

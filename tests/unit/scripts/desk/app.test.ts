@@ -1,12 +1,15 @@
 import '../../open-cities';
+import { spawnSync } from 'node:child_process';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { types } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { People } from '@/lib/desk/accounts/people';
-import { type Desk, ORIGIN, openDesk, signIn, start } from './desk';
+import { type Desk, fieldsIn, ORIGIN, openDesk, signIn, start } from './desk';
 
 describe('the desk', () => {
   test('redirects people who are not signed in to the sign-in page', async () => {
@@ -123,6 +126,108 @@ describe('a session', () => {
   });
 });
 
+describe('a form that is sent after its session has ended', () => {
+  const NEW = '/boulder/posts/new/photos';
+  const words = { title: 'Creek rises', body: 'It **rose**.\n\n“Twice.”', seen: 'new', do: 'publish' };
+  const FILE = 'boulder/posts/creek-rises.md';
+
+  /** Sends a form from an ended session. `again`: a new session of the same person. */
+  async function ended() {
+    const { desk, ana } = await start();
+    const [again, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
+    const response = await desk.request(NEW, {
+      method: 'POST',
+      body: new URLSearchParams({ csrf: ana.csrf, ...words }),
+      headers: { origin: ORIGIN },
+    });
+    const html = await response.text();
+    return { desk, again, bo, response, html, carried: fieldsIn(html) };
+  }
+
+  test('comes back with the sign-in page', async () => {
+    const { desk, response, html, carried } = await ended();
+    expect([response.status, existsSync(desk.fileOf(FILE))]).toEqual([401, false]);
+    expect(html).toMatch(/Nothing was sent yet.*Sign in with your passkey/s);
+    expect(carried).toMatchObject(words);
+  });
+
+  test('is shown to the same person in their new session, and is saved only once they send it', async () => {
+    const { desk, again, carried } = await ended();
+    const asked = await again.post(NEW, carried);
+    const html = await asked.text();
+    expect([asked.status, existsSync(desk.fileOf(FILE))]).toEqual([403, false]);
+    expect(html).toMatch(/You signed in again\. Send it now\?.*Creek rises.*“Twice\.”/s);
+    expect(html).not.toContain(carried.csrf);
+    expect((await again.post(NEW, fieldsIn(html))).status).toBe(303);
+    expect(desk.textOf(FILE)).toContain('It **rose**.');
+  });
+
+  test('is not shown to another person', async () => {
+    const { bo, carried } = await ended();
+    const refused = await bo.post(NEW, carried);
+    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('Creek rises')]);
+  });
+
+  test.each(['https://evil.example', 'null'])('is not repeated if it comes from %s', async (origin) => {
+    const { desk, ana } = await start();
+    const body = new URLSearchParams({ csrf: ana.csrf, ...words });
+    const refused = await desk.request(NEW, { method: 'POST', body, headers: { origin } });
+    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('Creek rises')]);
+  });
+});
+
+// Jest gives tests an Error of their own, so that Hono would not recognize those of the file system.
+Object.defineProperty(Error, Symbol.hasInstance, {
+  value(this: unknown, error: unknown) {
+    if (this === Error) return types.isNativeError(error);
+    return Function.prototype[Symbol.hasInstance].call(this as () => void, error);
+  },
+});
+
+describe('the desk’s own folder', () => {
+  const hide = { link: 'https://gazette.example/a', title: 'A', reason: 'Wrong by far' };
+  const FILE = 'boulder/desk.yaml';
+
+  /** Replaces a part of the desk's folder by a link to a place where nothing can be written. */
+  async function brokenDesk(part: string, target: string) {
+    const { desk, ana } = await start();
+    await ana.get('/boulder/people');
+    mkdirSync(desk.deskDir, { recursive: true });
+    rmSync(path.join(desk.deskDir, part), { recursive: true, force: true });
+    symlinkSync(target, path.join(desk.deskDir, part));
+    return { desk, response: await ana.post('/boulder/today/hide', hide) };
+  }
+
+  test('is written first: if it is read-only, nothing is published, and the form can be sent again', async () => {
+    const { desk, response } = await brokenDesk('saves', '/sys');
+    const html = await response.text();
+    expect([response.status, existsSync(desk.fileOf(FILE))]).toEqual([500, false]);
+    expect(html).toMatch(/The desk may not write its files\. Nothing was saved\..*whoever runs the server/s);
+    expect(fieldsIn(html)).toMatchObject(hide);
+  });
+
+  test('may be full after a save: the desk says that it is saved', async () => {
+    const { desk, response } = await brokenDesk('audit.log', '/dev/full');
+    expect([response.status, desk.textOf(FILE)]).toEqual([500, expect.stringContaining(hide.link)]);
+    expect(await response.text()).toContain('The disk is full. Your change is saved.');
+  });
+});
+
+test.each([
+  ['--help', '/tmp', 0, 'Write npm run desk'],
+  ['--no-such', '/tmp', 1, 'Write npm run desk'],
+  ['invite Ana', '/sys/desk', 1, 'The desk cannot write to DESK_DIR, /sys/desk ('],
+])(
+  'npm run desk -- %s, with %s as DESK_DIR, exits with %i and prints one sentence',
+  (words, DESK_DIR, code, says) => {
+    const env = { ...process.env, NODE_OPTIONS: '', DESK_DIR };
+    const args = ['scripts/desk/start.mjs', ...words.split(' ')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect([status, stdout + stderr]).toEqual([code, expect.stringMatching(/^.*\n$/)]);
+    expect(stdout + stderr).toContain(says);
+  },
+);
+
 describe('people', () => {
   test('are invited as editors or writers, and the last editor cannot be removed', async () => {
     const { ana } = await start();
@@ -131,6 +236,17 @@ describe('people', () => {
     for (const role of ['editor', 'writer']) expect(html).toContain(`<option value="${role}"`);
     expect(html).toContain('The last editor cannot be removed.');
   });
+
+  test.each(['  ', 'x'.repeat(81)])(
+    'are not invited under the name %j, and the form keeps it',
+    async (name) => {
+      const { ana } = await start();
+      const refused = await ana.post('/boulder/people', { name, role: 'writer', language: 'es' });
+      const html = await refused.text();
+      expect([refused.status, html]).toEqual([422, expect.stringContaining('Write the person’s name')]);
+      expect(fieldsIn(html)).toMatchObject({ name, role: 'writer', language: 'es' });
+    },
+  );
 
   test('are in the audit log, but their secrets are not', async () => {
     const { desk, ana } = await start();
