@@ -108,7 +108,8 @@ export function sentFields(c: DeskRequest, form: FormData): Sent {
   const { csrf: _, photo, ...others } = fields;
   const sent = form.get('photo');
   const hasFile = sent instanceof File ? sent.size > 0 : Boolean(photo);
-  return { action: c.req.path, fields: others, hasFile };
+  // A path that begins with two slashes would lead to another host.
+  return { action: c.req.path.replace(/^\/+/, '/'), fields: others, hasFile };
 }
 
 /** Returns a field of the sent form without the spaces around it; '' if it is missing. */

@@ -117,7 +117,7 @@ export async function jsonOf(request: Request): Promise<unknown> {
 
 /** Asks a person without a session to sign in. A form that they sent comes back with that page, unless it is large. */
 async function askToSignIn(context: DeskContext, c: DeskRequest): Promise<Response> {
-  const isCarried = c.req.method === 'POST' && /^\/[^/]/.test(c.req.path) && c.req.path !== '/sign-out';
+  const isCarried = c.req.method === 'POST' && c.req.path !== '/sign-out';
   const form = isCarried ? await formOf(c.req.raw, false).catch(() => undefined) : undefined;
   return form ? signInFirst(context, c, form) : c.redirect('/sign-in', 303);
 }

@@ -168,6 +168,12 @@ describe('a form that is sent after its session has ended', () => {
     expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('Creek rises')]);
   });
 
+  test('never leads to another host', async () => {
+    const { again, carried } = await ended();
+    const html = await (await again.post(`${ORIGIN}//evil.example/x`, carried)).text();
+    expect(html).toContain('action="/evil.example/x"');
+  });
+
   test.each(['https://evil.example', 'null'])('is not repeated if it comes from %s', async (origin) => {
     const { desk, ana } = await start();
     const body = new URLSearchParams({ csrf: ana.csrf, ...words });
