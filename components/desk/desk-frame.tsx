@@ -26,7 +26,7 @@ export function useDesk(): DeskPage {
   return page;
 }
 
-type Fields = Readonly<Record<string, string | number>>;
+export type Fields = Readonly<Record<string, string | number>>;
 
 /** A form with the CSRF token. `fields`: hidden fields. */
 export function DeskForm({ fields = {}, children, ...form }: ComponentProps<'form'> & { fields?: Fields }) {

@@ -59,8 +59,12 @@ export function PeopleList(props: { city: string; people: readonly Listed[]; inv
             {sessions > 0 ? texts.signedIn(sessions) : texts.signedOut}
             <div className="row">
               {sessions > 0 ? <OneTap action={`/${city}/people/${id}/end`} label={texts.endAll} /> : null}
-              <OneTap action={`/${city}/people/${id}/remove`} label={texts.remove} />
             </div>
+            <details>
+              <summary>{texts.remove}</summary>
+              <p>{texts.removeHelp(name)}</p>
+              <OneTap action={`/${city}/people/${id}/remove`} label={texts.removeNow(name)} look="danger" />
+            </details>
           </li>
         ))}
       </ul>

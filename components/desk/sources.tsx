@@ -1,5 +1,6 @@
 import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Choice, Line } from '@/components/desk/field';
+import { ProblemList } from '@/components/desk/outcomes';
 
 /**
  * `pause`: `says` describes the pause, and `end` has the fields of the button that ends it. A pause without
@@ -23,14 +24,21 @@ export type Proposal = {
   titles: readonly string[];
 };
 
-function AddForm({ city, sections }: { city: string; sections: readonly Section[] }) {
+/** The form for a new source as it was typed, and why no feed was found. */
+export type Refused = { address: string; section: string; problem: string };
+
+type AddFormProps = { city: string; sections: readonly Section[]; refused: Refused | undefined };
+
+function AddForm({ city, sections, refused }: AddFormProps) {
   const { sources } = useDesk().texts;
   return (
     <DeskForm action={`/${city}/sources/find`}>
+      <ProblemList problems={refused ? [{ message: refused.problem }] : []} />
       <Line
         name="address"
         label={sources.address}
         inputMode="url"
+        defaultValue={refused?.address}
         required
         maxLength={2000}
         autoComplete="off"
@@ -38,6 +46,7 @@ function AddForm({ city, sections }: { city: string; sections: readonly Section[
       <Choice
         name="section"
         label={sources.section}
+        defaultValue={refused?.section}
         options={sections.map(({ feedKey, name }) => [feedKey, name])}
       />
       <button type="submit" className="main">
@@ -70,12 +79,13 @@ function FeedState(props: { city: string; feed: Feed; findings?: readonly Found[
 export function SourcesPage(props: {
   city: string;
   sections: readonly Section[];
+  refused: Refused | undefined;
   findings?: readonly Found[];
   about: string;
   /** Address of the page that edits the feed list as text. */
   raw: string;
 }) {
-  const { city, sections, findings, about, raw } = props;
+  const { city, sections, refused, findings, about, raw } = props;
   const { texts } = useDesk();
   return (
     <>
@@ -85,7 +95,7 @@ export function SourcesPage(props: {
         <a href={raw}>{texts.sources.change}</a>
       </div>
       <h2>{texts.sources.add}</h2>
-      <AddForm city={city} sections={sections} />
+      <AddForm city={city} sections={sections} refused={refused} />
       {sections
         .filter(({ feeds }) => feeds.length > 0)
         .map(({ feedKey, name, feeds }) => (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -15,6 +15,12 @@ export async function writeAtomically(file: string, content: string | Buffer, mo
   } finally {
     await rm(next, { force: true });
   }
+}
+
+/** Returns the names of the JSON files in a folder, without their ending; none if there is no folder. */
+export async function jsonNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.flatMap((name) => (path.extname(name) === '.json' ? path.parse(name).name : []));
 }
 
 /**

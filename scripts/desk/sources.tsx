@@ -1,11 +1,12 @@
 import { HTTPException } from 'hono/http-exception';
-import { FoundPage, type Proposal, SourcesPage } from '@/components/desk/sources';
+import { FoundPage, type Proposal, type Refused, SourcesPage } from '@/components/desk/sources';
 import { endOf } from '@/lib/base/dates/zone-time';
 import { printable } from '@/lib/base/text/printable';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { placeOf } from '@/lib/desk/forms/form-file';
 import { openList } from '@/lib/desk/open-list';
+import { messages } from '@/lib/messages/messages';
 import { folded } from '@/lib/news/desk/hide-rule';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { type FeedKey, sections } from '@/lib/sections';
@@ -59,29 +60,41 @@ async function pausesIn(context: DeskContext, c: DeskRequest) {
   return (name: string) => byName.get(folded(name));
 }
 
-function addLook(app: DeskApp, context: DeskContext): void {
-  const looks = new Map<string, Look>();
-  app.get('/:city/sources', async (c) => {
-    const city = c.get('city');
-    const { sources: texts } = c.get('texts');
-    const pauseOf = await pausesIn(context, c);
-    const names = sections.map(({ feedKey, name }) => ({
-      feedKey,
-      name,
-      feeds: city.feeds[feedKey].map((feed) => ({ ...feed, pause: pauseOf(feed.name ?? '') })),
-    }));
-    const look = looks.get(city.key);
-    const page = (
-      <SourcesPage
-        city={city.key}
-        sections={names}
-        findings={look?.findings}
-        about={look ? texts.lookedAt(momentIn(city, new Date(look.at))) : texts.about}
-        raw={rawHref(city, (await placeOf(city, 'feeds')).file)}
-      />
-    );
-    return context.page(c, c.get('texts').core.sections.sources, page);
-  });
+type Looks = Map<string, Look>;
+
+/** Shows the page. After a refusal, its form contains what was typed. */
+async function show(
+  context: DeskContext,
+  c: DeskRequest,
+  looks: Looks,
+  refused?: Refused,
+): Promise<Response> {
+  const city = c.get('city');
+  const { sources: texts } = c.get('texts');
+  const pauseOf = await pausesIn(context, c);
+  const { sections: names } = messages({ locale: c.get('editor').language });
+  const listed = sections.map(({ feedKey }) => ({
+    feedKey,
+    name: names[feedKey],
+    feeds: city.feeds[feedKey].map((feed) => ({ ...feed, pause: pauseOf(feed.name ?? '') })),
+  }));
+  const look = looks.get(city.key);
+  const page = (
+    <SourcesPage
+      city={city.key}
+      sections={listed}
+      refused={refused}
+      findings={look?.findings}
+      about={look ? texts.lookedAt(momentIn(city, new Date(look.at))) : texts.about}
+      raw={rawHref(city, (await placeOf(city, 'feeds')).file)}
+    />
+  );
+  const status = refused ? 422 : 200;
+  return context.page(c, c.get('texts').core.sections.sources, page, { status });
+}
+
+function addLook(app: DeskApp, context: DeskContext, looks: Looks): void {
+  app.get('/:city/sources', (c) => show(context, c, looks));
   app.post('/:city/sources/look', async (c) => {
     const city = c.get('city');
     const found = await checkFeeds({ settings: settingsOf(city), city, userAgent: userAgent(city) });
@@ -92,7 +105,8 @@ function addLook(app: DeskApp, context: DeskContext): void {
 
 /** Adds the page that shows the state of all feeds and adds a feed by a site's address. */
 export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
-  addLook(app, context);
+  const looks: Looks = new Map();
+  addLook(app, context, looks);
   app.post('/:city/sources/find', async (c) => {
     const city = c.get('city');
     const feedKey = sectionOf(c.get('form').get('section'));
@@ -100,8 +114,19 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
     if (!feedKey) throw new HTTPException(400);
     if (address === '' || address.length > 2000)
       return context.done(c, `/${city.key}/sources`, c.get('texts').sources.needsAddress);
-    const found = await findFeed(address, publicGet(city, context.clock), city.timeZone);
-    if (!found.ok) return context.done(c, `/${city.key}/sources`, printable(found.why));
+    const get = publicGet(city, context.clock);
+    let isThere = false;
+    const noting: FeedGet = async (...asked) => {
+      const response = await get(...asked);
+      isThere ||= response.ok;
+      return response;
+    };
+    const found = await findFeed(address, noting, city.timeZone);
+    if (!found.ok) {
+      const { noFeed, unread } = c.get('texts').sources;
+      const problem = (isThere ? noFeed : unread)(printable(address));
+      return show(context, c, looks, { address, section: feedKey, problem });
+    }
     const { source, line } = describeFeed(found.value, city.local);
     const { url, name = '', covers = '' } = source;
     const titles = found.value.feed.items.slice(0, MAX_SHOWN).map(({ title }) => title);

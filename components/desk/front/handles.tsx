@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { OneTap, useDesk } from '@/components/desk/desk-frame';
+import { type Fields, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Required } from '@/components/desk/field';
+import { ProblemList } from '@/components/desk/outcomes';
 
 /** A headline with buttons to pin, hide or pause it. `image`: the picture's address on the publisher's site. */
 export type Headline = {
@@ -32,6 +33,32 @@ function Needed({ label, ...input }: { label: string } & ComponentProps<'input'>
       <Required />
       <input {...input} required />
     </label>
+  );
+}
+
+/**
+ * Asks again for one field of a form that was refused. `fields`: the other fields as they were sent; `problem`: what is
+ * wrong.
+ */
+export function AskAgain(
+  props: { problem: string; label: string; action: string; fields: Fields; button: string } & Pick<
+    ComponentProps<'input'>,
+    'type' | 'name' | 'defaultValue'
+  >,
+) {
+  const { problem, action, fields, button, ...input } = props;
+  const { core } = useDesk().texts;
+  return (
+    <div className="handles">
+      <ProblemList problems={[{ message: problem }]} />
+      {fields.title ? <p>{fields.title}</p> : null}
+      <OneTap action={action} label={button} fields={fields} look="main">
+        <Needed {...input} />
+      </OneTap>
+      <p>
+        <a href={String(fields.back)}>{core.cancel}</a>
+      </p>
+    </div>
   );
 }
 

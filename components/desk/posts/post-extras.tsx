@@ -26,6 +26,17 @@ function OneLineForm(props: {
   );
 }
 
+function PreviewLink({ link }: Pick<PostExtrasProps, 'link'>) {
+  const { posts } = useDesk().texts;
+  return (
+    <details>
+      <summary>{posts.link}</summary>
+      <p>{link ? posts.linkHelp(link.until) : posts.noKey}</p>
+      {link ? <pre>{link.address}</pre> : null}
+    </details>
+  );
+}
+
 type PostExtrasProps = {
   /** Path prefix of the post's actions at the desk. */
   base: string;
@@ -33,6 +44,8 @@ type PostExtrasProps = {
   state: PostState;
   /** Signed preview address of an unpublished post; undefined without a signing key. */
   link?: { address: string; until: string };
+  /** Fingerprint of the post's file; undefined if the post cannot be deleted here. */
+  seen: string | undefined;
   /** Sorted newest first. */
   corrections: readonly { day: string; words: string }[];
   /** Editions in other languages: key of the city, name of the language. */
@@ -68,7 +81,7 @@ function EditorsForms({ base, name, state, refused }: PostExtrasProps) {
 
 /** More actions for a saved post: translate, share a preview, correct, rename. */
 export function PostExtras(props: PostExtrasProps) {
-  const { base, name, state, link, corrections, editions } = props;
+  const { base, name, state, link, seen, corrections, editions } = props;
   const { texts, editor } = useDesk();
   const { posts } = texts;
   const slug = encodeURIComponent(name);
@@ -85,19 +98,7 @@ export function PostExtras(props: PostExtrasProps) {
           />
         ))}
       </div>
-      {isHeld ? (
-        <details>
-          <summary>{posts.link}</summary>
-          {link ? (
-            <>
-              <p>{posts.linkHelp(link.until)}</p>
-              <pre>{link.address}</pre>
-            </>
-          ) : (
-            <p>{posts.noKey}</p>
-          )}
-        </details>
-      ) : null}
+      {isHeld ? <PreviewLink link={link} /> : null}
       {corrections.length > 0 ? (
         <section>
           <h2>{posts.corrections}</h2>
@@ -107,6 +108,13 @@ export function PostExtras(props: PostExtrasProps) {
         </section>
       ) : null}
       {editor?.role === 'editor' ? <EditorsForms {...props} /> : null}
+      {seen === undefined ? null : (
+        <details>
+          <summary>{posts.delete}</summary>
+          <p>{posts.deleteHelp}</p>
+          <OneTap action={`${base}/delete/${slug}`} label={posts.delete} fields={{ seen }} look="danger" />
+        </details>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Choice, Labeled, Line } from '@/components/desk/field';
 import { PhotoField } from '@/components/desk/form-fields';
 import { ProblemList } from '@/components/desk/outcomes';
 import type { PostState } from '@/components/desk/posts/post-list';
+import type { FormProblem } from '@/lib/desk/forms/form-problems';
 import type { PostDraft, PostKey } from '@/lib/desk/posts/post-text';
 
 type FieldProps = {
@@ -31,7 +32,7 @@ type PostFormProps = {
   zone: string;
   authors: readonly string[];
   sections: readonly { key: string; name: string }[];
-  problems?: readonly string[];
+  problems: readonly FormProblem[];
 };
 
 function Actions({ state }: Pick<PostFormProps, 'state'>) {
@@ -92,7 +93,7 @@ function PhotoFields({ draft }: Pick<PostFormProps, 'draft'>) {
 
 /** The form for a post: text, photo, and the buttons that the post's state allows. */
 export function PostForm(props: PostFormProps) {
-  const { base, autosave, draft, seen, zone, authors, sections, problems = [] } = props;
+  const { base, autosave, draft, seen, zone, authors, sections, problems } = props;
   const { texts: all, city } = useDesk();
   const { posts: texts } = all;
   return (
@@ -104,7 +105,7 @@ export function PostForm(props: PostFormProps) {
       data-paste={`/${city?.key}/posts/paste`}
     >
       <script type="module" src="/writing.js" />
-      <ProblemList problems={problems.map((message) => ({ message }))} />
+      <ProblemList problems={problems} />
       <DraftLine name="title" draft={draft} isRequired />
       <DraftLine name="description" draft={draft} />
       <Labeled name="body" label={texts.body} help={texts.bodyHelp}>

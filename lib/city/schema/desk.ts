@@ -72,7 +72,7 @@ export type Hide = z.infer<typeof hide>;
 const pause = z.strictObject({ source: text, until: moment });
 
 /** A correction of something we published, on this site or another. */
-const correction = z.strictObject({ link: href, date: day, text });
+export const correction = z.strictObject({ link: href, date: day, text });
 
 /** An ad that we sold. It runs from its first through its last day. */
 export const ad = z

@@ -9,11 +9,21 @@ import { JsonFile, writeAtomically } from '@/lib/desk/json-file';
 /** A passkey, as @simplewebauthn/server verifies it. `publicKey` is in base64url. */
 type Passkey = { id: string; publicKey: string; counter: number };
 
-export type Person = Omit<Editor, 'action'> & { passkey: Passkey };
+/** `left`: when the person was removed, in ms. */
+export type Person = Omit<Editor, 'action'> & { passkey: Passkey; left?: number };
 
 type Invitation = { name: string; role: Role; language: SiteLanguage; expires: number };
 
 const INVITATION_MS = 24 * 3_600_000;
+/** How long a removed person keeps their ID, and so their unsaved texts, in case they are invited again. */
+const LEFT_MS = 30 * 24 * 3_600_000;
+
+const isHere = ({ left }: Person) => left === undefined;
+
+/** Whether a person is the only editor. */
+function isLastEditor(all: readonly Person[], { id, role }: Person): boolean {
+  return role === 'editor' && !all.some((one) => isHere(one) && one.role === 'editor' && one.id !== id);
+}
 
 /** The people who may use the desk, and their open invitations, stored in DESK_DIR. */
 export class People {
@@ -25,8 +35,15 @@ export class People {
     this.#people = new JsonFile<Person[]>(path.join(folder, 'people.json'), []);
   }
 
-  list(): Promise<Person[]> {
-    return this.#people.read();
+  async list(): Promise<Person[]> {
+    return (await this.#people.read()).filter(isHere);
+  }
+
+  /** Returns the person with this name, and whether no other person is an editor. */
+  async known(name: string): Promise<{ isLastEditor: boolean } | undefined> {
+    const all = await this.list();
+    const person = all.find((one) => one.name === name);
+    return person && { isLastEditor: isLastEditor(all, person) };
   }
 
   /**
@@ -56,7 +73,7 @@ export class People {
 
   /**
    * Uses up an invitation. If a person of that name exists, the new passkey replaces the old one, for example
-   * after a phone was lost.
+   * after a phone was lost. The last editor stays an editor.
    */
   async join(token: string, passkey: Passkey, now: number): Promise<Person | undefined> {
     const found = await this.invitation(token, now);
@@ -69,7 +86,14 @@ export class People {
     const { name, role, language } = found;
     const people = await this.#people.update((all) => {
       const known = all.find((one) => one.name === name);
-      const joined = { id: known?.id ?? randomUUID(), name, role, language, passkey };
+      const isLast = known && isHere(known) && isLastEditor(all, known);
+      const joined = {
+        id: known?.id ?? randomUUID(),
+        name,
+        role: isLast ? known.role : role,
+        language,
+        passkey,
+      };
       return [...all.filter((one) => one !== known), joined];
     });
     return people.find((one) => one.passkey.id === passkey.id);
@@ -90,11 +114,13 @@ export class People {
   }
 
   /** Removes a person, unless it is the last editor. */
-  async remove(id: string): Promise<boolean> {
-    const rest = (all: Person[]) => all.filter((one) => one.id !== id);
-    const left = await this.#people.update((all) =>
-      rest(all).some(({ role }) => role === 'editor') ? rest(all) : all,
+  async remove(id: string, now: number): Promise<boolean> {
+    const all = await this.#people.update((before) =>
+      before.flatMap((one) => {
+        if (one.id === id && isHere(one) && !isLastEditor(before, one)) return [{ ...one, left: now }];
+        return one.left !== undefined && one.left < now - LEFT_MS ? [] : [one];
+      }),
     );
-    return !left.some((one) => one.id === id);
+    return !all.some((one) => one.id === id && isHere(one));
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityFile } from '@/lib/city/schema/city-file';
-import { ad } from '@/lib/city/schema/desk';
+import { ad, correction } from '@/lib/city/schema/desk';
 
 /** One field of a form, derived from the schema of the city's files. */
 export type Field = { name: string; isRequired: boolean } & (
@@ -109,14 +109,17 @@ export const FORMS = {
   sections: ['sections'],
   elsewhere: ['elsewhere'],
   packs: ['packs'],
-} as const satisfies Record<string, readonly (keyof typeof cityFile.shape)[]>;
+  corrections: ['corrections'],
+} as const satisfies Record<string, readonly (keyof typeof cityFile.shape | 'corrections')[]>;
 export type FormName = keyof typeof FORMS;
 
 let schema: Schema | undefined;
 
-/** Returns the form field for a key of the city's files. */
+/** Returns the form field for a key of the city's files, or for the corrections in `desk`. */
 export function fieldOfKey(key: string): Field {
-  schema ??= z.toJSONSchema(cityFile, { unrepresentable: 'any' }) as Schema;
+  schema ??= z.toJSONSchema(cityFile.extend({ corrections: z.array(correction).optional() }), {
+    unrepresentable: 'any',
+  }) as Schema;
   return fieldOf(key, schema.properties?.[key] ?? {}, schema.required?.includes(key) ?? false);
 }
 

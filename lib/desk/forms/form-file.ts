@@ -95,8 +95,10 @@ export async function openForm(city: City, name: FormName): Promise<FormFile> {
     const text = await readText(city.folder, 'city.yaml');
     return opened('city.yaml', text, { fields: FORMS.facts.map(fieldOfKey) });
   }
-  const { file, text, path } = await placeOf(city, name);
-  return opened(file, text, { fields: [fieldOfKey(name)], path, key: name });
+  const isCorrections = name === 'corrections';
+  const { file, text, path } = await placeOf(city, isCorrections ? 'desk' : name);
+  const inner = isCorrections ? [...path, name] : path;
+  return opened(file, text, { fields: [fieldOfKey(name)], path: inner, key: name });
 }
 
 /** Opens the form for a category of questions; `file` is in faq/. */

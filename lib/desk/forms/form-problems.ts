@@ -18,6 +18,33 @@ export function withLabel(message: string, labels: Labels, prefix = ''): string 
   });
 }
 
+function fieldNamed(fields: readonly Field[], name: string): Field | undefined {
+  for (const field of fields) {
+    const inner = field.kind === 'group' ? field.fields : field.kind === 'list' ? field.item : [];
+    const found = field.name === name ? field : fieldNamed(inner, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Replaces instructions for YAML with instructions for the form: `write keys such as …` becomes `fill in Name`. */
+function inForm(message: string, fields: readonly Field[], labels: Labels): string {
+  const [, name = ''] = /^(?:entry \d+ of )?([\w.]+)/.exec(message) ?? [];
+  const field = fieldNamed(fields, name);
+  const inner = field?.kind === 'group' ? field.fields : [];
+  const needed = inner.some(({ isRequired }) => isRequired)
+    ? inner.filter(({ isRequired }) => isRequired)
+    : inner;
+  const names = needed.map((one) => `“${labels[one.name] ?? one.name}”`);
+  const fillIn = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return message
+    .replace(/write a list: each entry .*$/, field?.kind === 'list' ? 'add one' : 'write one on each line')
+    .replace(
+      /write keys such as name: .*$/,
+      names.length > 0 ? `fill in ${fillIn}` : 'write one on each line',
+    );
+}
+
 function listsIn(fields: readonly Field[], path: Path = []): Path[] {
   return fields.flatMap((field) => {
     if (field.kind === 'list') return [[...path, field.name]];
@@ -36,7 +63,7 @@ export function formProblems(
 ): FormProblem[] {
   const lists = listsIn(fields);
   return problems.map(({ line, message }) => {
-    const said = withLabel(message, labels);
+    const said = withLabel(inForm(message, fields, labels), labels);
     for (const list of line ? lists : []) {
       const at = entryAtLine(text, pathOf(list), line ?? 0);
       if (at === undefined) continue;

@@ -43,8 +43,17 @@ export function shownText({ kind }: Pick<Field, 'kind'>, value: unknown): string
   return String(isFree ? value : withoutComment(value)).trim();
 }
 
-function typedValue({ kind }: Field, text: string): unknown {
+/** Names of fields that contain an address. */
+const ADDRESS = /^(?:agenda|formUrl|href|link|url)$/;
+
+/** Adds `https://` to an address that begins with a host: `www.example.com/fire`. */
+export function withScheme(address: string): string {
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(address) ? `https://${address}` : address;
+}
+
+function typedValue({ kind, name }: Field, text: string): unknown {
   if (text === '') return undefined;
+  if (ADDRESS.test(name)) return withScheme(text);
   if (kind === 'yes') return true;
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   if (kind === 'texts') return lines;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { JsonFile } from '@/lib/desk/json-file';
+import { JsonFile, jsonNames } from '@/lib/desk/json-file';
 import { POST_KEYS, type PostDraft } from '@/lib/desk/posts/post-text';
 
 /**
@@ -70,21 +70,18 @@ export class Autosaves {
       await this.#of(editorId).update((texts) => texts.filter((one) => one.id !== id));
   }
 
-  /** Deletes all autosaves of a person who has left. */
-  async clear(editorId: string): Promise<void> {
-    await this.#of(editorId).update(() => []);
-  }
-
   /**
-   * Updates a person's autosaves after the same person changed or renamed a post's file, so that the desk does not
-   * report their own change as somebody else's.
+   * Updates everybody's autosaves after a person changed or renamed a post's file. For that person's own autosaves, the
+   * change does not count as somebody else's.
    */
   async follow(editorId: string, city: string, from: Place, to: Place): Promise<void> {
-    await this.#of(editorId).update((all) =>
-      all.map((one) => {
-        if (one.city !== city || one.file !== from.file) return one;
-        return { ...one, file: to.file, seen: one.seen === from.seen ? to.seen : one.seen };
-      }),
-    );
+    for (const id of await jsonNames(this.#folder))
+      await this.#of(id).update((all) =>
+        this.#recent(all).map((one) => {
+          if (one.city !== city || one.file !== from.file) return one;
+          const isOwn = id === editorId && one.seen === from.seen;
+          return { ...one, file: to.file, seen: isOwn ? to.seen : one.seen };
+        }),
+      );
   }
 }

@@ -50,14 +50,18 @@ async function networkProblems(root: string, text: string): Promise<string[]> {
   return [...checkPart(part, { files: [], photos: await adPhotos(root, [part]) }, []).problems];
 }
 
-/** Returns the problem lines that the site would report if a city's file had this text. */
+/**
+ * Returns the problem lines that the site would report if a city's file had this text. `savedAt`: when the file was saved,
+ * for posts without a date.
+ */
 export async function problemsWith(
   { key, folder, timeZone = 'UTC', locale }: SavedFolder,
   file: string,
   text: string,
+  savedAt?: Date,
 ): Promise<string[]> {
   if (file.endsWith('.md'))
-    return [...readPostFile(file, text, { domain: key, zone: timeZone, locale }).problems];
+    return [...readPostFile(file, text, { domain: key, zone: timeZone, locale }, savedAt).problems];
   return key === '' ? networkProblems(folder, text) : yamlProblems(folder, file, text);
 }
 
@@ -81,9 +85,17 @@ export async function newProblems(
   // An entry has another number if one was added above it.
   const kindOf = ({ message }: FileProblem) => message.replace(/\bentry \d+/, 'entry');
   const known = (old ?? []).map((line) => kindOf(problemOf(line)));
-  return (now ?? []).map(problemOf).filter((problem) => {
-    const at = known.indexOf(kindOf(problem));
-    if (at !== -1) known.splice(at, 1);
-    return at === -1;
+  // A refused entry neither hides nor does not: nothing is saved.
+  const refused = ({ message, ...problem }: FileProblem) => ({
+    ...problem,
+    message: message.replace(/; it (?:hides all the same|does not hide)$/, ''),
   });
+  return (now ?? [])
+    .map(problemOf)
+    .filter((problem) => {
+      const at = known.indexOf(kindOf(problem));
+      if (at !== -1) known.splice(at, 1);
+      return at === -1;
+    })
+    .map(refused);
 }

@@ -22,6 +22,10 @@ const abouts: Partial<Record<FormName, Pair>> = {
     'Shown on the front page from the first through the last day. For emergencies, use Emergency.',
     'En la portada del primer al último día. Para emergencias use Emergencia.',
   ],
+  corrections: [
+    'For stories and pages. To correct a post, open it and choose “Add a correction.” All are on /corrections.',
+    'De noticias y páginas. Para corregir un artículo, ábralo y elija «Añadir una corrección». Todas están en /corrections.',
+  ],
   packs: [
     'Feeds for national and world news, such as us/national.',
     'Fuentes de noticias nacionales y del mundo, como us/national.',

@@ -25,10 +25,18 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     if (!role || !language) throw new HTTPException(400);
     if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name))
       return show(c, { name: String(c.get('form').get('name')), role, language });
+    const { core } = c.get('texts');
+    const known = await people.known(name);
+    if (known?.isLastEditor && role !== 'editor') return context.done(c, c.req.path, core.people.lastEditor);
     const token = await people.invite(name, role, language, clock());
     await audit(c.get('editor').name, 'invited', `${name}, ${role}`);
-    const { core } = c.get('texts');
-    return context.page(c, core.people.invited(name), <pre>{`${origin}/join/${token}`}</pre>);
+    const page = (
+      <>
+        {known ? <p className="note">{core.people.replaces(name, core.people[role])}</p> : null}
+        <pre>{`${origin}/join/${token}`}</pre>
+      </>
+    );
+    return context.page(c, core.people.invited(name), page);
   });
   app.post('/:city/people/:id/:action', async (c) => {
     const { key } = c.get('city');
@@ -37,9 +45,8 @@ export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
     if (!person) throw new HTTPException(404);
     const action = c.req.param('action');
     if (action !== 'end' && action !== 'remove') throw new HTTPException(404);
-    const isDone = action === 'end' || (await people.remove(person.id));
+    const isDone = action === 'end' || (await people.remove(person.id, clock()));
     if (!isDone) return context.done(c, `/${key}/people`, texts.lastEditor);
-    if (action === 'remove') await context.autosaves.clear(person.id);
     await sessions.end({ editorId: person.id }, clock());
     await audit(c.get('editor').name, action === 'end' ? 'signed out everywhere' : 'removed', person.name);
     return context.done(c, `/${key}/people`, (action === 'end' ? texts.ended : texts.removed)(person.name));

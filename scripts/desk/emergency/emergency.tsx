@@ -27,7 +27,7 @@ import {
   textOf,
   typedDetails,
 } from '@/scripts/desk/emergency/notices';
-import { endInWords } from '@/scripts/desk/front/held';
+import { endInWords, isOver } from '@/scripts/desk/front/held';
 
 const HOURS = 6;
 
@@ -108,11 +108,13 @@ async function raise(context: DeskContext, c: DeskRequest, draft: Draft): Promis
 async function submit(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = c.get('city');
   const form = c.get('form');
-  const { emergency } = c.get('texts');
+  const { core, emergency } = c.get('texts');
   const draft = draftOf(c, keysFor(context, city));
   if (form.get('do') === 'edit') return show(context, c, { draft });
   if (Object.keys(draft.texts).length === 0)
     return show(context, c, { draft, problems: [{ message: emergency.needsText }] });
+  if (isOver(context, city, draft.until))
+    return show(context, c, { draft, problems: [{ message: core.over }] });
   if (form.get('confirmed')) return raise(context, c, draft);
   const silent = draft.texts.all ? [] : context.store.cities().filter(({ key }) => !draft.texts[key]);
   const { texts, ...details } = draft;
@@ -142,7 +144,7 @@ function loweredSentence(context: DeskContext, c: DeskRequest, others: readonly 
 /** Changes or ends all emergencies that share a start, as one action. */
 async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = c.get('city');
-  const { emergency } = c.get('texts');
+  const { core, emergency } = c.get('texts');
   const form = c.get('form');
   const from = typed(c, 'from');
   const keys = keysFor(context, city);
@@ -161,6 +163,8 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
   const again = { change: { from, texts, ...details } };
   if (!isLowered && texts.includes(''))
     return show(context, c, { ...again, problems: [{ message: emergency.needsText }] });
+  if (!isLowered && isOver(context, city, details.until))
+    return show(context, c, { ...again, problems: [{ message: core.over }] });
   // Only fields that the editor changed are written, so each paper keeps its own other values.
   const next = {
     ...(details.until !== shown.until && { until: details.until }),

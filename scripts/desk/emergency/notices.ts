@@ -2,6 +2,7 @@ import type { Details, Raised } from '@/components/desk/emergency';
 import { endOf } from '@/lib/base/dates/zone-time';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
+import { withScheme } from '@/lib/desk/forms/read-form';
 import { entryFingerprint, type OpenList, openList } from '@/lib/desk/open-list';
 import { type Data, isData } from '@/lib/desk/yaml-values';
 import {
@@ -81,7 +82,7 @@ export function nameOf({ store }: DeskContext, c: DeskRequest, key: string): str
 /** Reads the end and the source from a form. `suffix`: the end of the fields' names. */
 export function typedDetails(c: DeskRequest, suffix = ''): Details {
   const read = (name: string) => typed(c, name + suffix);
-  return { until: read('until'), linkName: read('linkName'), href: read('href') };
+  return { until: read('until'), linkName: read('linkName'), href: withScheme(read('href')) };
 }
 
 export function linkOf({ linkName, href }: Details): Data {

@@ -1,4 +1,5 @@
 import { Mistakes } from '@/components/desk/pages';
+import { postHref } from '@/components/desk/posts/post-list';
 import type { City } from '@/lib/city/city-type';
 import { keyOfFile } from '@/lib/city/read/yaml-part';
 import { entryAtLine } from '@/lib/desk/forms/entry-at-line';
@@ -7,11 +8,15 @@ import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import type { DeskApp, DeskContext } from '@/scripts/desk/context';
 import { isForm } from '@/scripts/desk/files/pages';
 import { NETWORK, rawHref } from '@/scripts/desk/files/text-editor';
+import { parsePost } from '@/scripts/desk/posts/open-post';
 
-/** Returns a link to fix a mistake: the form for the ad or file, otherwise the text editor. */
+/** Returns a link to fix a mistake: the form for the post, ad or file, otherwise the text editor. */
 async function fixHref(city: City, line: string): Promise<string> {
   const [, file = '', at] = /^([^:]+\.(?:ya?ml|md))\b(?::(\d+))?/.exec(line) ?? [];
   if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
+  const post = /^posts\/(.+)\.md$/.exec(file)?.[1];
+  const text = post && (await readText(city.folder, file));
+  if (post && text && parsePost(city, file, text)) return postHref(city, post);
   const ad =
     file === 'desk.yaml'
       ? entryAtLine((await readText(city.folder, file)) ?? '', ['ads'], Number(at))

@@ -3,14 +3,16 @@ import type { ComponentProps } from 'react';
 import { FormPage, LinkCards } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
+import { entryAtLine, nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
 import { type FormFile, fingerprint, openFaq, openForm } from '@/lib/desk/forms/form-file';
-import { formProblems } from '@/lib/desk/forms/form-problems';
+import { type FormProblem, formProblems } from '@/lib/desk/forms/form-problems';
 import { changeList, sentValue } from '@/lib/desk/forms/read-form';
 import { type FileProblem, problemOf } from '@/lib/desk/saves/check-file';
-import { type Data, sameValue } from '@/lib/desk/yaml-values';
-import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { type Data, isData, type Path, sameValue } from '@/lib/desk/yaml-values';
+import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
 import { addTextEditor, rawHref } from '@/scripts/desk/files/text-editor';
+import { isOver, isoEnd } from '@/scripts/desk/front/held';
 
 export function isForm(name: string): name is FormName {
   return Object.hasOwn(FORMS, name);
@@ -29,6 +31,43 @@ function showForm(context: DeskContext, c: DeskRequest, opened: Opened, value: D
   return context.page(c, title, page, status && { status });
 }
 
+type Entry = { entry: Data; path: Path };
+
+/** Returns the list entries that a form adds or changes. */
+function newEntries(before: unknown, after: unknown, path: Path = []): Entry[] {
+  if (Array.isArray(after)) {
+    const old: unknown[] = Array.isArray(before) ? before : [];
+    const isNew = (entry: unknown) => isData(entry) && !old.some((one) => sameValue(one, entry));
+    return after.flatMap((entry, at) => (isNew(entry) ? [{ entry, path: [...path, at] }] : []));
+  }
+  if (!isData(after)) return [];
+  return Object.entries(after).flatMap(([key, value]) =>
+    newEntries(isData(before) ? before[key] : undefined, value, [...path, key]),
+  );
+}
+
+/** Returns problems with entries that were compared with their page on a day to come. */
+function checkedLater(context: DeskContext, c: DeskRequest, entries: readonly Entry[]): FormProblem[] {
+  const [city, { forms }] = [c.get('city'), c.get('texts')];
+  const today = localNow(context, city).slice(0, 10);
+  return entries
+    .filter(({ entry: { checked } }) => checked && isoEnd(city, String(checked)).slice(0, 10) > today)
+    .map(({ entry, path }) => ({
+      message: [nameOfEntry(entry), forms.notYet(forms.labels.checked ?? '')].filter(Boolean).join(': '),
+      href: `#${path.join('.')}`,
+    }));
+}
+
+/** Returns the names of events and notices that are over. An event without an end is over after its day. */
+function overNow(context: DeskContext, city: City, entries: readonly Entry[]): string[] {
+  return entries
+    .filter(({ entry: { until, end = until, start } }) => {
+      const last = end ?? (start && isoEnd(city, String(start)).slice(0, 10));
+      return last && isOver(context, city, String(last));
+    })
+    .map(({ entry }) => nameOfEntry(entry));
+}
+
 async function sendForm(context: DeskContext, c: DeskRequest, opened: Opened): Promise<Response> {
   const { city, form, title } = opened;
   const sent = c.get('form');
@@ -43,7 +82,12 @@ async function sendForm(context: DeskContext, c: DeskRequest, opened: Opened): P
     const problems = inWords(c, { ...form, value }, found, after);
     return showForm(context, c, opened, value, { seen, problems, status: 422 });
   };
-  const sentence = c.get('texts').core.savedIn(title);
+  const entries = newEntries(form.value, value);
+  const problems = checkedLater(context, c, entries);
+  if (problems.length > 0) return showForm(context, c, opened, value, { seen, problems, status: 422 });
+  const over = overNow(context, city, entries);
+  const { core, forms } = c.get('texts');
+  const sentence = over.length > 0 ? forms.over(over.join(', ')) : core.savedIn(title);
   const then = { path: c.req.path, sentence, seen, refuse };
   return context.save(c, city, form.file, { before: form.text, after }, then);
 }
@@ -53,15 +97,17 @@ function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[
 }
 
 /**
- * Returns the known mistakes in a form's file. city.yaml has several forms, so only mistakes in the form's own keys
- * count.
+ * Returns the known mistakes in a form's file. city.yaml and desk.yaml have more than one form's keys, so only mistakes in
+ * the form's own keys count.
  */
 function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProblem[] {
   const lines = store.problems().get(city.key) ?? [];
   return lines
     .filter((line) => line.startsWith(`${form.file}:`))
     .map(problemOf)
-    .filter(({ message }) => {
+    .filter(({ line, message }) => {
+      if (form.file === 'desk.yaml')
+        return entryAtLine(form.text ?? '', form.pathOf(['corrections']), line ?? 0) !== undefined;
       const key = /^\w+/.exec(message)?.[0];
       return form.file !== 'city.yaml' || form.fields.some(({ name }) => name === key);
     });

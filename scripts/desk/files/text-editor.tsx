@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { RawPage } from '@/components/desk/pages';
 import type { City } from '@/lib/city/city-type';
@@ -33,10 +35,12 @@ async function editText(context: DeskContext, c: DeskRequest, name: string): Pro
     const page = { file: name, action: c.req.path, text, seen: fingerprint(before), problems };
     return context.page(c, title, <RawPage {...page} />, { status });
   };
-  const known = async (text: string) => (await problemsWith(where, file, text)).map(problemOf);
+  const known = async (text: string, savedAt?: Date) =>
+    (await problemsWith(where, file, text, savedAt)).map(problemOf);
   if (c.req.method === 'GET') {
     if (before === undefined) throw new HTTPException(404);
-    return show(forms.asText, before, await known(before), 200);
+    const { mtime } = await stat(path.join(where.folder, file));
+    return show(forms.asText, before, await known(before, mtime), 200);
   }
   const sent = c.get('form');
   const typed = String(sent.get('text')).replace(/\r\n?/g, '\n');

@@ -33,6 +33,11 @@ export function endInWords(city: City, typed: string): string {
   return until.includes('T') ? momentIn(city, new Date(end)) : longDate(new Date(end - 1), city);
 }
 
+/** Whether an end time is past. Text that is not a date is not. */
+export function isOver({ clock }: Pick<DeskContext, 'clock'>, city: City, until: string): boolean {
+  return endOf(isoEnd(city, until), city.timeZone) <= clock();
+}
+
 /** Describes an entry of desk.yaml: its subject, and what it does. `titles`: titles of stored headlines by address. */
 function inWords(
   { today }: DeskTexts,
@@ -65,8 +70,7 @@ export async function heldNow(context: DeskContext, c: DeskRequest): Promise<Hel
     for (const row of ROWS)
       for (const [at, entry] of (await openList(where, 'desk', row)).list.entries()) {
         const { until } = entry;
-        const end = until === undefined ? undefined : isoEnd(city, String(until));
-        if (endOf(end, city.timeZone) <= context.clock()) continue;
+        if (until !== undefined && isOver(context, city, String(until))) continue;
         const { what, says } = inWords(texts, city, row, entry, titles);
         held.push({
           what,

@@ -5,6 +5,7 @@ import { clockTime } from '@/lib/base/dates/format-date';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import { type Autosave, isSameDraft } from '@/lib/desk/posts/autosaves';
 import type { PostDraft } from '@/lib/desk/posts/post-text';
+import { readText } from '@/lib/desk/saves/save-file';
 import { backTo, type DeskApp, type DeskContext, type DeskRequest } from '@/scripts/desk/context';
 import { newPost, type Opened, openPost, typedDraft } from '@/scripts/desk/posts/open-post';
 import { previewOf } from '@/scripts/desk/posts/preview-of';
@@ -17,24 +18,36 @@ export function autosaveId(value: unknown): string {
   return typeof value === 'string' && ID.test(value) ? value : randomUUID();
 }
 
+/** Returns the signed-in person's autosaves in this paper. The text of a post that is gone belongs to a new post. */
+async function autosavesHere({ autosaves }: DeskContext, c: DeskRequest): Promise<Autosave[]> {
+  const { editor, city } = c.var;
+  const own = (await autosaves.list(editor.id)).filter((one) => one.city === city.key);
+  return Promise.all(
+    own.map(async (one) => {
+      const isThere = one.file !== '' && (await readText(city.folder, `posts/${one.file}.md`)) !== undefined;
+      return isThere ? one : { ...one, file: '' };
+    }),
+  );
+}
+
 /** Returns the autosave whose id is in the query, if it belongs to the signed-in person and to this post. */
 export async function namedAutosave(
-  { autosaves }: DeskContext,
+  context: DeskContext,
   c: DeskRequest,
-  { city, name }: Opened,
+  { name }: Opened,
 ): Promise<Autosave | undefined> {
-  const all = await autosaves.list(c.get('editor').id);
-  return all.find((one) => one.id === c.req.query('autosave') && one.city === city.key && one.file === name);
+  const all = await autosavesHere(context, c);
+  return all.find(({ id, file }) => id === c.req.query('autosave') && file === name);
 }
 
 /** Returns the autosaved texts to offer to the signed-in person: all in this paper, or only those of `post`. */
 export async function offeredTexts(
-  { autosaves }: DeskContext,
+  context: DeskContext,
   c: DeskRequest,
   post?: { name: string; saved: PostDraft; current: string },
 ): Promise<OfferedText[]> {
-  const { editor, city } = c.var;
-  const all = (await autosaves.list(editor.id)).filter((one) => one.city === city.key);
+  const city = c.get('city');
+  const all = await autosavesHere(context, c);
   const isOffered = ({ id, file, draft }: Autosave) =>
     !post || (file === post.name && id !== post.current && !isSameDraft(draft, post.saved));
   return all.filter(isOffered).map(({ id, file, at, draft: { title } }) => ({
@@ -60,7 +73,7 @@ export function addAutosaveRoutes(app: DeskApp, context: DeskContext): void {
       await renderPart(
         <>
           <p data-autosaved>{posts.autosaved(when)}</p>
-          {await previewOf(posts, post.city, draft, true)}
+          {await previewOf(posts, post.city, draft, 'new')}
         </>,
       ),
     );

@@ -1,9 +1,10 @@
+import { HTTPException } from 'hono/http-exception';
 import { postHref } from '@/components/desk/posts/post-list';
 import { fingerprint } from '@/lib/desk/forms/form-file';
 import { addToPost, slugFor } from '@/lib/desk/posts/post-text';
 import { isSafePath, readText } from '@/lib/desk/saves/save-file';
 import { type DeskApp, type DeskContext, localNow, typed } from '@/scripts/desk/context';
-import { openPost } from '@/scripts/desk/posts/open-post';
+import { mayDelete, openPost } from '@/scripts/desk/posts/open-post';
 import { showPost } from '@/scripts/desk/posts/show-post';
 
 /** Adds the forms below a post that add a correction or change its address. */
@@ -54,5 +55,17 @@ export function addCorrectAndRename(app: DeskApp, context: DeskContext): void {
       path: result.ok ? `/${city.key}/posts` : here,
       sentence: posts.saidRename,
     });
+  });
+}
+
+/** Adds the button that deletes a draft. */
+export function addDelete(app: DeskApp, context: DeskContext): void {
+  app.post('/:city/posts/delete/:name', async (c) => {
+    const post = await openPost(context, c);
+    if (!(await mayDelete(context, c, post))) throw new HTTPException(403, { message: 'role' });
+    const { city, file, text, draft } = post;
+    const sentence = c.get('texts').posts.saidDelete(draft.title);
+    const then = { path: `/${city.key}/posts`, sentence, seen: typed(c, 'seen') };
+    return context.save(c, city, file, { before: text, after: undefined }, then);
   });
 }

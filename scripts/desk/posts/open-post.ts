@@ -64,6 +64,16 @@ export function newPost(context: DeskContext, c: DeskRequest): Opened {
   return opened(context, c.get('city'), '', undefined);
 }
 
+/** Whether the signed-in person may delete a post: a draft, for writers only one that they began. */
+export async function mayDelete({ saver }: DeskContext, c: DeskRequest, post: Opened): Promise<boolean> {
+  const { role, name } = c.get('editor');
+  if (post.state !== 'draft' || role === 'editor') return post.state === 'draft';
+  const saves = (await saver.saves.history(post.city.key)).flatMap((action) => action.saves);
+  const isFirst = ({ city, file, before, after }: (typeof saves)[number]) =>
+    city === post.city.key && file === post.file && before === undefined && after !== undefined;
+  return saves.find(isFirst)?.editor === name;
+}
+
 /** Reads the draft from a form. */
 export function typedDraft(form: FormData, { draft }: Opened): PostDraft {
   const typed = Object.keys(draft).map((key) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { PostList, postHref } from '@/components/desk/posts/post-list';
+import { PostList, type PostState, postHref } from '@/components/desk/posts/post-list';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
 import { fingerprint } from '@/lib/desk/forms/form-file';
@@ -9,7 +9,7 @@ import { postsOf } from '@/lib/desk/mistakes';
 import { editPostText, type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
 import { addAutosaveRoutes, autosaveId, namedAutosave, offeredTexts } from '@/scripts/desk/posts/autosave';
-import { addCorrectAndRename } from '@/scripts/desk/posts/correct-and-rename';
+import { addCorrectAndRename, addDelete } from '@/scripts/desk/posts/correct-and-rename';
 import {
   freeName,
   newPost,
@@ -20,10 +20,12 @@ import {
   typedDraft,
 } from '@/scripts/desk/posts/open-post';
 import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
+import { SentForms } from '@/scripts/desk/posts/sent-forms';
 import { showPost, showPreview } from '@/scripts/desk/posts/show-post';
 import { addTranslation } from '@/scripts/desk/posts/translation';
 
 const OPEN_MS = 10 * 60_000;
+const HOLDING_COMMANDS = ['draft', 'ask', 'unpublish'];
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
 const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
 
@@ -32,14 +34,23 @@ function isDatedNow(typed: PostDraft, command: string, now: string): boolean {
   return command === 'publish' && (typed.date === '' || typed.date > now);
 }
 
-/** Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written. */
+/** Returns the state that a command asks for. */
+function wantedState(command: string, { state }: Opened): Opened['state'] {
+  if (command === 'save') return state;
+  if (HOLDING_COMMANDS.includes(command)) return 'draft';
+  return command === 'publish' ? 'published' : 'scheduled';
+}
+
+/**
+ * Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written. Only
+ * a draft can lose its date: elsewhere an empty field would publish a scheduled post.
+ */
 function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
   const { text = '', draft, file } = post;
   const written = readPostText(text);
   const same = (key: 'date' | 'section') => (typed[key] === draft[key] ? written[key] : typed[key]);
-  const isHeld = ['draft', 'ask', 'unpublish'].includes(command);
-  const held = command === 'save' ? written.draft : isHeld ? 'true' : '';
-  const date = same('date');
+  const held = command === 'save' ? written.draft : HOLDING_COMMANDS.includes(command) ? 'true' : '';
+  const date = typed.date === '' && post.state !== 'draft' ? written.date : same('date');
   const next = {
     ...typed,
     section: same('section'),
@@ -50,11 +61,13 @@ function editedText(post: Opened, typed: PostDraft, command: string, now: string
 }
 
 /** Returns messages for the editor about problems that prevent saving. */
-function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: string): string[] {
+function wrongWith(c: DeskRequest, post: Opened, typed: PostDraft, command: string, now: string): string[] {
   const { posts } = c.get('texts');
+  const isForReaders = command === 'save' ? post.draft.body !== '' : !HOLDING_COMMANDS.includes(command);
   const isDate = typed.date === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed.date);
   return [
     ...(typed.title.trim() === '' ? [posts.needsTitle] : []),
+    ...(isForReaders && typed.body.trim() === '' ? [posts.needsBody] : []),
     ...(isDate ? [] : [posts.badDate]),
     ...(command === 'schedule' && !(typed.date > now) ? [posts.needsFuture] : []),
     ...(/\.\w+$/.test(typed.picture) && typed.alt.trim() === '' ? [posts.needsAlt] : []),
@@ -65,14 +78,22 @@ function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: strin
  * Returns a message that says what a command did and when readers see the post. `isMoved`: whether the date was set to
  * now.
  */
-function sentenceOf(c: DeskRequest, post: BlogPost | undefined, command: string, isMoved: boolean) {
+function sentenceOf(
+  c: DeskRequest,
+  post: BlogPost | undefined,
+  state: PostState,
+  command: string,
+  isMoved: boolean,
+) {
   const { posts } = c.get('texts');
   const date = post?.date && momentIn(c.get('city'), post.date);
+  const soon = state === 'scheduled' ? date : undefined;
   const sentences: Partial<Record<string, string>> = {
     draft: posts.saidDraft,
     ask: posts.saidAsk,
     publish: posts.saidPublish(isMoved ? date : undefined),
     schedule: date && posts.saidSchedule(date),
+    save: post?.draft ? posts.saidDraft : soon && posts.saidSave(soon),
     unpublish: posts.saidUnpublish,
   };
   return sentences[command];
@@ -80,8 +101,16 @@ function sentenceOf(c: DeskRequest, post: BlogPost | undefined, command: string,
 
 type Waiting = Record<string, string>;
 
-async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskRequest, post: Opened) {
-  const { city, text } = post;
+type Kept = { waiting: JsonFile<Waiting>; sent: SentForms };
+
+type Sent = { command: string; draft: PostDraft; seen: string; autosave: string };
+
+/** Shows the form again, as it was sent. */
+function refuse(context: DeskContext, c: DeskRequest, post: Opened, sent: Sent, messages: readonly string[]) {
+  return showPost(context, c, post, { ...sent, problems: messages.map((message) => ({ message })) });
+}
+
+async function send(context: DeskContext, kept: Kept, c: DeskRequest, post: Opened) {
   const [form, editor] = [c.get('form'), c.get('editor')];
   const command = String(form.get('do') ?? 'draft');
   const commands = editor.role === 'editor' ? EDITORS_COMMANDS : WRITERS_COMMANDS;
@@ -89,13 +118,29 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const seen = String(form.get('seen'));
   const autosave = autosaveId(form.get('autosave'));
   const typed = typedDraft(form, post);
+  const before = post.state === 'new' ? await kept.sent.problem(c, autosave) : undefined;
+  if (before) return showPost(context, c, post, { draft: typed, seen, autosave, problems: [before] });
   const photo = await savedPhoto(context, c, typed.title);
   const draft = photo.name ? { ...typed, picture: photo.name } : typed;
-  const now = localNow(context, city);
-  const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);
+  const now = localNow(context, post.city);
+  const wrong = command === 'preview' ? [] : wrongWith(c, post, draft, command, now);
   const problems = [...(photo.problem ? [photo.problem] : []), ...wrong];
-  if (problems.length > 0) return showPost(context, c, post, { draft, seen, autosave, problems });
-  if (command === 'preview') return showPreview(context, c, post, { draft, seen, autosave });
+  const sent = { command, draft, seen, autosave };
+  if (problems.length > 0) return refuse(context, c, post, sent, problems);
+  if (command === 'preview') return showPreview(context, c, post, sent);
+  return saveSent(context, kept, c, post, sent);
+}
+
+async function saveSent(
+  context: DeskContext,
+  { waiting, sent: sentForms }: Kept,
+  c: DeskRequest,
+  post: Opened,
+  sent: Sent,
+) {
+  const [{ city, text }, { command, draft, seen, autosave }] = [post, sent];
+  const [editor, { posts }] = [c.get('editor'), c.get('texts')];
+  const now = localNow(context, city);
   const after = editedText(post, draft, command, now);
   const isMoved = draft.date !== '' && isDatedNow(draft, command, now);
   const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
@@ -104,8 +149,14 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const changed = { ok: false, reason: 'changed-meanwhile', current: text, yours: after } as const;
   const mine = { seen: fingerprint(text), picture: draft.picture };
   if (seen !== fingerprint(text)) return context.saved(c, changed, { path: where, mine });
+  const next = parsePost(city, file, after);
+  const state = stateOf(next, context.clock());
+  const isWanted = state === wantedState(command, post);
+  if (command === 'save' && !isWanted && (state === 'published' || state === 'scheduled'))
+    return refuse(context, c, post, sent, [posts.saveKeeps[state]]);
   const result = await context.saver.saveFile(city, file, { before: text, after }, editor);
   if (result.ok) {
+    if (post.state === 'new') sentForms.note(c, autosave, name);
     await context.autosaves.drop(editor.id, autosave);
     await waiting.update(({ [`${city.key}/${file}`]: _, ...others }) =>
       command === 'ask' ? { ...others, [`${city.key}/${file}`]: editor.name } : others,
@@ -113,9 +164,16 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   }
   return context.saved(c, result, {
     path: where,
-    sentence: sentenceOf(c, parsePost(city, file, after), command, isMoved),
+    // The site holds back posts that may be drafts. Their form says why.
+    sentence: isWanted ? sentenceOf(c, next, state, command, isMoved) : posts.saidHeld,
     refuse: (found) =>
-      showPost(context, c, post, { draft, seen, autosave, problems: found.map(({ message }) => message) }),
+      refuse(
+        context,
+        c,
+        post,
+        sent,
+        found.map(({ message }) => message),
+      ),
   });
 }
 
@@ -161,25 +219,36 @@ function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>)
 /** Adds the pages that list, edit, preview, schedule, correct and rename posts. */
 export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
   const waiting = new JsonFile<Waiting>(path.join(context.deskDir, 'waiting.json'), {});
+  const kept = { waiting, sent: new SentForms(context) };
   const openNote = makeOpenNotes(context);
   addList(app, context, waiting);
   addPhotoRoute(app);
   addCorrectAndRename(app, context);
+  addDelete(app, context);
   addAutosaveRoutes(app, context);
   addTranslation(app, context);
   const show = async (c: DeskRequest, post: Opened, note?: string) => {
     const text = await namedAutosave(context, c, post);
-    const typed = text && { draft: text.draft, seen: text.seen, autosave: text.id };
+    const typed = text && { draft: text.draft, ...(post.state !== 'new' && { seen: text.seen }) };
     const isPreview = Boolean(text) && c.req.query('preview') !== undefined;
-    return showPost(context, c, post, { ...typed, isPreview, ...(note && { note }) });
+    const autosave = text?.id ?? (post.state === 'new' ? c.req.query('autosave') : undefined);
+    return showPost(context, c, post, {
+      ...typed,
+      isPreview,
+      ...(note && { note }),
+      ...(autosave && { autosave }),
+    });
   };
-  app.get('/:city/posts/new', (c) => show(c, newPost(context, c)));
-  app.post('/:city/posts/new/photos', (c) => send(context, waiting, c, newPost(context, c)));
+  // The form's id is in its address, so that the form has the same id after Back or a reload.
+  app.get('/:city/posts/new', async (c) => {
+    const id = autosaveId(c.req.query('autosave'));
+    if (id === c.req.query('autosave')) return show(c, newPost(context, c));
+    return c.redirect(`${c.req.path}?autosave=${id}`, 303);
+  });
+  app.post('/:city/posts/new/photos', (c) => send(context, kept, c, newPost(context, c)));
   app.get('/:city/posts/edit/:name', async (c) => {
     const post = await openPost(context, c);
     return show(c, post, openNote(c, post));
   });
-  app.post('/:city/posts/edit/:name/photos', async (c) =>
-    send(context, waiting, c, await openPost(context, c)),
-  );
+  app.post('/:city/posts/edit/:name/photos', async (c) => send(context, kept, c, await openPost(context, c)));
 }

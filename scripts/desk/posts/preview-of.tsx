@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PostPreview } from '@/components/desk/posts/post-preview';
+import { PostPreview, type PreviewKind } from '@/components/desk/posts/post-preview';
 import { bodyElements } from '@/components/post/body-elements';
 import { footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
@@ -9,7 +9,7 @@ import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 import { photoHref } from '@/scripts/desk/posts/photos';
 
 /** Renders a draft as the public site renders posts. */
-export async function previewOf(texts: DeskTexts['posts'], city: City, draft: PostDraft, isNew: boolean) {
+export async function previewOf(texts: DeskTexts['posts'], city: City, draft: PostDraft, kind: PreviewKind) {
   const elements = {
     ...bodyElements(city),
     img: ({ src = '', alt = '' }: { src?: string; alt?: string }) =>
@@ -23,5 +23,5 @@ export async function previewOf(texts: DeskTexts['posts'], city: City, draft: Po
   const body = await renderMarkdown(draft.body, elements, 'shifted', footnoteLabels(city));
   const photo = /\.\w+$/.test(draft.picture) ? photoHref(city.key, draft.picture) : undefined;
   const text = body.ok ? body.value : <p>{draft.body}</p>;
-  return <PostPreview texts={texts} draft={draft} photo={photo} body={text} isNew={isNew} />;
+  return <PostPreview texts={texts} draft={draft} photo={photo} body={text} kind={kind} />;
 }

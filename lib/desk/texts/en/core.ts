@@ -69,6 +69,7 @@ export const core = {
   notEditable: 'A form cannot change this file without losing its comments. Change its text.',
   inFile: (file: string, paper: string, line?: number) =>
     `${file} of ${paper}${line === undefined ? '' : `, line ${line}`}`,
+  over: 'Not saved: this time is over. Choose a later one.',
   notValid: 'Not saved. Please fix this first:',
   unsafeName: 'A file cannot have this name. Use letters, digits and hyphens.',
   people: {
@@ -81,12 +82,17 @@ export const core = {
     language: 'Language of the desk',
     invite: 'Make an invitation',
     invited: (name: string) => `Send this link to ${name}. It works once, for a day:`,
+    replaces: (name: string, role: string) =>
+      `${name} exists: this link replaces the passkey. Role after that: ${role}.`,
     signedIn: (count: number) => (count === 1 ? 'Signed in on one device' : `Signed in on ${count} devices`),
     signedOut: 'Not signed in',
     endAll: 'Sign out everywhere',
     ended: (name: string) => `${name} is signed out everywhere.`,
     remove: 'Remove',
+    removeHelp: (name: string) =>
+      `${name} can then no longer sign in. Posts stay, and unsaved texts are kept for 30 days, for a new invitation.`,
+    removeNow: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} may no longer sign in.`,
-    lastEditor: 'The last editor cannot be removed.',
+    lastEditor: 'The last editor cannot be removed or become a writer.',
   },
 };

@@ -10,6 +10,8 @@ export const forms = {
   newEntry: 'New',
   asText: 'Edit the file as text',
   unchanged: 'Nothing was changed.',
+  over: (names: string) => `Saved. This is over: readers do not see it (${names}).`,
+  notYet: (label: string) => `“${label}” cannot be a day still to come.`,
   toLine: (line: number) => `Go to line ${line}`,
   stillWrong: 'Saved, but this file still has a mistake. Readers see its last version without mistakes.',
   mistakesAbout:

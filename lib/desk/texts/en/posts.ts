@@ -37,6 +37,7 @@ export const posts = {
   needsAlt: 'Say what the photo shows: people who cannot see it hear these words.',
   unreadable: 'This file is no photo that the desk can read. Use a HEIC, JPEG, PNG or WebP.',
   needsTitle: 'A post needs a title.',
+  needsBody: 'A post needs a text before readers can see it.',
   needsFuture: 'To schedule a post, choose a date and time that is still to come.',
   badDate: 'This date cannot be read.',
   actions: {
@@ -64,6 +65,17 @@ export const posts = {
   saidPublish: (date?: string) =>
     `Published. ${date ? `Its date became ${date}, and readers` : 'Readers'} see it within 20 seconds.`,
   saidSchedule: (when: string) => `Scheduled. From ${when}, readers see it.`,
+  saidSave: (when: string) => `Saved. Readers see it from ${when}.`,
+  saidHeld: 'Saved, but readers do not see it. The form says why.',
+  /** Says why “Save changes” was refused, by the state that the post would have got. */
+  saveKeeps: {
+    published:
+      'Not saved: with this date, readers would see the post at once. Choose “Publish now” for that, or a date still to come.',
+    scheduled:
+      'Not saved: with this date, readers would no longer see the post. Choose “Take back to draft” first, then “Schedule.”',
+  },
+  sentBefore: (isPublished: boolean) =>
+    `You already ${isPublished ? 'published' : 'saved'} this. Open that post to change it.`,
   saidUnpublish: 'Taken back. Within 20 seconds, readers no longer see it.',
   openBy: (name: string, when: string) =>
     `At ${when}, ${name} opened this post. Whoever saves second is shown both versions.`,
@@ -71,7 +83,8 @@ export const posts = {
   saidTranslate: 'This draft has the words of the original. Translate them; readers do not see it.',
   link: 'Link to give away',
   linkHelp: (until: string) => `Until ${until}, anyone who has it can read this post.`,
-  noKey: 'Start the site once, and a link to give away is shown here.',
+  noKey:
+    'The desk does not have the key that the site signs links with. Whoever runs the server must set SIGNING_KEY for both.',
   correct: 'Add a correction',
   corrections: 'Corrections',
   correctHelp: 'One sentence that says what was wrong and what is right. Readers see it below the post.',
@@ -81,6 +94,10 @@ export const posts = {
   renameHelp: 'The old address leads to the new one.',
   saidRename: 'The address is changed. The old one leads there.',
   needsAddress: 'Write an address of letters and digits.',
+  delete: 'Delete the draft',
+  deleteHelp: 'No reader has this draft. “Undo” brings it back.',
+  saidDelete: (title: string) => `The draft “${title}” is deleted.`,
+  askEditor: (names: string) => `Only an editor can change this post now. Ask ${names}.`,
   taken: 'Another post has this address.',
   historyNone: 'Nothing was saved here yet.',
   notCommitted: (why: string) =>

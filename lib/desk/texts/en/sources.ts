@@ -10,6 +10,9 @@ export const sources = {
   address: 'Address of its website or feed',
   section: 'Section',
   find: 'Find its feed',
+  unread: (address: string) =>
+    `“${address}” cannot be read: the site does not answer or refuses. Check the spelling, or try again later.`,
+  noFeed: (address: string) => `“${address}” has no feed that can be read. Look on that site for “RSS.”`,
   found: 'Is this it?',
   name: 'Name that readers see',
   addIt: 'Add it',

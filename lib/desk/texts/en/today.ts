@@ -18,6 +18,7 @@ export const today = {
   hideWords: 'Hide titles with certain words',
   hideWordsSays:
     'Headlines, events and posts whose title has all of these words disappear from all pages, feeds and search, also those still to come. “Main Street” counts as one word.',
+  needsWords: 'Nothing was taken down: fill in this field.',
   words: 'Words, with commas between them',
   reason: 'Reason, for your records',
   story: 'With other outlets’ reports of the same story',

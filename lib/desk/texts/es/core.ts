@@ -71,6 +71,7 @@ export const core: DeskTexts['core'] = {
   saveMine: 'Guardar lo mío',
   notEditable: 'Un formulario no puede cambiar este archivo sin perder sus comentarios. Cambie su texto.',
   inFile: (file, paper, line) => `${file} de ${paper}${line === undefined ? '' : `, línea ${line}`}`,
+  over: 'No se guardó: este momento ya pasó. Elija uno posterior.',
   notValid: 'No se guardó. Corrija primero esto:',
   unsafeName: 'Un archivo no puede llamarse así. Use letras, cifras y guiones.',
   people: {
@@ -83,13 +84,18 @@ export const core: DeskTexts['core'] = {
     language: 'Idioma de la redacción',
     invite: 'Crear una invitación',
     invited: (name) => `Envíe este enlace a ${name}. Sirve una vez, durante un día:`,
+    replaces: (name, role) =>
+      `${name} ya existe: este enlace reemplaza la llave de acceso. Función: ${role}.`,
     signedIn: (count) =>
       count === 1 ? 'Con sesión en un dispositivo' : `Con sesión en ${count} dispositivos`,
     signedOut: 'Sin sesión',
     endAll: 'Cerrar todas las sesiones',
     ended: (name) => `Se cerraron todas las sesiones de ${name}.`,
     remove: 'Quitar',
+    removeHelp: (name) =>
+      `${name} ya no podrá iniciar sesión. Los artículos se quedan; los textos sin guardar se conservan 30 días, por si hay otra invitación.`,
+    removeNow: (name) => `Quitar a ${name}`,
     removed: (name) => `${name} ya no puede iniciar sesión.`,
-    lastEditor: 'No se puede quitar al último editor.',
+    lastEditor: 'No se puede quitar al último editor ni hacerlo redactor.',
   },
 };

@@ -10,6 +10,8 @@ export const forms: DeskTexts['forms'] = {
   newEntry: 'Nuevo',
   asText: 'Editar el archivo como texto',
   unchanged: 'No cambió nada.',
+  over: (names) => `Guardado. Esto ya terminó y los lectores no lo ven (${names}).`,
+  notYet: (label) => `«${label}» no puede ser un día futuro.`,
   toLine: (line) => `Ir a la línea ${line}`,
   stillWrong: 'Guardado, pero el archivo aún tiene un error. Los lectores ven la última versión sin errores.',
   mistakesAbout: 'El periódico sigue con lo último que estaba bien. Cada línea nombra el archivo y la línea.',

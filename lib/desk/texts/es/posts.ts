@@ -38,6 +38,7 @@ export const posts: DeskTexts['posts'] = {
   needsAlt: 'Diga qué muestra la foto: quienes no la ven oyen estas palabras.',
   unreadable: 'Este archivo no es una foto que se pueda leer. Use HEIC, JPEG, PNG o WebP.',
   needsTitle: 'Un artículo necesita un título.',
+  needsBody: 'Un artículo necesita un texto para que los lectores lo vean.',
   needsFuture: 'Para programarlo, elija una fecha y hora futuras.',
   badDate: 'Esta fecha no se puede leer.',
   actions: {
@@ -65,6 +66,16 @@ export const posts: DeskTexts['posts'] = {
   saidPublish: (date) =>
     `Publicado. ${date ? `Su fecha pasó a ser ${date}, y los` : 'Los'} lectores lo ven en menos de 20 segundos.`,
   saidSchedule: (when) => `Programado (${when}). Los lectores lo ven desde entonces.`,
+  saidSave: (when) => `Guardado. Los lectores lo ven desde entonces (${when}).`,
+  saidHeld: 'Guardado, pero los lectores no lo ven. El formulario dice por qué.',
+  saveKeeps: {
+    published:
+      'No se guardó: con esta fecha los lectores lo verían enseguida. Para eso elija «Publicar ahora», o una fecha futura.',
+    scheduled:
+      'No se guardó: con esta fecha los lectores dejarían de verlo. Elija primero «Devolver a borrador» y después «Programar».',
+  },
+  sentBefore: (isPublished) =>
+    `Ya ${isPublished ? 'publicó' : 'guardó'} esto. Abra ese artículo para cambiarlo.`,
   saidUnpublish: 'Retirado. En menos de 20 segundos los lectores ya no lo ven.',
   openBy: (name, when) =>
     `${name} abrió este artículo (${when}). Quien guarde después verá las dos versiones.`,
@@ -72,7 +83,8 @@ export const posts: DeskTexts['posts'] = {
   saidTranslate: 'Este borrador tiene las palabras del original. Tradúzcalas; los lectores no lo ven.',
   link: 'Enlace para compartir',
   linkHelp: (until) => `Quien lo tenga puede leer este artículo (hasta: ${until}).`,
-  noKey: 'Inicie el sitio una vez y aquí aparecerá un enlace para compartir.',
+  noKey:
+    'Falta aquí la clave con la que el sitio firma los enlaces. Quien administra el servidor debe fijar SIGNING_KEY para ambos.',
   correct: 'Añadir una corrección',
   corrections: 'Correcciones',
   correctHelp: 'Una frase que diga qué estaba mal y qué es lo correcto. Se ve debajo del artículo.',
@@ -82,6 +94,10 @@ export const posts: DeskTexts['posts'] = {
   renameHelp: 'La dirección anterior lleva a la nueva.',
   saidRename: 'La dirección cambió. La anterior lleva a ella.',
   needsAddress: 'Escriba una dirección de letras y cifras.',
+  delete: 'Borrar el borrador',
+  deleteHelp: 'Ningún lector ve este borrador. Con «Deshacer» vuelve.',
+  saidDelete: (title) => `El borrador «${title}» se borró.`,
+  askEditor: (names) => `Ahora solo un editor puede cambiar este artículo. Pida ayuda a: ${names}.`,
   taken: 'Otro artículo tiene esta dirección.',
   historyNone: 'Aquí todavía no se guardó nada.',
   notCommitted: (why) =>

@@ -1,11 +1,25 @@
 /** Phrases in messages about mistakes in files: English patterns and their Spanish translations. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   // Descriptions of mistakes.
-  [/ is missing: write /, ' falta: escriba '],
-  [/ is empty: write /, ' está vacío: escriba '],
-  [/ is a list: write /, ' es una lista: escriba '],
-  [/ has keys below it: write /, ' tiene claves debajo: escriba '],
-  [/ is (“[^”]*”): write /, ' es $1: escriba '],
+  [/held back as a draft, which this line may mean$/, 'retenido como borrador, por lo que dice esta línea'],
+  [/held back as a draft, which (\S+) may mean$/, 'retenido como borrador, porque eso puede significar $1'],
+  [
+    /held back as a draft: it has no date, which (\S+) may mean$/,
+    'retenido como borrador: no tiene fecha, que puede ser $1',
+  ],
+  [
+    /no date: write date: (.*), when it was saved$/,
+    'falta la fecha: escriba date: $1, el día en que se guardó',
+  ],
+  [/ is missing: /, ' falta: '],
+  [/ is empty: /, ' está vacío: '],
+  [/ is a list: /, ' es una lista: '],
+  [/ has keys below it: /, ' tiene claves debajo: '],
+  [/ is (“[^”]*”): /, ' es $1: '],
+  [/: write one on each line$/, ': escriba uno en cada línea'],
+  [/: add one$/, ': añada uno'],
+  [/: fill in (.*) and (.*)$/, ': complete $1 y $2'],
+  [/: fill in /, ': complete '],
   [/: write /, ': escriba '],
   [/\bentry (\d+) of /, 'la entrada $1 de '],
   [/\bentry (\d+)/, 'la entrada $1'],

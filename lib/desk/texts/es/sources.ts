@@ -11,6 +11,9 @@ export const sources: DeskTexts['sources'] = {
   address: 'Dirección de su sitio web o de su canal',
   section: 'Sección',
   find: 'Buscar su canal',
+  unread: (address) =>
+    `No se puede leer «${address}»: el sitio no responde o lo rechaza. Revise la dirección o pruebe más tarde.`,
+  noFeed: (address) => `«${address}» no tiene una fuente que se pueda leer. Busque «RSS» en ese sitio.`,
   found: '¿Es esta?',
   name: 'Nombre que ven los lectores',
   addIt: 'Añadirla',

@@ -20,6 +20,7 @@ export const today: DeskTexts['today'] = {
   hideWords: 'Ocultar títulos con ciertas palabras',
   hideWordsSays:
     'Los titulares, eventos y artículos cuyo título tenga todas estas palabras desaparecen de las páginas, los canales y la búsqueda, también los que lleguen después. «Calle Mayor» cuenta como una palabra.',
+  needsWords: 'No se retiró nada: complete este campo.',
   words: 'Palabras, separadas por comas',
   reason: 'Motivo, para su archivo',
   story: 'Con lo que otros medios publican de la misma noticia',

@@ -9,6 +9,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { People } from '@/lib/desk/accounts/people';
+import { Autosaves } from '@/lib/desk/posts/autosaves';
 import { type Desk, fieldsIn, ORIGIN, openDesk, signIn, start } from './desk';
 
 describe('the desk', () => {
@@ -240,7 +241,51 @@ describe('people', () => {
     await ana.post(`/boulder/people/${ana.person?.id}/remove`, {});
     const html = await ana.read('/boulder/people');
     for (const role of ['editor', 'writer']) expect(html).toContain(`<option value="${role}"`);
-    expect(html).toContain('The last editor cannot be removed.');
+    expect(html).toContain('The last editor cannot be removed');
+    const demotion = { name: 'Ana Ruiz', role: 'writer', language: 'en' };
+    const refused = await ana.post('/boulder/people', demotion);
+    expect(refused.headers.get('location')).toBe('/boulder/people');
+  });
+
+  test('keep an editor, even if an invitation makes the last one a writer', async () => {
+    const desk = await openDesk();
+    const ana = await signIn(desk);
+    expect((await signIn(desk, 'writer')).person).toMatchObject({ id: ana.person?.id, role: 'editor' });
+  });
+
+  test('who exist are named before a new invitation replaces their passkey', async () => {
+    const { ana } = await start();
+    const invite = { name: 'Ana Ruiz', role: 'editor', language: 'en' };
+    expect(await (await ana.post('/boulder/people', invite)).text()).toContain(
+      'Ana Ruiz exists: this link replaces the passkey.',
+    );
+  });
+
+  test('are asked about before they are removed, and find their unsaved texts after a new invitation', async () => {
+    const { desk, ana } = await start();
+    const [autosave, seen] = ['00000000-0000-4000-8000-000000000001', 'new'];
+    const bo = await signIn(desk, 'writer', 'Bo');
+    await bo.post('/boulder/posts/new/autosave', { title: 'Creek rises', seen, autosave });
+    expect(await ana.read('/boulder/people')).toMatch(
+      /<summary>Remove<\/summary>.*30 days.*Remove Bo<\/button>/,
+    );
+    const remove = () => ana.post(`/boulder/people/${bo.person?.id}/remove`, {});
+    await remove();
+    expect(await ana.read('/boulder/people')).not.toContain('<strong>Bo</strong>');
+    expect((await bo.get('/boulder/posts')).status).toBe(303);
+    const again = (await signIn(desk, 'writer', 'Bo')).person?.id ?? '';
+    const texts = await new Autosaves(desk.deskDir, () => desk.time.now).list(again);
+    expect(texts.map(({ draft }) => draft.title)).toEqual(['Creek rises']);
+  });
+
+  test('are forgotten 30 days after they were removed', async () => {
+    const desk = await openDesk();
+    const people = new People(desk.deskDir);
+    await signIn(desk);
+    const [bo, cy] = [await signIn(desk, 'writer', 'Bo'), await signIn(desk, 'writer', 'Cy')];
+    await people.remove(bo.person?.id ?? '', desk.time.now);
+    await people.remove(cy.person?.id ?? '', desk.time.now + 31 * 24 * 3_600_000);
+    expect((await signIn(desk, 'writer', 'Bo')).person?.id).not.toBe(bo.person?.id);
   });
 
   test.each(['  ', 'x'.repeat(81)])(

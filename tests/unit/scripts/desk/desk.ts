@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
+import type { SiteLanguage } from '@/lib/base/languages.mjs';
 import { CityStore } from '@/lib/city/read/city-store';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
@@ -72,9 +73,14 @@ export type Person = Awaited<ReturnType<typeof signIn>>;
 let count = 0;
 
 /** Signs a person in; returns functions that request pages and send forms as that person's browser does. */
-export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz') {
+export async function signIn(
+  desk: Desk,
+  role: Role = 'editor',
+  name = 'Ana Ruiz',
+  language: SiteLanguage = 'en',
+) {
   const people = new People(desk.deskDir);
-  const invitation = await people.invite(name, role, 'en', desk.time.now);
+  const invitation = await people.invite(name, role, language, desk.time.now);
   count += 1;
   const passkey = { id: `key-${count}`, publicKey: '', counter: 0 };
   const person = await people.join(invitation, passkey, desk.time.now);
@@ -83,7 +89,12 @@ export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz
   const [{ csrf = '' } = {}] = (await sessions.list(desk.time.now)).slice(-1);
   const cookie = `__Host-desk=${token}`;
   const get = (address: string) => desk.request(address, { headers: { cookie } });
-  const read = async (address: string) => (await get(address)).text();
+  /** Returns the text of a page, after at most one redirect. */
+  const read = async (address: string) => {
+    const response = await get(address);
+    const to = response.headers.get('location');
+    return (to ? await get(to) : response).text();
+  };
   const post = (address: string, fields: Fields, headers: Fields = {}) =>
     desk.request(address, {
       method: 'POST',

@@ -120,6 +120,72 @@ describe('a form', () => {
     expect(fieldsIn(html)).toMatchObject(phones);
   });
 
+  test.each([
+    ['switchboard', 'switchboard.0.phones', '', '“Numbers” is missing: write one on each line'],
+    [
+      'switchboard',
+      'switchboard.0.checked',
+      '2026-12-01',
+      '“Compared with the page on” cannot be a day still to come.',
+    ],
+    [
+      'faq/01-general-local-news.yaml',
+      'questions.0.source',
+      '',
+      '“Page that it is from” is missing: fill in “Name” and “Address”',
+    ],
+  ])('says what to do in the form, not how to write YAML: %s %s', async (name, field, value, words) => {
+    const { ana } = await boulderWith(name.includes('/') ? name : `${name}.yaml`);
+    const fields = await open(ana, `/boulder/pages/${name}`);
+    const wrong = Object.keys(fields).filter((one) => one === field || one.startsWith(`${field}.`));
+    const typed = Object.fromEntries(wrong.map((one) => [one, value]));
+    const response = await ana.post(`/boulder/pages/${name}`, { ...fields, ...typed, do: 'save' });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(words)]);
+  });
+
+  test.each([
+    [
+      'notices',
+      { text: 'Closed', from: '2026-11-01', until: '2026-11-27' },
+      /is over: readers do not see it \(Closed\)/,
+    ],
+    ['notices', { text: 'Closed', from: '2026-11-01', until: '2026-11-28' }, /readers see the change/],
+    ['events.editors', { title: 'Fair', start: '2020-02-20 10:00', place: 'Park' }, /is over: .*\(Fair\)/],
+    ['events.editors', { title: 'Fair', start: '2026-11-28', place: 'Park' }, /readers see the change/],
+  ])('says if a new entry is over: %s %j', async (list, entry, said) => {
+    const { ana } = await start();
+    const address = `/boulder/pages/${list.replace(/\..*/, '')}`;
+    const fields = Object.entries({ ...entry, '@': '' }).map(([name, value]) => [`${list}.0.${name}`, value]);
+    const typed = { ...Object.fromEntries(fields), [`${list}.#`]: '1', do: 'save' };
+    await ana.post(address, { ...(await open(ana, address)), ...typed });
+    expect(await ana.read(address)).toMatch(said);
+  });
+
+  test('adds a correction to desk.yaml, and shows no mistakes of its other lists', async () => {
+    const { desk, ana } = await start({
+      'boulder/desk.yaml': 'pause:\n  - { source: Gazette, until: soon }\n',
+    });
+    const [page, at] = ['/boulder/pages/corrections', 'corrections.0'];
+    expect(await ana.read('/boulder/pages')).toContain(`href="${page}"`);
+    expect(await ana.read(page)).not.toContain('problem-list');
+    const entry = {
+      [`${at}.link`]: '/contact',
+      [`${at}.date`]: '2026-11-28',
+      [`${at}.text`]: 'The number was old.',
+    };
+    await ana.post(page, {
+      ...(await open(ana, page)),
+      ...entry,
+      [`${at}.@`]: '',
+      'corrections.#': '1',
+      do: 'save',
+    });
+    expect(desk.textOf('boulder/desk.yaml')).toContain('pause:\n  - { source: Gazette, until: soon }\n');
+    expect(desk.boulder()?.desk?.corrections).toMatchObject([
+      { link: '/contact', text: 'The number was old.' },
+    ]);
+  });
+
   test('shows both versions if the file was changed by hand in the meantime', async () => {
     const { desk, ana, before, textNow } = await switchboard();
     const fields = await open(ana, page);
@@ -262,8 +328,9 @@ pause: # nobody now
 
   test('is added below the others, and is shown in the weeks in which it runs', async () => {
     const { desk, ana } = await open();
-    expect((await ana.post(SAVE, bank)).status).toBe(303);
-    expect(desk.boulder()?.desk?.ads[1]).toMatchObject({ sponsor: 'River Bank', slot: '250' });
+    expect((await ana.post(SAVE, { ...bank, 'ads.link': 'bank.example/save' })).status).toBe(303);
+    const saved = { sponsor: 'River Bank', slot: '250', link: 'https://bank.example/save' };
+    expect(desk.boulder()?.desk?.ads[1]).toMatchObject(saved);
     expect(lost(desk)).toEqual([]);
     const html = await ana.read('/boulder/ads');
     expect(html.match(/<a href="\/boulder\/ads\/edit\/1">/g)).toHaveLength(5);
@@ -364,11 +431,13 @@ describe('mistakes in a city’s files', () => {
   });
 
   const AD = 'ads:\n  - { slot: 250, text: Rides, link: nowhere, from: 2026-11-20, until: 2026-12-05 }\n';
+  const UNDATED = '---\ntitle: Creek\n---\n\nIt rose.\n';
   const FEED = '  sports:\n    - { url: nowhere, name: Sports Desk }\n';
 
   test.each([
     ['ad', 'desk.yaml', AD, /^\/boulder\/ads\/edit\/0$/, 'nowhere'],
     ['emergency', 'notices.yaml', EMERGENCY, /^\/boulder\/pages\/notices$/, 'later'],
+    ['post', 'posts/creek.md', UNDATED, /^\/boulder\/posts\/edit\/creek$/, 'no date: write date: '],
     ['feed', 'city.yaml', FEED, /^\/boulder\/pages\/file\?name=city.yaml$/, 'nowhere'],
   ])('a broken %s is listed as a mistake with a link to repair it', async (_, file, text, place, value) => {
     const { desk, ana } = await start();

@@ -1,5 +1,5 @@
 import '../../open-cities';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { cameraJpeg, pictureIn } from '../../lib/pictures/photos/photo-city';
@@ -56,6 +56,105 @@ describe('an editor', () => {
     expect(await ana.read(CREEK)).toMatch(
       /Published\. Its date became November 28, 2026, 5\sa\.m\., and readers see it/,
     );
+  });
+
+  test.each([
+    [
+      'an empty date, which leaves it scheduled',
+      DECEMBER,
+      '',
+      DECEMBER,
+      /Saved\. Readers see it from December 1, 2026/,
+    ],
+    [
+      'a later date',
+      DECEMBER,
+      '2026-12-20T06:00',
+      '2026-12-20T06:00',
+      /Saved\. Readers see it from December 20, 2026/,
+    ],
+    [
+      'a past date, which is refused',
+      DECEMBER,
+      '2026-11-01T06:00',
+      DECEMBER,
+      /at once\. Choose “Publish now”/,
+    ],
+    [
+      'a date to come after it was published',
+      '',
+      '2027-02-01T06:00',
+      '2026-11-28T05:00',
+      /“Take back to draft” first/,
+    ],
+    [
+      'an empty date after it was published',
+      '',
+      '',
+      '2026-11-28T05:00',
+      /Saved\. Readers see it within 20 seconds/,
+    ],
+  ])('saves changes without publishing or withdrawing a post: %s', async (_, first, date, kept, said) => {
+    const { desk, ana } = await start();
+    await ana.post(NEW, { ...WORDS, date: first, do: first ? 'schedule' : 'publish' });
+    await ana.read(CREEK);
+    const response = await edit(ana, { title: 'Creek falls', date, do: 'save' });
+    const isRefused = kept !== date && date !== '';
+    expect(response.status).toBe(isRefused ? 422 : 303);
+    const html = isRefused ? await response.text() : await ana.read(CREEK);
+    expect(html).toMatch(said);
+    expect(html).toContain('value="Creek falls"');
+    expect(desk.textOf(FILE)).toContain(`title: Creek ${isRefused ? 'rises' : 'falls'}\ndate: ${kept}\n---`);
+  });
+
+  test('is told that the site holds a published post back, with the reason and a link to the file', async () => {
+    const { ana } = await start({ [FILE]: '---\ntitle: Creek rises\ndarft: true\n---\n\nIt rose.\n' });
+    await edit(ana, { do: 'publish' });
+    const html = await ana.read(CREEK);
+    expect(html).toContain('Saved, but readers do not see it.');
+    expect(html).not.toContain('Published. ');
+    expect(html).toMatch(
+      /<a href="[^"]*file\?name=posts%2Fcreek-rises\.md">held back as a draft, which darft/,
+    );
+  });
+
+  test.each(['publish', 'schedule'])('cannot %s a post without any text', async (command) => {
+    const { desk, ana } = await start();
+    const response = await ana.post(NEW, { ...WORDS, body: ' ', date: DECEMBER, do: command });
+    expect(await response.text()).toContain('A post needs a text');
+    expect([response.status, existsSync(desk.fileOf(FILE))]).toEqual([422, false]);
+  });
+
+  test('makes no second post by sending the same form again', async () => {
+    const { desk, ana } = await start();
+    const address = (await ana.get('/boulder/posts/new')).headers.get('location') ?? '';
+    const form = { ...fieldsIn(await ana.read(address)), ...WORDS, do: 'publish' };
+    await ana.post(NEW, form);
+    const { autosave } = fieldsIn(await ana.read(address));
+    const again = await ana.post(NEW, { ...form, autosave: `${autosave}`, body: 'It fell.' });
+    const html = await again.text();
+    expect(html).toMatch(/<a href="\/boulder\/posts\/edit\/creek-rises">You already published this/);
+    expect([again.status, html]).toEqual([422, expect.stringContaining('It fell.</textarea>')]);
+    expect(readdirSync(desk.fileOf('boulder/posts'))).toEqual(['creek-rises.md']);
+    await edit(ana, { do: 'unpublish' });
+    await ana.post('/boulder/posts/delete/creek-rises', fieldsIn(await ana.read(CREEK)));
+    expect((await ana.post(NEW, form)).headers.get('location')).toBe(CREEK);
+  });
+
+  test('deletes a draft but not a published post, and can bring it back', async () => {
+    const { desk, ana } = await start();
+    await ana.post(NEW, { ...WORDS, do: 'publish' });
+    expect(await ana.read(CREEK)).not.toContain('/delete/');
+    expect((await ana.post('/boulder/posts/delete/creek-rises', {})).status).toBe(403);
+    await edit(ana, { do: 'unpublish' });
+    const [, seen = ''] = /\/delete\/[\s\S]*?name="seen" value="(\w+)"/.exec(await ana.read(CREEK)) ?? [];
+    expect((await ana.post('/boulder/posts/delete/creek-rises', { seen: 'x' })).status).toBe(409);
+    await ana.post('/boulder/posts/delete/creek-rises', { seen });
+    expect(existsSync(desk.fileOf(FILE))).toBe(false);
+    const html = await ana.read('/boulder/posts');
+    expect(html).toContain('The draft “Creek rises” is deleted.');
+    await ana.post('/boulder/undo', { id: /name="id" value="([\w-]+)"/.exec(html)?.[1] ?? '' });
+    expect(existsSync(desk.fileOf(FILE))).toBe(true);
   });
 
   test('previews the form; the text is autosaved, but no post file is written', async () => {
@@ -166,13 +265,38 @@ describe('a writer', () => {
     },
   );
 
+  test('reads a published post without a form, and who can change it', async () => {
+    const { desk, ana } = await start();
+    const writer = await signIn(desk, 'writer', 'Bo Lee');
+    await ana.post(NEW, { ...WORDS, do: 'publish' });
+    const html = await writer.read(CREEK);
+    expect(html).toContain('Only an editor can change this post now. Ask Ana Ruiz.');
+    expect(html).toContain('<strong>rose</strong>');
+    expect(html).not.toContain('<textarea');
+  });
+
+  test('deletes only drafts that they began', async () => {
+    const { desk, ana } = await start();
+    const writer = await signIn(desk, 'writer', 'Bo Lee');
+    await ana.post(NEW, { ...WORDS, do: 'draft' });
+    await writer.post(NEW, { ...WORDS, title: 'Fair', do: 'draft' });
+    const drop = async (name: string) =>
+      writer.post(
+        `/boulder/posts/delete/${name}`,
+        fieldsIn(await writer.read(`/boulder/posts/edit/${name}`)),
+      );
+    expect([(await drop('creek-rises')).status, (await drop('fair')).status]).toEqual([403, 303]);
+    expect(readdirSync(desk.fileOf('boulder/posts'))).toEqual(['creek-rises.md']);
+  });
+
   test('cannot change, correct or rename published posts', async () => {
     const { desk, ana } = await start();
     const writer = await signIn(desk, 'writer', 'Bo Lee');
     await ana.post(NEW, { ...WORDS, do: 'publish' });
     const before = desk.textOf(FILE);
+    const { seen = '' } = fieldsIn(await ana.read(CREEK));
     const tries = [
-      edit(writer, { do: 'draft' }),
+      writer.post(`${CREEK}/photos`, { ...WORDS, seen, do: 'draft' }),
       writer.post('/boulder/posts/correct/creek-rises', { correction: 'x' }),
       writer.post('/boulder/posts/rename/creek-rises', { to: 'x' }),
     ];
@@ -321,6 +445,18 @@ describe('while a post is written', () => {
       const bo = await signIn(desk, 'editor', 'Bo Lee');
       await ana.post(`${NEW}/autosave`, WORDS);
       expect(await bo.read(`${NEW}?autosave=${ID}`)).not.toContain('Creek rises');
+    });
+
+    test('opens as a new post if its post is gone', async () => {
+      const { desk, ana } = await start();
+      await ana.post(`${NEW}/photos`, { ...WORDS, do: 'draft' });
+      await ana.post(`${EDIT}/autosave`, { ...WORDS, body: 'It fell.' });
+      rmSync(desk.fileOf(FILE));
+      const [, href = ''] = /"([^"]*\?autosave=[^"]*)">Use it/.exec(await ana.read('/boulder/posts')) ?? [];
+      const form = fieldsIn(await ana.read(href));
+      expect(form).toMatchObject({ body: 'It fell.', autosave: ID });
+      await ana.post(`${NEW}/photos`, { ...form, do: 'draft' });
+      expect(desk.textOf(FILE)).toContain('It fell.');
     });
 
     test('is not offered if it equals the post', async () => {

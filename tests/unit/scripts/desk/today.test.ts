@@ -180,12 +180,30 @@ describe('an action on a headline', () => {
     expect(await read()).toContain('Pearl Street');
   });
 
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['pin', { ...pin, second: 'true', until: '2026-01-01T00:00' }, { until: '2026-11-28T18:00' }],
+    ['pause', { ...pause, until: '2026-11-27' }, { until: '2026-11-28' }],
+    ['hide', { ...hide, everywhere: 'true', reason: ' ' }, { reason: 'false report' }],
+    ['hide', { words: ' , ', reason: 'false report' }, { words: 'parade' }],
+  ])(
+    'asks again for a field that would have no effect, and keeps the others: %s %j',
+    async (row, fields, right) => {
+      const { desk, ana } = await start();
+      const referer = { referer: `${ORIGIN}/boulder/today?find=library` };
+      const refused = await ana.post(`/boulder/today/${row}`, fields, referer);
+      const form = fieldsIn(await refused.text());
+      expect([refused.status, existsSync(desk.fileOf(FILE))]).toEqual([422, false]);
+      const { csrf: _, ...sent } = form;
+      expect(sent).toEqual({ ...fields, back: '/boulder/today?find=library' });
+      const done = await ana.post(`/boulder/today/${row}`, { ...sent, ...right });
+      expect([done.status, done.headers.get('location')]).toEqual([303, '/boulder/today?find=library']);
+    },
+  );
+
   test.each<[string, Record<string, string>]>([
     ['pin', { ...pin, link: 'javascript:alert(1)' }],
     ['pin', { ...pin, until: 'soon' }],
-    ['hide', { ...hide, reason: '' }],
     ['hide', { ...hide, link: '' }],
-    ['hide', { words: ' , ', reason: 'none' }],
     ['hide', { picture: 'javascript:alert(1)', title: 'The library' }],
     ['pause', { ...pause, source: '' }],
   ])('refuses values that the site could not read: %s %j', async (row, fields) => {
@@ -231,7 +249,7 @@ describe('an entry of a list that is no entry', () => {
 describe('the page for feeds', () => {
   /** Tests share a desk with all of Anaheim's feeds, because reading those takes a second. */
   const opened = openDesk({ cities: ['anaheim', 'anaheim-es'], from: 'lib/cities' }).then(async (desk) => ({
-    ...{ desk, ana: await signIn(desk) },
+    ...{ desk, ana: await signIn(desk), eva: await signIn(desk, 'editor', 'Eva', 'es') },
     feeds: () => desk.store.city('anaheim')?.feeds,
   }));
 
@@ -285,7 +303,15 @@ describe('the page for feeds', () => {
     const { ana } = await opened;
     const response = await ana.post('/anaheim/sources/find', { section: 'sports', address: `${href}feed` });
     await new Promise((resolve) => server.close(resolve));
-    expect([response.status, requests]).toEqual([303, 0]);
+    expect([response.status, requests]).toEqual([422, 0]);
+    const html = await response.text();
+    expect(html).toContain('cannot be read: the site does not answer or refuses.');
+    expect(fieldsIn(html)).toMatchObject({ address: `${href}feed`, section: 'sports' });
+  });
+
+  test('names the sections in the language of the desk', async () => {
+    const { eva } = await opened;
+    expect(await eva.read('/anaheim/sources')).toContain('<option value="sports">Deportes</option>');
   });
 });
 
@@ -361,6 +387,7 @@ describe('an emergency', () => {
     ['somebody has since changed it', { was: 'x' }, 409],
     ['a text is empty', changing({ 'text-1': ' ' }), 422],
     ['its end cannot be read', changing({ until: 'soon' }), 422],
+    ['its end is over', changing({ until: '2026-11-28T04:00' }), 422],
   ])('is not changed in any language if %s', async (_, wrong, status) => {
     const { ana, notices, form } = await raised();
     const change = { ...form, ...changing({ 'text-0': 'Stay out' }), ...wrong, do: 'change' };
@@ -373,6 +400,14 @@ describe('an emergency', () => {
     const { ana } = await bilingual(MARFA);
     expect(await send(ana, draft)).toMatch(/There is no text for .*Marfa/);
     expect(await send(ana, { ...draft, 'text-all': 'Boil water' })).not.toContain('There is no text');
+  });
+
+  test('whose end is over is refused, and one whose source has no https:// gets it', async () => {
+    const { ana, notices } = await bilingual();
+    const refused = await ana.post(PAGE, { ...draft, until: '2026-11-28T04:59' });
+    expect([refused.status, fieldsIn(await refused.text())]).toMatchObject([422, { 'text-boulder': FIRE }]);
+    await ana.post(PAGE, { ...draft, href: 'www.anaheim.net/fire', confirmed: 'yes' });
+    expect(notices('boulder')).toMatchObject([{ link: { href: 'https://www.anaheim.net/fire' } }]);
   });
 
   test('keeps what was typed in its form if it is edited after the preview or has no text yet', async () => {
@@ -388,7 +423,7 @@ describe('an emergency', () => {
 
   test('with an invalid source is refused, and the form keeps what was typed, both when raised and when changed', async () => {
     const { desk, ana, notices, form } = await raised();
-    const wrong = { linkName: 'Fire Department', href: 'fire.example' };
+    const wrong = { linkName: 'Fire Department', href: 'the fire' };
     const raise = { 'text-boulder': 'Stay <out>', 'text-boulder-es': 'No vuelva', until, ...wrong };
     const change = changing({ 'text-0': 'Stay <out>', 'text-1': 'No vuelva', ...wrong });
     const refused = [
@@ -398,7 +433,7 @@ describe('an emergency', () => {
     for (const response of refused) {
       expect(response.status).toBe(422);
       const html = await response.text();
-      expect(html).toMatch(/“Address of the source” is “fire\.example”: write an address/);
+      expect(html).toMatch(/“Address of the source” is “the fire”: write an address/);
       for (const typed of ['Stay &lt;out&gt;', 'No vuelva', 'Fire Department']) expect(html).toContain(typed);
     }
     expect([...notices('boulder'), ...notices('boulder-es')]).toMatchObject([

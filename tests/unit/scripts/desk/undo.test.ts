@@ -19,6 +19,7 @@ poster: palms-dusk
 const files = {
   ...EDITION,
   'boulder/posts/creek.md': '---\ntitle: Creek rises\ndate: 2026-11-20\n---\n\nIt rose.\n',
+  'boulder/posts/fair.md': '---\ntitle: Fair # ours\ndraft: true\n---\n\nRides.\n',
   'boulder/notices.yaml': NOTICES,
   'boulder/desk.yaml': `ads: # sold by Ana\n  - ${AD}\npause:\n  - { source: Gazette, until: 2099-01-01 } # too many\n`,
   'boulder/video.yaml': BROKEN,
@@ -71,6 +72,7 @@ const actions: Record<string, (all: Started) => Promise<Response>> = {
   'unpublishing a post': sent(`${CREEK}/photos`, { do: 'unpublish' }, CREEK),
   'scheduling a post': sent(NEW_POST, { ...newPost, date: '2026-12-24T10:00', do: 'schedule' }),
   'correcting a post': sent('/boulder/posts/correct/creek', { correction: 'It fell.' }, CREEK),
+  'deleting a draft': sent('/boulder/posts/delete/fair', {}, '/boulder/posts/edit/fair'),
   'renaming a post': sent('/boulder/posts/rename/creek', { to: 'river' }, CREEK),
   'translating a post': sent('/boulder/posts/translate/creek', { to: 'boulder-es' }, CREEK),
   'putting a headline on top': sent('/boulder/today/pin', { link, title, until }),

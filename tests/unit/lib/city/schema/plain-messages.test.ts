@@ -70,7 +70,13 @@ test.each([
     'title es “[oops”: escriba un ] de cierre; no oculta nada',
   ],
   ['write a closing "', 'escriba un " de cierre'],
-])('a missing bracket is reported in Spanish: %s', (english, spanish) => {
+  [
+    'no date: write date: 2026-11-20, when it was saved',
+    'falta la fecha: escriba date: 2026-11-20, el día en que se guardó',
+  ],
+  ['held back as a draft, which darft may mean', 'retenido como borrador, porque eso puede significar darft'],
+  ['“Source” is missing: fill in “Name” and “Address”', '“Source” falta: complete “Name” y “Address”'],
+])('a mistake is reported in Spanish: %s', (english, spanish) => {
   expect(es.core.problem(english)).toBe(spanish);
 });
 

@@ -11,8 +11,8 @@ function start() {
   const deskDir = temporaryFolder();
   const time = { now: Date.parse('2026-11-28T12:00:00Z') };
   const autosaves = new Autosaves(deskDir, () => time.now);
-  const keep = (id: string, body = id, file = 'creek') =>
-    autosaves.keep('ana', { id, city: 'boulder', file, seen: 'x', draft: { ...readPostText(''), body } });
+  const keep = (id: string, body = id, file = 'creek', who = 'ana') =>
+    autosaves.keep(who, { id, city: 'boulder', file, seen: 'x', draft: { ...readPostText(''), body } });
   return { autosaves, keep, time, deskDir };
 }
 
@@ -51,12 +51,14 @@ describe('Autosaves', () => {
     expect(await ids(autosaves)).toEqual([]);
   });
 
-  test('keeps a post’s text when the post is renamed', async () => {
+  test('keeps everybody’s text when a post is renamed', async () => {
     const { autosaves, keep } = start();
     await keep('a');
     await keep('b', 'b', 'other');
+    await keep('c', 'c', 'creek', 'bo');
     await autosaves.follow('ana', 'boulder', { file: 'creek', seen: '' }, { file: 'river', seen: '' });
     expect((await autosaves.list('ana')).map(({ file }) => file)).toEqual(['other', 'river']);
+    expect((await autosaves.list('bo')).map(({ file }) => file)).toEqual(['river']);
   });
 });
 
