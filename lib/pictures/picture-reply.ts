@@ -77,7 +77,7 @@ export async function pictureReply(
   const wanted: Wanted = { ...picture, address: now, format };
   const cacheControl = now === picture.address ? FOREVER : SHORT_CACHE;
   const headers = { ...safetyHeaders, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
-  if (fresh(Object.fromEntries(request.headers), { etag: headers.ETag }))
+  if (fresh({ 'if-none-match': request.headers.get('if-none-match') ?? undefined }, { etag: headers.ETag }))
     return new Response(null, { status: 304, headers });
   // A late picture is still encoded in the background, for the next request.
   const late = sleep(patienceMs, undefined, { ref: false });

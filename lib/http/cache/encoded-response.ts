@@ -94,6 +94,9 @@ export function sendEncoded(
   const { status } = encoded;
   const { body, head, head304 } = codedFor(request, encoded);
   if (age !== undefined) head.age = head304.age = String(age);
-  if (status === 200 && fresh(request.headers, head)) return void response.writeHead(304, head304).end();
+  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
+  // Without the request's Cache-Control: fetch() of Node.js sends no-cache along with these conditions.
+  const isKnown = fresh({ 'if-none-match': tags, 'if-modified-since': since }, head);
+  if (status === 200 && isKnown) return void response.writeHead(304, head304).end();
   response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body);
 }
