@@ -1,13 +1,11 @@
 import { useDesk } from '@/components/desk/desk-frame';
 import { Labeled, Line } from '@/components/desk/field';
+import { MAX_PHOTO_BYTES } from '@/lib/base/picture-bytes';
 import { nameOfEntry } from '@/lib/desk/forms/entry-at-line';
 import type { Field } from '@/lib/desk/forms/fields';
 import { originOf, shownText } from '@/lib/desk/forms/read-form';
 import type { Data } from '@/lib/desk/yaml-values';
 import { sections } from '@/lib/sections';
-
-/** As the texts of the desk say. The desk and nginx accept a little more. */
-const MAX_PHOTO_BYTES = 60 * 1024 * 1024;
 
 const sectionNames = new Map<string, string>(sections.map(({ feedKey, name }) => [feedKey, name]));
 

@@ -71,7 +71,7 @@ export function SentAgain(props: Resend & { label: string; typed?: 'open' | 'clo
 
 /**
  * Shows both versions of a file that somebody else changed while the editor was editing it. `resend`: the sent form,
- * made current.
+ * with the fingerprint of the current file.
  */
 export function Changed(props: {
   current: string | undefined;

@@ -8,7 +8,7 @@ import { type Data, isData, isNothing, matched, valueAt } from '@/lib/desk/yaml-
 
 /**
  * A list of entries in a file. `edited` returns the file's text with other entries. Entries that are not mappings are
- * mistakes of whoever wrote the file by hand: they are not in `list` and stay in the file.
+ * mistakes in a file written by hand: they are not in `list` and stay in the file.
  */
 export type OpenList = {
   where: SavedFolder;

@@ -116,8 +116,8 @@ export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
       return context.done(c, `/${city.key}/sources`, c.get('texts').sources.needsAddress);
     const get = publicGet(city, context.clock);
     let isThere = false;
-    const noting: FeedGet = async (...asked) => {
-      const response = await get(...asked);
+    const noting: FeedGet = async (...request) => {
+      const response = await get(...request);
       isThere ||= response.ok;
       return response;
     };

@@ -85,7 +85,7 @@ export async function newProblems(
   // An entry has another number if one was added above it.
   const kindOf = ({ message }: FileProblem) => message.replace(/\bentry \d+/, 'entry');
   const known = (old ?? []).map((line) => kindOf(problemOf(line)));
-  // A refused entry neither hides nor does not: nothing is saved.
+  // The message must not say whether the entry hides anything, because nothing is saved.
   const refused = ({ message, ...problem }: FileProblem) => ({
     ...problem,
     message: message.replace(/; it (?:hides all the same|does not hide)$/, ''),

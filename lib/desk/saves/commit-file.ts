@@ -35,7 +35,7 @@ export async function commitFile(
     return undefined;
   } catch (error) {
     const { code, stderr = '', message } = error as ExecFileException & { stderr?: string };
-    // Without git on this machine, nobody expects commits.
+    // Nobody expects commits on a machine without git.
     if (code === NO_GIT || NO_REPOSITORY.test(stderr)) return undefined;
     const why = stderr.split('\n')[0] || message;
     if (why !== known) log('warn', 'a file saved at the desk could not be committed', { file: place, why });

@@ -123,7 +123,7 @@ export class Saver {
         const { where, file, before, after, isBinary, bytes } = edit;
         const save = { before, after, city: where.key, file, editor: editor.name, at: clock() };
         const more = { ...(isBinary && { isBinary }), ...(undoes && { undoes }) };
-        // First the save, so that readers never see a change that cannot be undone.
+        // Store the save before the file, so that readers never see a change that cannot be undone.
         kept.push(await this.saves.keep({ ...save, ...more }, editor.action));
         await write(edit, bytes ?? after);
         written.push(edit);

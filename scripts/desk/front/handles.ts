@@ -33,14 +33,14 @@ async function save(
   return context.saveList(c, await openList(where, 'desk', row), then, change);
 }
 
-type Asked = Pick<ComponentProps<typeof AskAgain>, 'problem' | 'label' | 'button' | 'type'>;
+type Question = Pick<ComponentProps<typeof AskAgain>, 'problem' | 'label' | 'button' | 'type'>;
 
 /** Shows the form again with only the field that is wrong; the others are kept. */
-function askAgain(context: DeskContext, c: DeskRequest, name: string, asked: Asked): Promise<Response> {
+function askAgain(context: DeskContext, c: DeskRequest, name: string, question: Question): Promise<Response> {
   const { csrf: _, [name]: value, ...others } = Object.fromEntries(c.get('form')) as Record<string, string>;
   const fields = { ...others, back: backTo(context, c) };
-  const page = { ...asked, name, defaultValue: value, action: c.req.path, fields };
-  return context.page(c, asked.button, createElement(AskAgain, page), { status: 422 });
+  const page = { ...question, name, defaultValue: value, action: c.req.path, fields };
+  return context.page(c, question.button, createElement(AskAgain, page), { status: 422 });
 }
 
 /** Counts stored headlines whose titles contain all of the words. */
@@ -88,8 +88,8 @@ function addTimedHandles(app: DeskApp, context: DeskContext): void {
     const { core, today } = c.get('texts');
     const [link, typedEnd] = [typed(c, 'link'), typed(c, 'until')];
     if (isOver(context, city, typedEnd)) {
-      const asked = { problem: core.over, label: today.until, button: today.pin, type: 'datetime-local' };
-      return askAgain(context, c, 'until', asked);
+      const question = { problem: core.over, label: today.until, button: today.pin, type: 'datetime-local' };
+      return askAgain(context, c, 'until', question);
     }
     const last = localNow(context, city, PIN_MAX_HOURS);
     const until = /^\d/.test(typedEnd) && typedEnd > last ? last : typedEnd;
@@ -105,13 +105,13 @@ function addTimedHandles(app: DeskApp, context: DeskContext): void {
     const entry = { source: typed(c, 'source'), until: typed(c, 'until') };
     const { core, today } = c.get('texts');
     if (isOver(context, city, entry.until)) {
-      const asked = {
+      const question = {
         problem: core.over,
         label: today.lastDay,
         button: today.pause(entry.source),
         type: 'date',
       };
-      return askAgain(context, c, 'until', asked);
+      return askAgain(context, c, 'until', question);
     }
     const sentence = today.paused(entry.source, endInWords(city, entry.until));
     const change = (list: readonly Data[]) => [

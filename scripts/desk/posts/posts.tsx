@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { PostList, type PostState, postHref } from '@/components/desk/posts/post-list';
-import type { BlogPost } from '@/lib/blog/blog-post';
+import { PostList, postHref } from '@/components/desk/posts/post-list';
 import { dateWords, momentIn } from '@/lib/blog/views/preview-view';
 import { fingerprint } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
 import { postsOf } from '@/lib/desk/mistakes';
-import { editPostText, type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
+import type { PostDraft } from '@/lib/desk/posts/post-text';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
 import { addAutosaveRoutes, autosaveId, namedAutosave, offeredTexts } from '@/scripts/desk/posts/autosave';
 import { addCorrectAndRename, addDelete } from '@/scripts/desk/posts/correct-and-rename';
@@ -20,84 +19,20 @@ import {
   typedDraft,
 } from '@/scripts/desk/posts/open-post';
 import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
+import {
+  editedText,
+  isDatedNow,
+  sentenceOf,
+  wantedState,
+  wrongWith,
+} from '@/scripts/desk/posts/post-command';
 import { SentForms } from '@/scripts/desk/posts/sent-forms';
 import { showPost, showPreview } from '@/scripts/desk/posts/show-post';
 import { addTranslation } from '@/scripts/desk/posts/translation';
 
 const OPEN_MS = 10 * 60_000;
-const HOLDING_COMMANDS = ['draft', 'ask', 'unpublish'];
 const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
 const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
-
-/** Returns whether publishing a post sets its date to now: the date is empty or in the future. */
-function isDatedNow(typed: PostDraft, command: string, now: string): boolean {
-  return command === 'publish' && (typed.date === '' || typed.date > now);
-}
-
-/** Returns the state that a command asks for. */
-function wantedState(command: string, { state }: Opened): Opened['state'] {
-  if (command === 'save') return state;
-  if (HOLDING_COMMANDS.includes(command)) return 'draft';
-  return command === 'publish' ? 'published' : 'scheduled';
-}
-
-/**
- * Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written. Only
- * a draft can lose its date: elsewhere an empty field would publish a scheduled post.
- */
-function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
-  const { text = '', draft, file } = post;
-  const written = readPostText(text);
-  const same = (key: 'date' | 'section') => (typed[key] === draft[key] ? written[key] : typed[key]);
-  const held = command === 'save' ? written.draft : HOLDING_COMMANDS.includes(command) ? 'true' : '';
-  const date = typed.date === '' && post.state !== 'draft' ? written.date : same('date');
-  const next = {
-    ...typed,
-    section: same('section'),
-    draft: held,
-    date: isDatedNow(typed, command, now) ? now : date,
-  };
-  return editPostText(text, next, file);
-}
-
-/** Returns messages for the editor about problems that prevent saving. */
-function wrongWith(c: DeskRequest, post: Opened, typed: PostDraft, command: string, now: string): string[] {
-  const { posts } = c.get('texts');
-  const isForReaders = command === 'save' ? post.draft.body !== '' : !HOLDING_COMMANDS.includes(command);
-  const isDate = typed.date === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed.date);
-  return [
-    ...(typed.title.trim() === '' ? [posts.needsTitle] : []),
-    ...(isForReaders && typed.body.trim() === '' ? [posts.needsBody] : []),
-    ...(isDate ? [] : [posts.badDate]),
-    ...(command === 'schedule' && !(typed.date > now) ? [posts.needsFuture] : []),
-    ...(/\.\w+$/.test(typed.picture) && typed.alt.trim() === '' ? [posts.needsAlt] : []),
-  ];
-}
-
-/**
- * Returns a message that says what a command did and when readers see the post. `isMoved`: whether the date was set to
- * now.
- */
-function sentenceOf(
-  c: DeskRequest,
-  post: BlogPost | undefined,
-  state: PostState,
-  command: string,
-  isMoved: boolean,
-) {
-  const { posts } = c.get('texts');
-  const date = post?.date && momentIn(c.get('city'), post.date);
-  const soon = state === 'scheduled' ? date : undefined;
-  const sentences: Partial<Record<string, string>> = {
-    draft: posts.saidDraft,
-    ask: posts.saidAsk,
-    publish: posts.saidPublish(isMoved ? date : undefined),
-    schedule: date && posts.saidSchedule(date),
-    save: post?.draft ? posts.saidDraft : soon && posts.saidSave(soon),
-    unpublish: posts.saidUnpublish,
-  };
-  return sentences[command];
-}
 
 type Waiting = Record<string, string>;
 

@@ -154,9 +154,9 @@ describe('a form that is sent after its session has ended', () => {
 
   test('is shown to the same person in their new session, and is saved only once they send it', async () => {
     const { desk, again, carried } = await ended();
-    const asked = await again.post(NEW, carried);
-    const html = await asked.text();
-    expect([asked.status, existsSync(desk.fileOf(FILE))]).toEqual([403, false]);
+    const response = await again.post(NEW, carried);
+    const html = await response.text();
+    expect([response.status, existsSync(desk.fileOf(FILE))]).toEqual([403, false]);
     expect(html).toMatch(/You signed in again\. Send it now\?.*Creek rises.*“Twice\.”/s);
     expect(html).not.toContain(carried.csrf);
     expect((await again.post(NEW, fieldsIn(html))).status).toBe(303);
