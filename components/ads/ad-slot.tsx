@@ -1,8 +1,7 @@
 import { ButtonLink } from '@/components/ui/links';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { type AdSize, adSandbox, type HouseAd } from '@/lib/pages/ads';
-import { ownAd } from '@/lib/pages/own-ads';
+import { type AdSize, adSandbox, type HouseAd, ownAd } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';
 import { OwnAd } from './own-ad';
 

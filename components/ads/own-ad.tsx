@@ -2,7 +2,7 @@ import { WholePhoto } from '@/components/ui/whole-photo';
 import type { City } from '@/lib/city/city-type';
 import type { OwnAd as Ad } from '@/lib/city/schema/desk';
 import { messages } from '@/lib/messages/messages';
-import { adHost } from '@/lib/pages/own-ads';
+import { adHost } from '@/lib/pages/ads';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 
 /** Maximum size of the picture in px, by slot: next to the text in the 250 px slot, above it in the 600 px slot. */

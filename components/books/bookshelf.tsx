@@ -1,10 +1,11 @@
 import './books.css';
 import { NewTabLink } from '@/components/ui/links';
+import { languageOf } from '@/lib/base/text/language-of';
 import type { Book, Books, City, Program } from '@/lib/city/city-type';
 import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
-import { coverSource, isSampleShelf, retailerLink, titleLanguage } from '@/lib/pages/books';
+import { coverSource, isSampleShelf, retailerLink } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 export function BooksHeading({ city, books }: { city: City; books: Books }) {
@@ -65,7 +66,8 @@ export function ProgramBanner({ city, program }: { city: City; program: Program 
 
 export function BookCard({ city, book, books }: { city: City; book: Book; books: Books }) {
   const m = messages(city).books;
-  const lang = titleLanguage(city, book);
+  // A language edition lists its city's books, whose titles are in another language.
+  const lang = languageOf(book.title, otherLanguage(city), city.locale);
   return (
     <li className="book relative flex flex-col">
       <div className="book-cover">

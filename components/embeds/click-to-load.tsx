@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/links';
 import { scriptSlot } from '@/components/ui/script-slot';
+import { spokenHost } from '@/lib/base/addresses';
 import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
+import { type EmbedKind, embedFrame, embedKinds } from '@/lib/pages/embeds';
 import { siteUrlOf } from '@/lib/settings/settings';
 
 type EmbedPosterProps = { city: City; kind: EmbedKind; title: string; picture: Picture | undefined };

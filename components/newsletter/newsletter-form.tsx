@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/links';
+import { spokenHost } from '@/lib/base/addresses';
 import type { City, Newsletter } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { withPeriod } from '@/lib/outbound/metadata/event-metadata';
-import { spokenHost } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 
 type NewsletterFormProps = {

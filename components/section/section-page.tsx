@@ -15,8 +15,8 @@ import { messages } from '@/lib/messages/messages';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { advertise } from '@/lib/pages/ads';
+import { sectionDrawing } from '@/lib/pictures/choose/page-drawing';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
-import { sectionDrawing } from '@/lib/pictures/choose/story-drawing';
 import type { FeedKey, Section } from '@/lib/sections';
 
 type SectionFrontProps = { city: City; feedKey: FeedKey; stories: readonly Story[] };

@@ -63,3 +63,8 @@ export function splitVersion(path: string): { version: string | undefined; rest:
   const [, version, rest = path] = VERSIONED.exec(path) ?? [];
   return { version, rest };
 }
+
+/** Returns the host of a web address without `www.`; throws for text that is no address. */
+export function spokenHost(address: string): string {
+  return new URL(address).host.replace(/^www\./, '');
+}

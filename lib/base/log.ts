@@ -1,5 +1,5 @@
 import { processWide } from '@/lib/base/process-wide';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 
 export type Level = 'error' | 'warn' | 'info';
 

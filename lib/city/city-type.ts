@@ -2,6 +2,7 @@ import type { WholeCity } from '@/lib/city/schema/city-file';
 import type { Brand } from '@/lib/city/schema/look';
 import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
 import type { Contact, PartnerDocument } from '@/lib/city/schema/pages';
+import type { SampleWeather } from '@/lib/city/schema/sample-weather';
 import type { FeedKey } from '@/lib/sections';
 
 export type { Motif, Picture } from '@/lib/city/drawings';
@@ -35,8 +36,7 @@ type Derived = {
   folder: string;
   /** Sections that the sample edition (sample/*.xml) has, for FEEDS=sample; empty if the city has no sample edition. */
   sampleSections: readonly FeedKey[];
-  /** Content of sample/weather.json. */
-  sampleWeather: string | undefined;
+  sampleWeather: SampleWeather | undefined;
   /** Names of the YAML files at the top of the city's folder, and of the files in documents/ and posts/. */
   yamlFiles: readonly string[];
   documents: readonly string[];

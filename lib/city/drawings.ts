@@ -35,6 +35,17 @@ export function drawingSvg({ src }: Pick<Picture, 'src'>): string {
   return readFileSync(path.join(TILES, path.basename(src.replace(/\?.*$/, ''))), 'utf8');
 }
 
+/** Approximate latitude, in degrees, up to which palms and oranges grow; beyond it, there is snow. */
+const WARM_LATITUDE = 36;
+const WARM_MOTIFS: readonly string[] = ['palms', 'grove', 'citrus'];
+const COLD_MOTIFS: readonly string[] = ['pines', 'snow'];
+
+/** Whether a drawing's motif suits a city's climate. A headline about snow may have a snow drawing anywhere. */
+export function isAtHome({ latitude }: { latitude: number }, motif: string): boolean {
+  const isWarm = Math.abs(latitude) <= WARM_LATITUDE;
+  return !(isWarm ? COLD_MOTIFS : WARM_MOTIFS).includes(motif);
+}
+
 /** Returns the drawing with a name such as `palms-dusk`; undefined if there is none. */
 export function pictureNamed(name: string): Picture | undefined {
   const [motif = '', light = ''] = name.split('-');

@@ -1,7 +1,10 @@
 import { escapeUTF8 } from 'entities';
+import { spokenHost } from '@/lib/base/addresses';
 import { pageColors } from '@/lib/base/colors';
+import { isoDay } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { Brand, City } from '@/lib/city/city-type';
+import type { OwnAd } from '@/lib/city/schema/desk';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
@@ -81,4 +84,25 @@ export function adDocument(city: City, { script, title, action, href, accents }:
 <p>${escapeUTF8(title)}<br><a href="${escapeUTF8(href)}" target="_blank" rel="noopener">${escapeUTF8(action)}</a></p>
 </body>
 </html>`;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns an ad that we sold for a slot of a page. `place` is the slot's index among the page's slots of the
+ * same size; slots that phones show come first. Ads rotate daily in the city's time zone, the same for every
+ * reader, and appear at most once per page. If undefined, the slot is left to an ad network or a house ad.
+ */
+export function ownAd(city: City, { size, place }: { size: AdSize; place: number }, now: Date) {
+  const today = isoDay(now, city.timeZone);
+  const running = (city.desk?.ads ?? []).filter(
+    ({ slot, from, until }) => slot === size && from <= today && today <= until,
+  );
+  if (place >= running.length) return undefined;
+  return running[(Date.parse(today) / DAY_MS + place) % running.length];
+}
+
+/** Returns the host that an ad links to; undefined for our own pages. */
+export function adHost({ link }: Pick<OwnAd, 'link'>): string | undefined {
+  return /^https?:/.test(link) ? spokenHost(link) : undefined;
 }

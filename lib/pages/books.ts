@@ -1,7 +1,5 @@
 import { titleSlug } from '@/lib/base/addresses';
-import { languageOf } from '@/lib/base/text/language-of';
 import type { Book, Books, City } from '@/lib/city/city-type';
-import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
@@ -27,14 +25,6 @@ export function bookOfCover(file: string, books: readonly Book[]): { book: Book;
   const place = books.findIndex((book) => coverPath(book) === `/books/covers/${file}`);
   const book = books[place];
   return book && { book, place };
-}
-
-/**
- * Returns the language (BCP 47) of a book's title; undefined if it is the site's. A language edition lists
- * its city's books, whose titles are in another language.
- */
-export function titleLanguage(city: City, { title }: Book): string | undefined {
-  return languageOf(title, otherLanguage(city), city.locale);
 }
 
 type CoverSource = { src: string; srcSet?: string; sizes?: string };

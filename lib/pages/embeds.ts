@@ -1,4 +1,4 @@
-import { webAddress } from '@/lib/base/addresses';
+import { spokenHost, webAddress } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import { mapFrame } from '@/lib/pages/contact';
@@ -67,10 +67,6 @@ export function embedFrame(kind: EmbedKind, address: string, ownOrigin: string):
   const { sandbox, allow, referrer, startsWith } = embedKinds[kind];
   url.search = [url.search.slice(1), startsWith].filter(Boolean).join('&');
   return { src: url.href, sandbox, allow, referrer };
-}
-
-export function spokenHost(address: string): string {
-  return new URL(address).host.replace(/^www\./, '');
 }
 
 const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);

@@ -1,12 +1,4 @@
 import { titleSlug } from '@/lib/base/addresses';
-import type { City, FaqCategory } from '@/lib/city/city-type';
-import { messages } from '@/lib/messages/messages';
-
-/** Returns the text that states the number of questions and categories. */
-export function faqClaim(city: City, faq: readonly FaqCategory[]): string {
-  const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
-  return messages(city).faq.claim(count, faq.length);
-}
 
 const MAX_ID_LENGTH = 60;
 

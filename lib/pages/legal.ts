@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { spokenHost } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
 import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/region';
 import { fillIn } from '@/lib/city/complete/with-defaults';
@@ -8,7 +9,6 @@ import { messages } from '@/lib/messages/messages';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
-import { spokenHost } from '@/lib/pages/embeds';
 import { bannerOf } from '@/lib/pages/notices/banner';
 import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';

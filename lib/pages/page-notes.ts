@@ -1,6 +1,6 @@
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import { capitalized } from '@/lib/base/text/clean-text';
-import type { City } from '@/lib/city/city-type';
+import type { City, FaqCategory } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
@@ -69,4 +69,10 @@ export function radioNote(city: City): string {
 export function searchedInWords(city: City): string {
   const { headlines, posts, events, questions, pages } = messages(city).search.searched;
   return listOf(city, headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);
+}
+
+/** Returns the text that states the number of questions and categories. */
+export function faqClaim(city: City, faq: readonly FaqCategory[]): string {
+  const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
+  return messages(city).faq.claim(count, faq.length);
 }

@@ -12,8 +12,14 @@ import {
 } from '@/lib/news/sources/sections-here';
 import { shelfInWords } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
-import { faqClaim } from '@/lib/pages/faq';
-import { briefingNote, communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
+import {
+  briefingNote,
+  communityNote,
+  eventsNote,
+  faqClaim,
+  radioNote,
+  searchedInWords,
+} from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/has-weather';
 

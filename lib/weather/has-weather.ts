@@ -3,7 +3,6 @@ import { countryOf } from '@/lib/city/complete/region';
 import { cityOfEdition } from '@/lib/city/editions';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
-import { sampleDay } from '@/lib/weather/sources/sample';
 
 /** Returns the name of a city's weather service; undefined if it has none, and in the sample edition. */
 export function weatherService(city: City): 'nws' | 'open-meteo' | undefined {
@@ -14,5 +13,5 @@ export function weatherService(city: City): 'nws' | 'open-meteo' | undefined {
 
 /** Whether the city has a weather page. */
 export function hasWeather(city: City): boolean {
-  return isSampleEdition(city) ? sampleDay(city) !== undefined : weatherService(city) !== undefined;
+  return isSampleEdition(city) ? city.sampleWeather !== undefined : weatherService(city) !== undefined;
 }

@@ -3,7 +3,7 @@ import { siteLanguage } from '@/lib/base/languages.mjs';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
-import { sampleDay, sampleWeather } from '@/lib/weather/sources/sample';
+import { sampleWeather } from '@/lib/weather/sources/sample';
 import type { PartName, Parts, WeatherSource } from '@/lib/weather/weather';
 import { usesFahrenheit, weatherSource } from '@/lib/weather/weather-source';
 import { knownPart } from '@/lib/weather/weather-store';
@@ -75,7 +75,7 @@ export function agencyLanguage(city: Pick<City, 'locale'>): { lang?: 'en' } {
 
 /** Returns the known weather of a city; undefined if it has no weather service. */
 export function weatherHere(city: City, now: Date): WeatherHere | undefined {
-  const sample = isSampleEdition(city) && sampleDay(city);
+  const sample = isSampleEdition(city) && city.sampleWeather;
   if (sample) {
     const generated = sampleWeather(sample, now, city.timeZone);
     return { now: translate(city, generated.now), ...upcoming(city, generated, now) };

@@ -30,7 +30,7 @@ function list<Schema extends z.ZodType>(entry: Schema, max: number) {
   return z.array(z.unknown()).transform((all) => all.slice(0, max).flatMap(read));
 }
 
-export const words = text(100).pipe(z.string().min(1));
+const words = text(100).pipe(z.string().min(1));
 export const celsius = z.number().min(-90).max(60);
 const percent = maybe(z.number().min(0).max(100));
 

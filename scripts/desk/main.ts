@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import { ignoreLogErrors, log } from '@/lib/base/log';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import { openCities } from '@/lib/city/open-cities';
 import { cityStore } from '@/lib/city/this-city';
 import { People } from '@/lib/desk/accounts/people';

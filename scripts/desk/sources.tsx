@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { FoundPage, type Proposal, type Refused, SourcesPage } from '@/components/desk/sources';
 import { endOf } from '@/lib/base/dates/zone-time';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { placeOf } from '@/lib/desk/forms/form-file';

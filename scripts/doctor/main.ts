@@ -1,6 +1,6 @@
 // npm run doctor [-- --json]. Exit code: 0 all is well, 1 something is wrong, 2 could not check.
 import { parseArgs } from 'node:util';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import { openCities } from '@/lib/city/open-cities';
 import { examine } from '@/scripts/doctor/examine';
 import { isWrong, printableFindings, writeTable } from '@/scripts/doctor/report';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Failure } from '@/lib/base/outcome';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import type { City } from '@/lib/city/city-type';
 import type { Settings } from '@/lib/settings/settings';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSetting } from '@/lib/base/setting-list';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import { askOnTerminal } from '@/scripts/new-city/ask';
 import { makeCity } from '@/scripts/new-city/make-city';
 import { readTowns } from '@/scripts/new-city/towns';

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import { everyPost } from '@/lib/blog/sources/city-folder';
 import { openCities } from '@/lib/city/open-cities';
 import { cityStore } from '@/lib/city/this-city';

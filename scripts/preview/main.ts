@@ -1,6 +1,6 @@
 // npm run preview <post>: prints a preview address. Exit code: 0 with an address, 1 without.
 import process from 'node:process';
-import { printable } from '@/lib/base/text/printable';
+import { printable } from '@/lib/base/text/clean-text';
 import { openCities } from '@/lib/city/open-cities';
 import { previewOf } from '@/scripts/preview/preview-of';
 

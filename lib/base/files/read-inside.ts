@@ -1,7 +1,6 @@
 import { constants, type Dirent } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { withDeadline } from '@/lib/base/files/deadline';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
 /** `path` has symbolic links resolved. `size` is the size of the complete file. */
@@ -31,6 +30,29 @@ function failureOf(error: NodeJS.ErrnoException, timeoutMs: number): Outcome<nev
   if (name === 'TimeoutError') return fail('timeout', `could not be read within ${timeoutMs / 1000} seconds`);
   if (code === 'ENOENT' || code === 'ENOTDIR') return fail('no-file', 'is not there');
   return fail('unsafe-file', wordsOfCode[code] ?? `cannot be opened (${code || message})`);
+}
+
+/** Number of intervals into which a deadline is divided. */
+const STEPS = 10;
+
+/**
+ * Rejects with a TimeoutError if `work` takes longer than `timeoutMs`. A blocked event loop counts as at most a tenth
+ * of the time, so a busy process does not look like a slow disk. The work is not interrupted; a late result is ignored.
+ */
+export async function withDeadline<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    let steps = 0;
+    timer = setInterval(() => {
+      steps += 1;
+      if (steps === STEPS) reject(new DOMException('too late', 'TimeoutError'));
+    }, timeoutMs / STEPS);
+  });
+  try {
+    return await Promise.race([work(), expired]);
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Runs `work` with a deadline and turns exceptions into failures. */

@@ -152,3 +152,10 @@ export function cutText(text: string, max: number): string {
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Replaces control characters, line breaks and direction marks with `?`, for logs and terminals. */
+export function printable(text: string): string {
+  return text.replace(CONTROL, '?');
+}

@@ -10,9 +10,8 @@ import {
   type Headings,
   markdownOptions,
 } from '@/lib/blog/markdown/markdown-options';
-import { preflight } from '@/lib/blog/markdown/preflight';
+import { preflight, withinLimit } from '@/lib/blog/markdown/preflight';
 import type { TextHeading } from '@/lib/blog/markdown/rehype-plugins';
-import { withinLimit } from '@/lib/blog/markdown/text-limit';
 import type { City } from '@/lib/city/city-type';
 
 export type MarkdownComponents = MDXRemoteProps['components'];

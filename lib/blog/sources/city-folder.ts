@@ -9,7 +9,8 @@ import { type PostFolder, type PostReading, readPostFolder } from '@/lib/blog/so
 import type { City } from '@/lib/city/city-type';
 import { inheritedFolder } from '@/lib/city/inherited-folder';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import { findWholePhoto } from '@/lib/pictures/photos/read-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 type CityFolder = PostReading & {

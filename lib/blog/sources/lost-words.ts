@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
 import { decodeAddress } from '@/lib/base/addresses';
 import { Cache } from '@/lib/base/cache';
-import { preflight } from '@/lib/blog/markdown/preflight';
+import { preflight, withinLimit } from '@/lib/blog/markdown/preflight';
 import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
-import { withinLimit } from '@/lib/blog/markdown/text-limit';
 
 /** Lines `line` to `last` of a post (the first line is 1), with words that the page does not show. */
 type LostLine = { line: number; last: number; words: string };

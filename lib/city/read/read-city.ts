@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { z } from 'zod';
 import { readTextInside } from '@/lib/base/files/file-text';
 import { siteLanguage } from '@/lib/base/languages.mjs';
-import type { Outcome } from '@/lib/base/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
 import { type Checked, checkCity } from '@/lib/city/read/check-city';
@@ -10,6 +11,7 @@ import { type Folder, readFolder, unreadable } from '@/lib/city/read/read-folder
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
 import type { CityFile } from '@/lib/city/schema/city-file';
+import { type SampleWeather, sampleWeather } from '@/lib/city/schema/sample-weather';
 import { sections } from '@/lib/sections';
 
 const MAX_WEATHER_BYTES = 64 * 1024;
@@ -30,17 +32,30 @@ function readSamples(files: readonly string[]) {
   };
 }
 
+const WEATHER = 'sample/weather.json';
+
+/** Returns the weather of the sample edition, if the folder has one; a failure says what is wrong with the file. */
+async function readWeather(
+  folder: string,
+  files: readonly string[],
+): Promise<Outcome<SampleWeather | undefined>> {
+  if (!files.includes(WEATHER)) return ok(undefined);
+  const file = await readTextInside(folder, WEATHER, MAX_WEATHER_BYTES);
+  if (!file.ok) return file;
+  try {
+    const { data, error } = sampleWeather.safeParse(JSON.parse(file.value.text));
+    return data ? ok(data) : fail('malformed', z.prettifyError(error).replaceAll(/\s+/g, ' '));
+  } catch (error) {
+    return fail('malformed', (error as Error).message);
+  }
+}
+
 /** Returns facts about the folder, so that the site need not read it again. */
-async function filesOf(folder: string, files: readonly string[]) {
-  const weather = 'sample/weather.json';
-  const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;
-  const sampleWeather = text?.ok ? text.value.text : undefined;
-  const yamlFiles = files.filter((name) => /^[^/]+\.ya?ml$/.test(name));
+function filesOf(files: readonly string[]) {
   return {
-    yamlFiles,
+    yamlFiles: files.filter((name) => /^[^/]+\.ya?ml$/.test(name)),
     documents: namesIn('documents', files),
     postFiles: namesIn('posts', files),
-    sampleWeather,
   };
 }
 
@@ -96,10 +111,16 @@ export async function readCity(
   const { file, parts, ...checked } = checkCity(own, good, cityOf);
   const { sampleSections, misnamed } = readSamples(own.files);
   const packs = await readPacks(file?.packs ?? []);
-  const problems = [...new Set([...checked.problems, ...misnamed, ...packs.problems])];
+  const weather = await readWeather(folder, own.files);
+  const unread = weather.ok ? [] : [`${WEATHER}: ${weather.failure.detail}`];
+  const problems = [...new Set([...checked.problems, ...misnamed, ...unread, ...packs.problems])];
   if (!file) return { parts, problems };
   const defaults = await readDefaults(siteLanguage(file));
-  const files = await filesOf(folder, own.files);
-  const facts = { key, folder, sampleSections, file, packs: packs.feeds, defaults, ...files };
+  const found = {
+    sampleSections,
+    ...filesOf(own.files),
+    sampleWeather: weather.ok ? weather.value : undefined,
+  };
+  const facts = { key, folder, file, packs: packs.feeds, defaults, ...found };
   return { city: completeCity(facts), parts, problems };
 }

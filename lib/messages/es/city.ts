@@ -1,6 +1,5 @@
 import type { Catalog } from '@/lib/messages/en/catalog';
-import { skyInSpanish } from '@/lib/messages/es/sky';
-import { warningInSpanish } from '@/lib/messages/es/warnings';
+import { skyInSpanish, warningInSpanish } from '@/lib/messages/es/weather';
 
 export const events: Catalog['events'] = {
   in: (city) => `Eventos en ${city}`,

@@ -6,8 +6,7 @@ import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { type FootnoteLabels, footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
-import { preflight } from '@/lib/blog/markdown/preflight';
-import { withinLimit } from '@/lib/blog/markdown/text-limit';
+import { preflight, withinLimit } from '@/lib/blog/markdown/preflight';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 

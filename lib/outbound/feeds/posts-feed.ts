@@ -20,7 +20,8 @@ import {
   MAX_ENTRIES,
 } from '@/lib/outbound/feeds/feed-model';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
-import { postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
+import { shareImagePath } from '@/lib/outbound/metadata/share-card';
+import { postCard } from '@/lib/outbound/metadata/story-cards';
 
 /** Time limit for rendering a post's text. A post that takes longer is listed with only its summary. */
 const TEXT_TIMEOUT_MS = 4000;

@@ -21,7 +21,7 @@ import {
   withoutIndex,
 } from '@/lib/outbound/metadata/page-metadata';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
-import { postCard } from '@/lib/outbound/metadata/share-card';
+import { postCard } from '@/lib/outbound/metadata/story-cards';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 /** Whether a list has posts of the city itself, not the guides that every city without posts shows. */

@@ -6,7 +6,7 @@ import { whenLines } from '@/lib/news/calendar/event-words';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
 import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
-import { eventCard } from '@/lib/outbound/metadata/share-card';
+import { eventCard } from '@/lib/outbound/metadata/story-cards';
 
 const MAX_DESCRIPTION_LENGTH = 160;
 

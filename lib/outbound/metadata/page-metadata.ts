@@ -7,15 +7,13 @@ import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, morningLink, postsFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { isForSearch } from '@/lib/outbound/in-search';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
+import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { isThere } from '@/lib/pages/site-pages';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
+export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path' | 'card'> & {
   /** Title in the head, if it differs from the name. */
   title?: string;
-  /** Share card of a post or an event. */
-  card?: ShareCard;
   /** Photo shown in link previews instead of a card. */
   photo?: BlogEntry['photo'];
   keywords?: readonly string[];

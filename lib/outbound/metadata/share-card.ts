@@ -1,18 +1,11 @@
 import { contentVersion } from '@/lib/base/addresses';
 import { pageColors } from '@/lib/base/colors';
 import { cutText } from '@/lib/base/text/clean-text';
-import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City, Picture } from '@/lib/city/city-type';
-import { pictureNamed } from '@/lib/city/drawings';
-import { townAt } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
-import { whenLines } from '@/lib/news/calendar/event-words';
-import type { LocalEvent } from '@/lib/news/event';
 import { sectionHereAt } from '@/lib/news/sources/sections-here';
-import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
-import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
-import { sectionDrawing, storyDrawing } from '@/lib/pictures/choose/story-drawing';
+import { pageDrawing, sectionDrawing } from '@/lib/pictures/choose/page-drawing';
 
 /** Matches the characters that every weight of the headline font has. */
 const DRAWABLE = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
@@ -39,7 +32,14 @@ const MAX_TITLE_LENGTH = 110;
 
 type Art = { drawing?: Picture; town?: string };
 
-function card(city: City, kicker: string, title: string, sentence?: string, art: Art = {}): ShareCard {
+/** Returns a card with the words that the headline font can draw. Default drawing: the city's first. */
+export function shareCard(
+  city: City,
+  kicker: string,
+  title: string,
+  sentence?: string,
+  art: Art = {},
+): ShareCard {
   const { siteTitle } = city;
   const { drawing = city.blog.pictures[0]?.[0], town } = art;
   return {
@@ -60,42 +60,29 @@ export function cardVersion(city: City, drawn: ShareCard): string {
   return contentVersion([CARD_DESIGN, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
 }
 
-type CardPost = Pick<BlogEntry, 'metaTitle' | 'section' | 'kind' | 'picture'>;
-
-export function postCard(city: City, post: CardPost): ShareCard {
-  const drawing = pictureNamed(post.picture ?? '');
-  return card(city, postParent(post, city).name, post.metaTitle, undefined, { drawing });
-}
-
-/** Returns the card of the front page (`home`), a section, a town or a page; undefined for another key. */
+/** Returns the card of the front page (`home`), a section or a page; undefined for another key. */
 export function pageCard(city: City, key: string): ShareCard | undefined {
-  const { sections, towns } = messages(city);
+  const { sections } = messages(city);
   const place = `${city.name}, ${city.state}`;
-  if (key === 'home') return card(city, place, city.promise, city.motto);
+  if (key === 'home') return shareCard(city, place, city.promise, city.motto);
   const path = `/${key}`;
   const { feedKey } = sectionHereAt(city, path) ?? {};
   if (feedKey) {
     const drawing = sectionDrawing(city, feedKey);
-    return card(city, place, sections[feedKey], city.sections[feedKey].sentence, { drawing });
+    return shareCard(city, place, sections[feedKey], city.sections[feedKey].sentence, { drawing });
   }
-  const { name: town } = townAt(city, path) ?? {};
-  if (town) return card(city, place, towns.newsIn(town), towns.sentence(town), { town });
   const page = key === '' ? undefined : sitePages.find((one) => one.path === path);
   if (!page || !isThere(path, city)) return undefined;
-  return card(city, place, pageTitle(page, city), pageNote(page, city), { drawing: pageDrawing(city, path) });
-}
-
-/** Returns an event's card, with its day above the title and its place below. */
-export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
-  const drawing = storyDrawing(city, title, 'events', []);
-  return card(city, whenLines(when, city)[0] ?? '', title, place ?? address, { drawing });
+  return shareCard(city, place, pageTitle(page, city), pageNote(page, city), {
+    drawing: pageDrawing(city, path),
+  });
 }
 
 /** Size of a share card in pixels (discovery section 7). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the path of a page's share card, or of its nearest ancestor's card. `own`: the card of a post or event.
+ * Returns the path of a page's share card, or of its nearest ancestor's card. `own`: the card of a post, an event or a town.
  * Ignores the query. The path changes when the card does.
  */
 export function shareImagePath(city: City, path: string, own?: ShareCard): string {

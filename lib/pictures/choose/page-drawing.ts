@@ -1,6 +1,6 @@
 import type { City, Picture } from '@/lib/city/city-type';
-import { pictureNamed } from '@/lib/city/drawings';
-import { isAtHome } from '@/lib/pictures/choose/climate';
+import { isAtHome, motifs, pictureNamed } from '@/lib/city/drawings';
+import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
 /** Drawings for the top of pages without another picture, by path. The first that suits the climate is used. */
 const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
@@ -21,4 +21,12 @@ const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
 export function pageDrawing(city: Pick<City, 'latitude'>, path: string): Picture | undefined {
   const names = [DRAWINGS[path] ?? []].flat();
   return pictureNamed(names.find((name) => isAtHome(city, name.replace(/-.*$/, ''))) ?? '');
+}
+
+/** Returns the drawing at the top of a section's page. */
+export function sectionDrawing(city: Pick<City, 'latitude'>, feedKey: FeedKey): Picture | undefined {
+  // A section's second motif is the wider one.
+  const [, name = ''] = sectionByFeedKey(feedKey).motifs.filter((motif) => isAtHome(city, motif));
+  const motif = motifs().get(name);
+  return motif?.[feedKey.length % motif.length];
 }

@@ -1,6 +1,5 @@
 import type { City, Picture } from '@/lib/city/city-type';
-import { motifs } from '@/lib/city/drawings';
-import { isAtHome } from '@/lib/pictures/choose/climate';
+import { isAtHome, motifs } from '@/lib/city/drawings';
 import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
 /** Motifs for English and Spanish words in a headline; the first match is used. */
@@ -105,12 +104,4 @@ export function storyDrawing(
   const drawing = inOrder.find(({ src }) => used.every((picture) => picture.src !== src)) ?? inOrder[0];
   if (drawing) used.push(drawing);
   return drawing;
-}
-
-/** Returns the drawing at the top of a section's page. */
-export function sectionDrawing(city: Pick<City, 'latitude'>, feedKey: FeedKey): Picture | undefined {
-  // A section's second motif is the wider one.
-  const [, name = ''] = sectionByFeedKey(feedKey).motifs.filter((motif) => isAtHome(city, motif));
-  const motif = motifs().get(name);
-  return motif?.[feedKey.length % motif.length];
 }

@@ -1,14 +1,12 @@
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Cache } from '@/lib/base/cache';
-import { readInside } from '@/lib/base/files/read-inside';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { MAX_PHOTO_BYTES } from '@/lib/base/picture-bytes';
 import type { City } from '@/lib/city/city-type';
 import { type PhotoFile, photoFile } from '@/lib/city/photos';
-import { cityStore } from '@/lib/city/this-city';
 import { type Photo, photoAddress, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
-import { encodePicture, MAX_PHOTO_PIXELS } from '@/lib/pictures/proxy/encode-picture';
+
+/** Limit for our own photos; the message of `measure` says it in words. */
+export const MAX_PHOTO_PIXELS = 100_000_000;
 
 type Size = Pick<Photo, 'width' | 'height'>;
 
@@ -51,35 +49,4 @@ export async function currentAddress(city: City, address: string): Promise<strin
   if (parts?.city !== city.key) return undefined;
   const photo = await findPhoto(parts.name, city);
   return photo.ok ? photo.value.address : undefined;
-}
-
-/** Returns the bytes of a photo's file. */
-export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
-  const { city = '', name = '' } = readPhotoAddress(address) ?? {};
-  const { folder } = cityStore().city(city) ?? {};
-  if (folder === undefined) return fail('not-a-picture', 'its city is not served');
-  const read = await readInside(folder, `photos/${name}`, { maxBytes: MAX_PHOTO_BYTES });
-  return read.ok ? ok(read.value.bytes) : fail(read.failure.reason, `photos/${name} ${read.failure.detail}`);
-}
-
-// One at a time, because each photo may take 60 MB of memory.
-const oneAtATime = pLimit(1);
-
-/**
- * Like findPhoto, but also decodes the entire file, because it may be truncated. Takes a tenth of a second.
- */
-export async function findWholePhoto(
-  written: string,
-  city: Pick<City, 'key' | 'folder'>,
-): Promise<Outcome<Photo>> {
-  const photo = await findPhoto(written, city);
-  if (!photo.ok) return photo;
-  const making = { width: 280, format: 'webp', whole: true, isOwn: true, isStrict: true } as const;
-  const encoded = await oneAtATime(async () => {
-    const bytes = await readPhoto(photo.value.address);
-    return bytes.ok ? encodePicture(bytes.value, making) : bytes;
-  });
-  return encoded.ok
-    ? photo
-    : fail(encoded.failure.reason, `${written} is damaged: ${encoded.failure.detail}`);
 }

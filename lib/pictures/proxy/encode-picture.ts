@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isPicture } from '@/lib/base/picture-bytes';
+import { MAX_PHOTO_PIXELS } from '@/lib/pictures/photos/find-photo';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -22,7 +23,6 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MAX_PIXELS = 40_000_000;
-export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Minimum size in pixels. Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const MIN_WIDTH = 200;
 const MIN_HEIGHT = 120;

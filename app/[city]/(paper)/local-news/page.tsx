@@ -14,7 +14,7 @@ import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
-import { sectionDrawing } from '@/lib/pictures/choose/story-drawing';
+import { sectionDrawing } from '@/lib/pictures/choose/page-drawing';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { notFound } from '@/lib/request/status';
 

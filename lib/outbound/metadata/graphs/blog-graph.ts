@@ -20,7 +20,7 @@ import {
   publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
-import { postCard } from '@/lib/outbound/metadata/share-card';
+import { postCard } from '@/lib/outbound/metadata/story-cards';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 type AuthorThing = Exclude<Person, string> | ReturnType<typeof publisherOf>;

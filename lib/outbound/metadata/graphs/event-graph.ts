@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/messages';
 import { isoRange, type LocalEvent } from '@/lib/news/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { breadcrumbsGraph, cardImage, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
-import { eventCard } from '@/lib/outbound/metadata/share-card';
+import { eventCard } from '@/lib/outbound/metadata/story-cards';
 
 const statuses = {
   scheduled: 'https://schema.org/EventScheduled',

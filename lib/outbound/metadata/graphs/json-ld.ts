@@ -140,7 +140,7 @@ export function cardImage(city: City, path: string, own?: ShareCard): Exclude<Im
 }
 
 /** Returns the properties that every page with a breadcrumb has. */
-export function pageOf(city: City, path: string) {
+export function pageOf(city: City, path: string, card?: ShareCard) {
   const url = absoluteUrl(city, path);
   return {
     '@id': url,
@@ -148,7 +148,7 @@ export function pageOf(city: City, path: string) {
     inLanguage: city.locale,
     isPartOf: { '@id': absoluteUrl(city, '/#site') },
     publisher: { '@id': absoluteUrl(city, '/#publisher') },
-    primaryImageOfPage: cardImage(city, path),
+    primaryImageOfPage: cardImage(city, path, card),
     breadcrumb: { '@id': breadcrumbsId(city, path) },
   };
 }

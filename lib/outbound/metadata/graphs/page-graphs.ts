@@ -9,6 +9,7 @@ import {
   type PageLink,
   pageOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
+import type { ShareCard } from '@/lib/outbound/metadata/share-card';
 
 export type PageNode = {
   kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
@@ -17,14 +18,17 @@ export type PageNode = {
   path: string;
   /** Whether the content is about this city. */
   local?: boolean;
+  /** Share card of a post, an event or a town. Default: the page's or its parent's. */
+  card?: ShareCard;
 };
 
 type Page = Exclude<CollectionPage, string>;
 
-function pageNode({ kind = 'CollectionPage', name, description, path, local }: PageNode, city: City): Page {
+function pageNode(page: PageNode, city: City): Page {
+  const { kind = 'CollectionPage', name, description, path, local, card } = page;
   return {
     '@type': kind as 'CollectionPage',
-    ...pageOf(city, path),
+    ...pageOf(city, path, card),
     name,
     description,
     contentLocation: local ? { '@type': 'City', name: city.name } : undefined,

@@ -8,8 +8,8 @@ import { cityStore } from '@/lib/city/this-city';
 import { refreshCities } from '@/lib/health/watch-cities';
 import { readSample } from '@/lib/news/sources/feed-sources';
 import { documentFile, hasDocumentFile } from '@/lib/pages/partners';
-import { findPhoto, readPhoto } from '@/lib/pictures/photos/find-photo';
-import { sampleDay } from '@/lib/weather/sources/sample';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import { readPhoto } from '@/lib/pictures/photos/read-photo';
 import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCity } from './read/write-city';
 
@@ -125,7 +125,7 @@ async function readEverything(root: string) {
     'photos/fair.jpg': textOf(bytes),
     'posts/fair.md': JSON.stringify(posts.ok ? [...posts.value] : posts),
     'sample/local-news.xml': textOf(sample),
-    'sample/weather.json': sampleDay(city)?.words,
+    'sample/weather.json': city?.sampleWeather?.words,
   };
   return { city, problems, seen };
 }

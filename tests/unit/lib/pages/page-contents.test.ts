@@ -3,16 +3,16 @@ import { XMLValidator } from 'fast-xml-parser';
 import { contrast } from '@/lib/base/colors';
 import type { Book, FaqCategory } from '@/lib/city/city-type';
 import { desk } from '@/lib/city/schema/desk';
-import { adDocument, giveLocally } from '@/lib/pages/ads';
+import { adDocument, giveLocally, ownAd } from '@/lib/pages/ads';
 import { coverColors, coverSvg } from '@/lib/pages/book-covers';
 import { bookOfCover, coverPath, coverSource, retailerLink, shelfInWords } from '@/lib/pages/books';
-import { faqClaim, questionId } from '@/lib/pages/faq';
-import { ownAd } from '@/lib/pages/own-ads';
+import { questionId } from '@/lib/pages/faq';
 import {
   briefingNote,
   communityNote,
   communitySentence,
   eventsNote,
+  faqClaim,
   listInWords,
   searchedInWords,
 } from '@/lib/pages/page-notes';

@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages/messages';
 import { townLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
+import { townCard } from '@/lib/outbound/metadata/story-cards';
 import { getCity } from '@/lib/request/get-city';
 import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/status';
 
@@ -25,6 +26,7 @@ function page(city: City, { town, stories }: TownNews) {
     title: messages(city).towns.newsIn(name),
     description: messages(city).towns.sentence(name),
     path,
+    card: townCard(city, name),
     keywords: [messages(city).towns.keyword(name)],
     feed: townLinks(town, city),
     index: stories.length >= MIN_STORIES_IN_SEARCH,

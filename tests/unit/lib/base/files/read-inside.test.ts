@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, jest, test } from '@jest/globals';
-import { listInside, readInside } from '@/lib/base/files/read-inside';
+import { listInside, readInside, withDeadline } from '@/lib/base/files/read-inside';
 import { temporaryFolder } from '../../../../temporary/folder';
 
 const KB = 1024;
@@ -175,4 +176,26 @@ describe('listInside', () => {
     const failure = { reason: 'too-large', detail: 'holds more than 2 files' };
     expect(await listInside(folder, '', { maxEntries: 2 })).toEqual({ ok: false, failure });
   });
+});
+
+test('withDeadline rejects with a TimeoutError if the work never ends', async () => {
+  await expect(withDeadline(1, () => new Promise(() => undefined))).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+});
+
+test('withDeadline returns the value of work that ends in time', async () => {
+  expect(await withDeadline(20_000, async () => 7)).toBe(7);
+});
+
+test('withDeadline does not count time in which the event loop is blocked', async () => {
+  const work = withDeadline(20, async () => {
+    await nextTurn();
+    await nextTurn();
+    return 7;
+  });
+  // Block the event loop until after the deadline. A timer would not block it.
+  const block = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(block, 0, 0, 25);
+  expect(await work).toBe(7);
 });

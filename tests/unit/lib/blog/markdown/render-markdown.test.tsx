@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyElements } from '@/components/post/body-elements';
 import { type FootnoteLabels, footnoteLabels, type Headings } from '@/lib/blog/markdown/markdown-options';
+import { withinLimit } from '@/lib/blog/markdown/preflight';
 import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { withinLimit } from '@/lib/blog/markdown/text-limit';
 import { city } from '../../../any-city';
 
 async function html(

@@ -136,3 +136,26 @@ test('a symlinked file is read, and the hidden folders of a Kubernetes volume ar
   for (const name of ['city.yaml', 'motto.yaml']) symlinkSync(`..data/${name}`, path.join(folder, name));
   expect(await readCity(folder)).toMatchObject({ city: { name: 'Boulder', motto: 'Linked' } });
 });
+
+const sampleDay = { words: 'Sunny', night: 'Clear', hours: Array.from({ length: 24 }, () => 20) };
+
+test.each([
+  ['is no JSON', '{"words": "Sunny",', /^sample\/weather\.json: .*JSON/],
+  [
+    'lacks an hour',
+    JSON.stringify({ ...sampleDay, hours: sampleDay.hours.slice(1) }),
+    /^sample\/weather\.json: .*24.* at hours$/,
+  ],
+])('sample weather that %s is reported and left out', async (_, written, problem) => {
+  const { city, problems } = await read({ 'city.yaml': smallest, 'sample/weather.json': written });
+  expect(problems).toEqual([expect.stringMatching(problem)]);
+  expect(city?.sampleWeather).toBeUndefined();
+});
+
+test('sample weather is read from sample/weather.json', async () => {
+  const { sampleWeather } = await cityOf({
+    'city.yaml': smallest,
+    'sample/weather.json': JSON.stringify(sampleDay),
+  });
+  expect(sampleWeather).toEqual(sampleDay);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { motifs, type Picture } from '@/lib/city/drawings';
-import { motifsFor, sectionDrawing, storyDrawing } from '@/lib/pictures/choose/story-drawing';
+import { sectionDrawing } from '@/lib/pictures/choose/page-drawing';
+import { motifsFor, storyDrawing } from '@/lib/pictures/choose/story-drawing';
 import { type FeedKey, sections } from '@/lib/sections';
 
 const anaheim = { latitude: 33.8 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { skyInSpanish } from '@/lib/messages/es/sky';
-import { warningInSpanish } from '@/lib/messages/es/warnings';
+import { skyInSpanish, warningInSpanish } from '@/lib/messages/es/weather';
 
 test.each([
   ['Sunny', 'Soleado'],
