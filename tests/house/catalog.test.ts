@@ -14,7 +14,8 @@ const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
 const isName =
   /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS|Escape)$/;
 /** Matches code that `betweenTags` finds besides text, because types and comparisons contain angle brackets too. */
-const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
+const isCode =
+  /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|catch\b|finally\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
 /** Returns the user-facing strings in a source file. */
 function wordsOf(path: string, source: string): string[] {
@@ -50,6 +51,7 @@ describe('the check for user-facing text', () => {
 
   test.each([
     '<p className="text-small">{m.skip}</p>',
+    'const ask = (list: Set<string>) => { try { send(list); } catch { stop(); } finally { end(); } }',
     'const parts = list.map((each) => each) as const;',
     '<a href="/contact" rel="noopener">{name}</a>',
     '// A comment',
