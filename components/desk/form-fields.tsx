@@ -25,11 +25,17 @@ function useLabel(name: string): { label: string; help?: string } {
   };
 }
 
+type UploadProps = { label: string; help: string; accept?: string; maxBytes?: number; tooLarge?: string };
+
+/** File field. The browser's script refuses files of more than `maxBytes` with the message `tooLarge`. */
+export function UploadField({ maxBytes, tooLarge, ...field }: UploadProps) {
+  return <Line name="upload" type="file" data-max-bytes={maxBytes} data-too-large={tooLarge} {...field} />;
+}
+
 /** File field for a photo. */
 export function PhotoField(texts: { label: string; help: string }) {
   const { photoTooLarge } = useDesk().texts.posts;
-  const limit = { 'data-max-bytes': MAX_PHOTO_BYTES, 'data-too-large': photoTooLarge };
-  return <Line name="photo" type="file" accept="image/*" {...limit} {...texts} />;
+  return <UploadField accept="image/*" maxBytes={MAX_PHOTO_BYTES} tooLarge={photoTooLarge} {...texts} />;
 }
 
 function Control({ field, name, value, help }: Drawn & { help?: string }) {

@@ -1,5 +1,5 @@
 import { DeskForm, useDesk } from '@/components/desk/desk-frame';
-import { PhotoField } from '@/components/desk/form-fields';
+import { UploadField } from '@/components/desk/form-fields';
 import type { FormProblem } from '@/lib/desk/forms/form-problems';
 
 /** A link back. The page's heading says what happened. */
@@ -52,7 +52,7 @@ function Typed({ fields }: { fields: Fields }) {
 /** A button that sends a form again, below what was typed into it: `open`, `closed`, or not shown. */
 export function SentAgain(props: Resend & { label: string; typed?: 'open' | 'closed' }) {
   const { action, fields, hasFile = false, label, typed } = props;
-  const { core, posts } = useDesk().texts;
+  const { core } = useDesk().texts;
   return (
     <DeskForm action={action} fields={fields} encType="multipart/form-data" data-again>
       {typed ? (
@@ -61,7 +61,7 @@ export function SentAgain(props: Resend & { label: string; typed?: 'open' | 'clo
           <Typed fields={fields} />
         </details>
       ) : null}
-      {hasFile ? <PhotoField label={posts.photo} help={posts.photoAgain} /> : null}
+      {hasFile ? <UploadField label={core.file} help={core.fileAgain} /> : null}
       <button type="submit" className="main">
         {label}
       </button>

@@ -38,6 +38,13 @@ export function FormPage(props: {
   return (
     <>
       {about ? <p>{about}</p> : null}
+      {form.fields.some(({ name }) => name === 'partners') ? (
+        <p>
+          <a className="button" href={`${action}/pdf`}>
+            {forms.pdf.add}
+          </a>
+        </p>
+      ) : null}
       <ProblemList problems={problems} />
       <DeskForm action={action} fields={{ seen }}>
         <button type="submit" name="do" value="save" className="skip" tabIndex={-1} aria-hidden="true">

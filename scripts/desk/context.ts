@@ -105,9 +105,9 @@ export type Sent = { action: string; fields: Record<string, string>; hasFile: bo
 export function sentFields(c: DeskRequest, form: FormData): Sent {
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
-  const { csrf: _, photo, ...others } = fields;
-  const sent = form.get('photo');
-  const hasFile = sent instanceof File ? sent.size > 0 : Boolean(photo);
+  const { csrf: _, upload, ...others } = fields;
+  const sent = form.get('upload');
+  const hasFile = sent instanceof File ? sent.size > 0 : Boolean(upload);
   // A path that begins with two slashes would lead to another host.
   return { action: c.req.path.replace(/^\/+/, '/'), fields: others, hasFile };
 }

@@ -94,7 +94,7 @@ export function sendItNow(context: DeskContext, c: DeskRequest, form: FormData):
  */
 export function signInFirst(context: DeskContext, c: DeskRequest, form: FormData): Promise<Response> {
   const { action, fields, hasFile } = sentFields(c, form);
-  const carried = { ...fields, csrf: String(form.get('csrf')), ...(hasFile && { photo: 'yes' }) };
+  const carried = { ...fields, csrf: String(form.get('csrf')), ...(hasFile && { upload: 'yes' }) };
   const body = <SignInFirst action={action} fields={carried} />;
   return context.page(c, c.get('texts').core.signIn, body, { status: 401 });
 }
@@ -132,7 +132,7 @@ export function addFailures(app: DeskApp, context: DeskContext): void {
   app.onError((error, c) => {
     if (!c.get('texts')) c.set('texts', deskTexts('en'));
     const { core, posts } = c.get('texts');
-    const back = c.req.method === 'POST' ? backTo(context, c).replace(/\/photos$/, '') : '/';
+    const back = c.req.method === 'POST' ? backTo(context, c).replace(/\/(?:photos|pdf)$/, '') : '/';
     if (error instanceof YamlEditError) {
       log('warn', 'an edit of the desk was refused', { why: error.message });
       const problems = [editProblem(context, c, error)];

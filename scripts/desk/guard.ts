@@ -135,7 +135,7 @@ export function guard(context: DeskContext): MiddlewareHandler<DeskEnv> {
     c.set('editor', { id, name, role, language, action: randomUUID() });
     c.set('texts', deskTexts(editor.language));
     if (c.req.method === 'POST') {
-      const form = await formOf(c.req.raw, /\/photos$/.test(c.req.path));
+      const form = await formOf(c.req.raw, /\/(?:photos|pdf)$/.test(c.req.path));
       const csrf = form.get('csrf');
       if (csrf !== session.csrf) {
         if (!isTokenOf(id, csrf)) throw new HTTPException(403);

@@ -18,6 +18,7 @@ const MAX_TEXT_BYTES = 1024 * 1024;
 const SAFE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(?:\.[\p{L}\p{N}_-]+)*$/u;
 const TEXTS = /\.(?:ya?ml|md)$/;
 const PHOTOS = /^photos\/[^/]+\.(?:jpe?g|png|webp|avif)$/;
+const PDFS = /^documents\/[\w-]+\.pdf$/;
 
 /** Whether a path is valid for a city's file: at most one folder deep and not hidden. */
 export function isSafePath(file: string): boolean {
@@ -34,8 +35,13 @@ async function isInside(folder: string, file: string): Promise<boolean> {
 }
 
 /** Whether a path is valid for a city's photo and is not a symbolic link. */
-export async function isPhoto(folder: string, file: string): Promise<boolean> {
-  return isSafePath(file) && PHOTOS.test(file) && (await isInside(folder, file));
+export function isPhoto(folder: string, file: string): Promise<boolean> {
+  return isAllowed(folder, file, PHOTOS);
+}
+
+/** Whether a path has an allowed form and is not a symbolic link. */
+async function isAllowed(folder: string, file: string, ...forms: readonly RegExp[]): Promise<boolean> {
+  return isSafePath(file) && forms.some((form) => form.test(file)) && (await isInside(folder, file));
 }
 
 /** Returns a file's exact text; undefined if the file does not exist or its path is not allowed. */
@@ -46,7 +52,7 @@ export async function readText(folder: string, file: string): Promise<string | u
 
 type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };
 
-/** A change of one file. `bytes`: content of a new photo. */
+/** A change of one file. `bytes`: content of a new photo or PDF. */
 type Edit = Change & Pick<Save, 'isBinary'> & { where: SavedFolder; file: string; bytes?: Buffer };
 
 /** Returns why an edit must not be written; undefined if it may. See Saver.save. */
@@ -54,8 +60,8 @@ async function refusalOf(edit: Edit, editor: Editor, undoes?: string): Promise<S
   const { where, file, before, after, isBinary, bytes } = edit;
   const { folder } = where;
   if (!mayChange(editor, file, edit)) return { ok: false, reason: 'not-allowed' };
-  const isText = isSafePath(file) && TEXTS.test(file) && (await isInside(folder, file));
-  if (!(isBinary ? await isPhoto(folder, file) : isText)) return { ok: false, reason: 'unsafe-name' };
+  const forms = isBinary ? [PHOTOS, PDFS] : [TEXTS];
+  if (!(await isAllowed(folder, file, ...forms))) return { ok: false, reason: 'unsafe-name' };
   if (isBinary) {
     const isThere = bytes && (await lstat(path.join(folder, file)).catch(() => undefined));
     return isThere && { ok: false, reason: 'changed-meanwhile' };
@@ -109,9 +115,9 @@ export class Saver {
     return this.save([{ where, file, ...change }], editor);
   }
 
-  /** Saves a new photo after the caller has checked its bytes. Never replaces an existing file. */
-  savePhoto(where: SavedFolder, name: string, bytes: Buffer, editor: Editor): Promise<SaveResult> {
-    return this.save([{ where, file: `photos/${name}`, ...NO_TEXT, isBinary: true, bytes }], editor);
+  /** Saves a new photo or PDF after the caller has checked its bytes. Never replaces an existing file. */
+  saveUpload(where: SavedFolder, file: string, bytes: Buffer, editor: Editor): Promise<SaveResult> {
+    return this.save([{ where, file, ...NO_TEXT, isBinary: true, bytes }], editor);
   }
 
   async #write(edits: readonly Edit[], editor: Editor, undoes?: string): Promise<SaveResult> {

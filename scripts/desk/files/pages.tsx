@@ -11,6 +11,7 @@ import { changeList, sentValue } from '@/lib/desk/forms/read-form';
 import { type FileProblem, problemOf } from '@/lib/desk/saves/check-file';
 import { type Data, isData, type Path, sameValue } from '@/lib/desk/yaml-values';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
+import { addPartnerPdf } from '@/scripts/desk/files/partner-pdf';
 import { addTextEditor, rawHref } from '@/scripts/desk/files/text-editor';
 import { isOver, isoEnd } from '@/scripts/desk/front/held';
 
@@ -164,8 +165,9 @@ function addForms(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Adds the forms for a city's files, and the text editor. */
+/** Adds the forms for a city's files, the upload of PDFs and the text editor. */
 export function addPagesRoutes(app: DeskApp, context: DeskContext): void {
   addTextEditor(app, context);
+  addPartnerPdf(app, context);
   addForms(app, context);
 }

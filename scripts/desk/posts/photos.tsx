@@ -20,13 +20,13 @@ export async function savedPhoto(
   title: string,
 ): Promise<SavedPhoto> {
   const { posts, core } = c.get('texts');
-  const sent = c.get('form').get('photo');
+  const sent = c.get('form').get('upload');
   if (!(sent instanceof File) || sent.size === 0) return {};
   const photo = await takePhoto(Buffer.from(await sent.arrayBuffer()), slowWork.heicPixels);
   if (!photo) return { problem: posts.unreadable };
   const print = createHash('sha256').update(photo).digest('hex').slice(0, 8);
   const name = `${slugFor(title) || 'photo'}-${print}.jpg`;
-  const result = await saver.savePhoto(c.get('city'), name, photo, c.get('editor'));
+  const result = await saver.saveUpload(c.get('city'), `photos/${name}`, photo, c.get('editor'));
   // The name contains a hash of the bytes, so an existing file is the same photo.
   return result.ok || result.reason === 'changed-meanwhile' ? { name } : { problem: core.unsafeName };
 }

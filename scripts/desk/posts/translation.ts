@@ -23,7 +23,7 @@ async function copyPhoto({ saver }: DeskContext, c: DeskRequest, { city, draft }
   const file = `photos/${draft.picture}`;
   if (!(await isPhoto(city.folder, file))) return;
   const bytes = await readFile(path.join(city.folder, file)).catch(() => undefined);
-  if (bytes) await saver.savePhoto(to, draft.picture, bytes, c.get('editor'));
+  if (bytes) await saver.saveUpload(to, file, bytes, c.get('editor'));
 }
 
 /** Adds the route that starts a translation: a draft in the edition, with the original's text, photo and `id`. */

@@ -31,7 +31,7 @@ function showPreview(next) {
 
 function typed() {
   const fields = new FormData(form);
-  fields.delete('photo');
+  fields.delete('upload');
   return fields;
 }
 

@@ -71,6 +71,8 @@ export const core = {
     `${file} of ${paper}${line === undefined ? '' : `, line ${line}`}`,
   over: 'Not saved: this time is over. Choose a later one.',
   notValid: 'Not saved. Please fix this first:',
+  file: 'File',
+  fileAgain: 'A file cannot be kept here: choose it again.',
   unsafeName: 'A file cannot have this name. Use letters, digits and hyphens.',
   people: {
     about: 'Who may sign in here.',

@@ -18,4 +18,13 @@ export const forms = {
     'The paper goes on with what was last right. Each of these lines names the file and the line.',
   noMistakes: 'Nothing is wrong in the files.',
   fix: 'Fix it',
+  pdf: {
+    add: 'Add a PDF',
+    help: 'At most 50 MB. Readers see it on the page of partners.',
+    needsWords: 'Give the document a title and say in a sentence what it is.',
+    needsFile: 'Choose the PDF.',
+    notPdf: 'This file is no PDF.',
+    tooLarge: 'This PDF is larger than 50 MB. Save a smaller one.',
+    added: (title: string) => `“${title}” is on the page of partners.`,
+  },
 };

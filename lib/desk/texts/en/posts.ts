@@ -33,7 +33,6 @@ export const posts = {
   photo: 'Add a photo',
   photoHelp: 'At most 60 MB. The place where it was taken is removed.',
   photoTooLarge: 'The photo is too large: at most 60 MB.',
-  photoAgain: 'A photo cannot be kept here: choose it again.',
   needsAlt: 'Say what the photo shows: people who cannot see it hear these words.',
   unreadable: 'This file is no photo that the desk can read. Use a HEIC, JPEG, PNG or WebP.',
   needsTitle: 'A post needs a title.',

@@ -73,6 +73,8 @@ export const core: DeskTexts['core'] = {
   inFile: (file, paper, line) => `${file} de ${paper}${line === undefined ? '' : `, línea ${line}`}`,
   over: 'No se guardó: este momento ya pasó. Elija uno posterior.',
   notValid: 'No se guardó. Corrija primero esto:',
+  file: 'Archivo',
+  fileAgain: 'Aquí no se conserva el archivo: elíjalo otra vez.',
   unsafeName: 'Un archivo no puede llamarse así. Use letras, cifras y guiones.',
   people: {
     about: 'Quién puede iniciar sesión aquí.',

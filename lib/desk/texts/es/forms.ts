@@ -17,4 +17,13 @@ export const forms: DeskTexts['forms'] = {
   mistakesAbout: 'El periódico sigue con lo último que estaba bien. Cada línea nombra el archivo y la línea.',
   noMistakes: 'No hay ningún error en los archivos.',
   fix: 'Corregirlo',
+  pdf: {
+    add: 'Añadir un PDF',
+    help: 'Como máximo 50 MB. Los lectores lo ven en la página de socios.',
+    needsWords: 'Póngale un título al documento y diga en una frase qué es.',
+    needsFile: 'Elija el PDF.',
+    notPdf: 'Este archivo no es un PDF.',
+    tooLarge: 'Este PDF pesa más de 50 MB. Guarde uno más pequeño.',
+    added: (title) => `«${title}» está en la página de socios.`,
+  },
 };

@@ -34,7 +34,6 @@ export const posts: DeskTexts['posts'] = {
   photo: 'Añadir una foto',
   photoHelp: 'Hasta 60 MB. Se borra el lugar donde se tomó.',
   photoTooLarge: 'La foto es demasiado grande: 60 MB como máximo.',
-  photoAgain: 'Aquí no se conserva la foto: elíjala otra vez.',
   needsAlt: 'Diga qué muestra la foto: quienes no la ven oyen estas palabras.',
   unreadable: 'Este archivo no es una foto que se pueda leer. Use HEIC, JPEG, PNG o WebP.',
   needsTitle: 'Un artículo necesita un título.',

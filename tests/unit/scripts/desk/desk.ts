@@ -101,11 +101,11 @@ export async function signIn(
       body: new URLSearchParams({ csrf, ...fields }),
       headers: { cookie, origin: ORIGIN, ...headers },
     });
-  /** Sends a form with a photo. */
-  const upload = (address: string, fields: Fields, photo: Buffer) => {
+  /** Sends a form with a file, such as a photo. */
+  const upload = (address: string, fields: Fields, file: Buffer) => {
     const body = new FormData();
     for (const [field, value] of Object.entries({ csrf, ...fields })) body.set(field, value);
-    body.set('photo', new File([new Uint8Array(photo)], '../../../evil.yaml'));
+    body.set('upload', new File([new Uint8Array(file)], '../../../evil.yaml'));
     return desk.request(address, { method: 'POST', body, headers: { cookie, origin: ORIGIN } });
   };
   return { get, read, post, upload, cookie, csrf, person };

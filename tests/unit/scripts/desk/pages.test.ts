@@ -393,8 +393,8 @@ pause: # nobody now
   test('has a form that asks first for a picture file and then for its name, and marks required fields', async () => {
     const { ana } = await open();
     const form = await ana.read('/boulder/ads/new');
-    const names = Array.from(form.matchAll(/ name="(photo|ads\.picture|ads\.alt)"/g), ([, name]) => name);
-    expect(names).toEqual(['photo', 'ads.picture', 'ads.alt']);
+    const names = Array.from(form.matchAll(/ name="(upload|ads\.picture|ads\.alt)"/g), ([, name]) => name);
+    expect(names).toEqual(['upload', 'ads.picture', 'ads.alt']);
     expect(form).toMatch(/<label for="ads.slot">Slot<span[^>]*> \(required\)<\/span>/);
     expect(form).toMatch(/<label for="ads.alt">What the picture shows<\/label>/);
   });
@@ -477,4 +477,46 @@ test('the statistics page shows yesterday’s numbers, but no reader’s IP addr
   expect(html).toContain('3 page views on');
   expect(html).toContain('href="https://news.example/blog/creek"');
   expect(html).not.toMatch(/192\.0\.2|<b>|<i>/);
+});
+
+describe('a partner’s PDF', () => {
+  const PAGE = '/boulder/pages/partners';
+  const words = { title: 'Media Kit 2027', about: 'Ad sizes & prices.' };
+  const pdf = Buffer.from('%PDF-1.7\n…');
+
+  test('is added from the form for partner documents, and Undo removes the file and its entry', async () => {
+    const { desk, ana } = await start();
+    expect(await ana.read(PAGE)).toContain(`href="${PAGE}/pdf"`);
+    expect((await ana.upload(`${PAGE}/pdf`, words, pdf)).status).toBe(303);
+    const [document] = desk.boulder()?.partners ?? [];
+    const [, name = ''] =
+      /^\/partners\/(media-kit-2027-[\da-f]{8}\.pdf)$/.exec(
+        String(document && 'file' in document && document.file),
+      ) ?? [];
+    expect(document).toMatchObject(words);
+    expect(readFileSync(desk.fileOf(`boulder/documents/${name}`))).toEqual(pdf);
+    const [, id = ''] = / name="id" value="([^"]+)"/.exec(await ana.read(PAGE)) ?? [];
+    await ana.post('/boulder/undo', { id });
+    expect([desk.boulder()?.partners, existsSync(desk.fileOf(`boulder/documents/${name}`))]).toEqual([
+      [],
+      false,
+    ]);
+  });
+
+  test.each([
+    ['that is a web page', words, Buffer.from('<!doctype html>%PDF-1.7'), 'This file is no PDF.'],
+    ['without a file', words, Buffer.alloc(0), 'Choose the PDF.'],
+    ['without a sentence', { ...words, about: ' ' }, pdf, 'say in a sentence what it is'],
+    ['with a title of signs', { ...words, title: '/../' }, pdf, 'Give the document a title'],
+  ])('%s is refused, and the form keeps what was typed', async (_, fields, file, problem) => {
+    const { desk, ana } = await start();
+    const response = await ana.upload(`${PAGE}/pdf`, fields, file);
+    const html = await response.text();
+    expect([response.status, html.includes(problem), html.includes(`value="${fields.title}"`)]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+    expect(existsSync(desk.fileOf('boulder/documents'))).toBe(false);
+  });
 });

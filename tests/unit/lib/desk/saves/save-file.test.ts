@@ -12,7 +12,7 @@ function openFolder() {
   const folder = path.join(temporaryFolder(), 'city');
   mkdirSync(folder);
   const saver = new Saver({ deskDir: temporaryFolder(), clock: () => 0, audit: async () => undefined });
-  const save = (photo: string) => saver.savePhoto({ key: 'city', folder }, photo, bytes, editor);
+  const save = (photo: string) => saver.saveUpload({ key: 'city', folder }, `photos/${photo}`, bytes, editor);
   return { folder, saver, save };
 }
 
