@@ -16,7 +16,7 @@ type PlayButtonProps = RadioProps & { state: PlayerState; size: 'large' | 'small
 const look =
   'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed';
 
-/** Starts the radio. While the radio plays or connects, pauses it. */
+/** Button that starts the radio, or pauses it while it plays or connects. */
 export function PlayButton({ radio, words, state, size }: PlayButtonProps) {
   const isPaused = state.phase === 'paused';
   const name = isPaused ? words.play : words.pause;

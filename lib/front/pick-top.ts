@@ -172,8 +172,8 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
 }
 
 /**
- * Sorts stories as leads, the best first. Of two stories about the same matter, only the newer one is kept. If no story
- * may lead, a fresh story of tier 1 comes first, if there is one.
+ * Sorts candidates for the lead, best first. Leaves out a story if a newer one about the same matter may lead instead.
+ * If no story is above tier 1, the best fresh one of tier 1 comes first, if there is one.
  */
 export function rankStories(
   stories: readonly FrontStory[],

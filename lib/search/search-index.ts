@@ -187,8 +187,7 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
   }
 
   /**
-   * Searches the index. Documents score lower the older they are at `now` (ms), and events the farther away
-   * from it they are.
+   * Searches the index. Older documents score lower, and so do events that are long before or after `now` (ms).
    */
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);

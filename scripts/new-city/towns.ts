@@ -58,7 +58,7 @@ export function distance(one: Point, other: Point): number {
   return KM_PER_DEGREE * Math.sqrt(north * north + across * across);
 }
 
-/** Whether the distance of two places is at most `km`. Compares latitudes first, which rules out most of the world. */
+/** Whether two places are at most `km` apart. Compares latitudes first, which rules out most of the world. */
 export function isWithinKm(one: Point, other: Point, km: number): boolean {
   const north = (other.latitude - one.latitude) * KM_PER_DEGREE;
   return north <= km && north >= -km && distance(one, other) <= km;

@@ -8,7 +8,7 @@ function isInSight(element: Element): boolean {
  * (lib/pictures/picture-reply.ts).
  */
 function isBlank(picture: HTMLImageElement): boolean {
-  // Some browsers round the blank's width down to 0 if `srcset` has several widths.
+  // In some browsers, the one-pixel picture's `naturalWidth` is rounded down to 0 if `srcset` has several widths.
   return picture.complete && picture.naturalWidth < 2;
 }
 

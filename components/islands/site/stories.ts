@@ -37,8 +37,8 @@ function addTools(slot: Element): void {
 }
 
 /**
- * Adds tools to stories within a screen of what is visible. Adding them to all stories would slow down a long
- * page.
+ * Adds tools only to stories that are visible or at most one screen away, because adding them to all stories would
+ * slow down a long page.
  */
 const nearby = new IntersectionObserver(
   (entries) => {

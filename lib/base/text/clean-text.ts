@@ -89,7 +89,7 @@ function wholePart(character: string): string {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Shortens piles of marks, which overlap other lines, and endless grapheme clusters (fault 66). */
+/** Shortens stacks of combining marks, which overlap other lines, and overlong grapheme clusters (fault 66). */
 export function calmMarks(text: string): string {
   if (!MAYBE.test(text)) return text;
   const calm = text.replace(PILE, '$1');

@@ -124,7 +124,7 @@ export const frontWeights = z.strictObject({
   /** Age limit for the top of the front page while there are newer stories; town and county stories use `nearFor`. */
   freshFor: hours,
   nearFor: hours,
-  /** Sections that are not at the top while another section has a fresh story. */
+  /** Sections whose stories lead only if there is nothing else. */
   neverFirst: textsOf(closed(feedKey)),
   /** Kinds of stories that do not lead while another kind is available. */
   neverLead: textsOf(storyKinds),

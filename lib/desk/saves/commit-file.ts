@@ -11,8 +11,8 @@ const NO_GIT = 127;
 const NO_REPOSITORY = /not a git repository \(or any/;
 
 /**
- * Commits one file if it is in a git work tree, with the editor as the author. The save succeeds even if this fails:
- * then it returns the reason, and logs it unless it is the reason of the last failure, `known`.
+ * Commits one file if it is in a git work tree, with the editor as the author. If this fails, the file stays saved:
+ * the function returns the reason, and logs it unless `known`, the reason of the previous failure, is the same.
  */
 export async function commitFile(
   place: string,

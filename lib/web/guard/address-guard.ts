@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Whether an IP address is public: not private, not reserved, and not an IPv6 address that embeds IPv4. Of IPv6, IANA
- * allocates only 2000::/3.
+ * Whether an IP address is public: not private, not reserved, and not an IPv6 address that embeds IPv4. IANA allocates
+ * public IPv6 addresses only from 2000::/3.
  */
 export function isPublicAddress(address: string): boolean {
   const bare = withoutBrackets(address);

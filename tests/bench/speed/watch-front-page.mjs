@@ -1,5 +1,6 @@
-// Times a front page fifty times a second, from "begin" to "end". A separate process, because the flooding process
-// would count its own load as the server's. Sends the 99th percentile in ms after each "end".
+// Measures the response time of a front page from the message "begin" until "end", about fifty times a second, then
+// sends the 99th percentile in ms. Runs in its own process, because the process that floods the server is too busy to
+// measure exactly.
 import { Agent, get } from 'node:http';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -77,7 +77,10 @@ function without(tail: RegExp, text: string): string {
   return before === '' || ENDED.test(before) ? before : text;
 }
 
-/** Removes appended text; keeps one `…` if the publisher cut the text. `title` helps to recognize cut tails. */
+/**
+ * Removes text that publishing software appends; ends with one `…` if the publisher cut the text. `title` helps to
+ * recognize "The post … appeared first on …" if it was cut.
+ */
 export function trimTails(text: string, title = ''): string {
   const sentences = mayHaveTail(text)
     ? tails.reduce((rest, tail) => without(tail, rest), withoutPost(text, title))

@@ -90,7 +90,7 @@ export function jsonLdText(data: Graph): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Wraps a page's things with the publisher and the site, so every referenced id is defined on the page. */
+/** Combines a page's entities with the publisher and the site, so every referenced id is defined on the page. */
 export function graph(city: City, ...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': [...things, publisher(city), website(city)] };
 }

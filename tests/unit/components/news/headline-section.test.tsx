@@ -42,7 +42,7 @@ describe('HeadlineSection', () => {
     expect(labels.map(([, label]) => label)).toEqual(['Fullerton', 'Anaheim']);
   });
 
-  test('ends each row of the grid with its stories without pictures', async () => {
+  test('puts stories without pictures last in each row of the grid', async () => {
     const drawing = { src: '/tiles/hall-day.svg', width: 600, height: 400 };
     const stories = [1, 2, 3, 4, 5, 6, 7].map((at) => ({
       item: item({ title: `Story ${at}.` }),

@@ -45,7 +45,7 @@ describe('the score of a story', () => {
     ['lower if the story is about one town in the region', { reach: 'region', isNeighbor: true }, -1],
     ['lower if the story is about one town in the state', { reach: 'state', isNeighbor: true }, -1],
     ['the same if the story names no place', { reach: 'state', isGuessed: true }, 0],
-  ] as const)('compared with national news is %s', (_, local, sign) => {
+  ] as const)('is %s, compared with national news', (_, local, sign) => {
     const gain =
       score('local-news', 0, { local }) - score('local-news', 0, { local: { reach: 'elsewhere' } });
     expect(gain).toBeCloseTo(sign * defaultWeights.place.points);

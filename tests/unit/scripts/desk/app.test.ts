@@ -73,7 +73,14 @@ describe('a change', () => {
 
 test.each([
   ...['today', 'pages', 'ads', 'sources', 'emergency', 'mistakes', 'statistics', 'people', 'history'],
-  ...['today/hide', 'pages/switchboard', 'pages/partners/pdf', 'ads/photos', 'sources/look', 'emergency/change'],
+  ...[
+    'today/hide',
+    'pages/switchboard',
+    'pages/partners/pdf',
+    'ads/photos',
+    'sources/look',
+    'emergency/change',
+  ],
 ])('writers may neither open %s nor send its forms', async (place) => {
   const { ana } = await start({}, 'writer');
   const tries = [await ana.get(`/boulder/${place}`), await ana.post(`/boulder/${place}`, {})];

@@ -275,7 +275,7 @@ describe('a writer', () => {
     expect(html).not.toContain('<textarea');
   });
 
-  test('deletes only drafts that they began', async () => {
+  test('can delete drafts that they began, but no others', async () => {
     const { desk, ana } = await start();
     const writer = await signIn(desk, 'writer', 'Bo Lee');
     await ana.post(NEW, { ...WORDS, do: 'draft' });

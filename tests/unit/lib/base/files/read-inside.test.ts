@@ -102,7 +102,7 @@ describe('readInside rejects', () => {
     expect(await read('x')).toEqual({ ok: false, failure: { reason, detail } });
   });
 
-  test.each(['../secret', 'posts/../../secret', '/../secret', 'a\0b'])('the name %j', async (name) => {
+  test.each(['../secret', 'posts/../../secret', '/../secret', 'a\0b'])('unsafe path: %j', async (name) => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 

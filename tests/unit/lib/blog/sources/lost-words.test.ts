@@ -23,7 +23,7 @@ async function postsIn(folder: string) {
   return known;
 }
 
-/** Returns the words of a file that are neither on its page nor in a reported problem, each line with its number. */
+/** Returns the words that are missing from a post's page, by line; skips lines that a problem reports. */
 async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const { good: post, problems = [] } = known.get(file) ?? {};
   const body = post && (await renderMarkdown(post.blog, bodyElements(city), 'shifted', footnoteLabels(city)));

@@ -91,7 +91,7 @@ describe('a truncated document (quirk 43)', () => {
   const day = 24 * hour;
   const later = (ms: number) => ({ ...moment, now: now + ms });
 
-  test('never replaces the last good copy, even one with fewer items', () => {
+  test('never replaces the last good copy, even if that copy has fewer items', () => {
     expect(applyResponse(good, cutAfter('a', 'b', 'c'), moment).items).toBe(good.items);
   });
 

@@ -87,7 +87,7 @@ describe('a state abbreviation that is also a word', () => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
-  test('places the name before it in another state if it is in the link: “millbrook-mass”', () => {
+  test('means another state if it follows a place’s name in the link: “millbrook-mass”', () => {
     const link = 'https://news.example/2026/a-storm-comes-to-millbrook-mass';
     expect(readPlace(item({ title: 'A storm', description: '', link }), local).reach).toBe('elsewhere');
   });

@@ -167,7 +167,7 @@ describe('isSectionOfHere', () => {
     expect(isSectionOfHere(withArts(...covers), 'arts')).toBe(expected);
   });
 
-  test('is true in the sample edition if it has the section', () => {
+  test('is true for a section that the sample edition has', () => {
     expect(isSectionOfHere(anaheim, 'arts')).toBe(true);
   });
 });

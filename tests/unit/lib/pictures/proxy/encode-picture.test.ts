@@ -86,7 +86,7 @@ describe('encodePicture rejects', () => {
     expect(await encode(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('one of our own pictures that is truncated only if the check is strict', async () => {
+  test('a truncated picture of our own, but only if the check is strict', async () => {
     expect((await encode('cut.jpg', { isOwn: true })).ok).toBe(true);
     expect((await encode('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });

@@ -67,7 +67,7 @@ test('checkCities reports an unreadable city as wrong, with file and line', asyn
   expect(checkCities().at(-1)).toMatchObject({ subject: 'the city marfa', state: 'wrong', found });
 });
 
-test('checkCities reports a host that two cities list as wrong', async () => {
+test('checkCities reports a host of several cities as wrong', async () => {
   await serve({
     boulder: `${smallest}hosts: [news.example, boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example, news.example]`,
