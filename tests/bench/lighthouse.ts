@@ -91,7 +91,7 @@ async function visitOnce(url: string): Promise<Visit> {
 }
 
 async function main(): Promise<void> {
-  const site = await startSite();
+  const site = await startSite({}, 'optimized');
   const names = [...categories, ...Object.keys(metrics)] as Name[];
   const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
   let full = true;

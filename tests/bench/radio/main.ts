@@ -69,12 +69,13 @@ function tellUse(idle: Use, load: Use): void {
 
 async function main(): Promise<void> {
   const station = await startRadioStation(Buffer.alloc(64_007, 'radio'));
-  const server = await startSite({
+  const settings = {
     RADIO_URL: station.template,
     RADIO_PORTS: String(station.port),
     // Each listener sends its own address, so that the limit per address does not apply.
     TRUSTED_PROXIES: '1',
-  });
+  };
+  const server = await startSite(settings, 'optimized');
   const path = `/api/stream?port=${station.port}`;
   await probePage(server, 5, 5);
   const idle = await measure(server, idleSeconds);

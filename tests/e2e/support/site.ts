@@ -56,6 +56,8 @@ const programs = {
    * optimizing compiler, which would take a quarter of its CPU time.
    */
   server: ['--no-opt', 'lib/server/main.mjs'],
+  /** The same with the optimizing compiler, for benchmarks. */
+  optimized: ['lib/server/main.mjs'],
   /** The script that npm start runs. */
   start: ['scripts/start.mjs'],
   /** Next.js without this project's server. */
