@@ -18,7 +18,7 @@ export function PdfForm({ city, title, about, maxBytes, problem }: PdfFormProps)
         <textarea id="about" name="about" defaultValue={about} required />
       </Labeled>
       <UploadField
-        label="PDF"
+        label={pdf.file}
         help={pdf.help}
         accept="application/pdf"
         maxBytes={maxBytes}

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 const OPTED_IN = /^<!DOCTYPE html><html[^>]*\sdata-scripts="on-intent"/;
 const SCRIPT = /<script([^>]*)>([^<]*)<\/script>|<link rel="preload" as="script"[^>]*\/>/g;
 const FILE = /^ src="(\/_next\/static\/chunks\/[^"]+)" async=""$/;
+/** React puts this element where a part of the page arrives late, to be moved there by an inline script. */
+const LATE_PART = '<template id="B:';
+const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>([^<]*)<\/script>/g;
 /** Matches polyfills for old browsers, which cannot run the other script files anyway. */
 const POLYFILL = /^ src="\/_next\/static\/chunks\/[^"]+" noModule=""$/;
 /**
@@ -35,6 +38,11 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 }
 
+/** Returns the content security policy sources for a page's inline scripts. */
+function hashesOf(html: string): string[] {
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => hashSource(text));
+}
+
 /** Whether the start of a page's HTML has the attribute that makes the scripts of Next.js wait. */
 export function isOnIntent(start: string): boolean {
   return OPTED_IN.test(start);
@@ -43,11 +51,12 @@ export function isOnIntent(start: string): boolean {
 /**
  * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`). The site's own script
  * starts them when a reader uses an element with `data-wake`; a page without one loses them. Unrecognized scripts are
- * left alone. `hashes` allow the inline script in a CSP. `html` is the page's bytes as Latin-1: searching is faster
- * that way, and the patterns are ASCII.
+ * left alone. Leaves other pages unchanged, and pages with late parts (`<Suspense>`), which need their scripts. `hashes`
+ * allow the inline scripts in a CSP. `html` is the page's bytes as Latin-1: searching is faster that way, and the
+ * patterns are ASCII.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
-  if (!isOnIntent(html)) return { html, hashes: [] };
+  if (!isOnIntent(html) || html.includes(LATE_PART)) return { html, hashes: hashesOf(html) };
   const wakes = html.includes(' data-wake=');
   const calls: string[] = [];
   const page = html.replace(SCRIPT, (script, attributes: string | undefined, text = '') => {

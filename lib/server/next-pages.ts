@@ -8,7 +8,7 @@ import { namesIn } from '@/lib/http/cache/lifetime';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import { type Handler, plainHeaders } from '@/lib/http/in-memory';
-import { hashSource, isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
+import { isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 import { siteHeaders } from '@/lib/server/city-of-host';
 import { withScripts } from '@/lib/server/headers';
 
@@ -38,7 +38,6 @@ export function isOfRouter(request: IncomingMessage): boolean {
 }
 
 const HTML = { 'content-type': 'text/html' };
-const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>([^<]*)<\/script>/g;
 
 export function cityIn({ headers }: IncomingMessage): string {
   return String(headers[CITY_HEADER]);
@@ -68,13 +67,6 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   else response.removeHeader('vary');
   if (response.statusCode === 404 && cityIn(request) !== NO_CITY && path !== NOT_FOUND)
     logAbsent(path, cityIn(request));
-}
-
-/**
- * Returns the content security policy sources for a page's inline scripts. `html`: the bytes of the page as Latin-1.
- */
-function hashesOf(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => hashSource(text));
 }
 
 type Pages = {
@@ -112,7 +104,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
       return async (body) => {
         const bytes = body.toString('latin1').replaceAll(` nonce="${nonce}"`, '');
         const { html, hashes } = scriptsOnIntent(bytes);
-        allow(isOnIntent(start) ? hashes : hashesOf(html));
+        allow(hashes);
         return Buffer.from(html, 'latin1');
       };
     });

@@ -7,7 +7,7 @@ import { buildProbeSite, removeProbeSite } from './support/probe-site';
 import { type Site, startSite } from './support/site';
 import { withoutNote } from './support/watch';
 
-// Pages and route handlers from the Next.js documentation (tests/e2e/probe-pages) behave as documented.
+// Pages and route handlers from the Next.js documentation (probe-pages, reading-pages) behave as documented.
 
 base.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -192,6 +192,14 @@ for (const mode of ['production', 'development'] as const) {
         await release('stream');
         await expect(page.getByText('the slow part')).toBeVisible();
         await expect(page.getByText('loading', { exact: true })).toBeHidden();
+      });
+
+      test('a part that arrives late appears in a reading page too', async ({ page }) => {
+        await watchPolicy(page);
+        await page.goto(`${site.url}/reading/late`);
+        await expect(page.getByText('the late part')).toBeVisible();
+        await expect(page.getByText('loading', { exact: true })).toBeHidden();
+        if (mode === 'production') expect(await violations(page)).toEqual([]);
       });
 
       test('a 404 or an error is shown even if it occurs after the page has started to stream', async ({

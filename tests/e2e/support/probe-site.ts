@@ -18,13 +18,15 @@ const sources = [
 ];
 
 /**
- * Copies the project into test-results, adds the pages of `tests/e2e/probe-pages` and builds it; returns the folder.
+ * Copies the project into test-results, adds the pages of `tests/e2e/probe-pages` to the group (live) and those of
+ * `tests/e2e/reading-pages` to the group (paper), and builds it; returns the folder.
  */
 export function buildProbeSite(): string {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(path.resolve('test-results/probe-'));
   for (const name of sources) cpSync(name, path.join(copy, name), { recursive: true });
   cpSync('tests/e2e/probe-pages', path.join(copy, 'app/[city]/(live)/probe'), { recursive: true });
+  cpSync('tests/e2e/reading-pages', path.join(copy, 'app/[city]/(paper)/reading'), { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const next = path.resolve('node_modules/next/dist/bin/next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: copy, env });

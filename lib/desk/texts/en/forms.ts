@@ -19,6 +19,7 @@ export const forms = {
   noMistakes: 'Nothing is wrong in the files.',
   fix: 'Fix it',
   pdf: {
+    file: 'PDF',
     add: 'Add a PDF',
     help: 'At most 50 MB. Readers see it on the page of partners.',
     needsWords: 'Give the document a title and say in a sentence what it is.',

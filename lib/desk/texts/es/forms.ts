@@ -18,6 +18,7 @@ export const forms: DeskTexts['forms'] = {
   noMistakes: 'No hay ningún error en los archivos.',
   fix: 'Corregirlo',
   pdf: {
+    file: 'PDF',
     add: 'Añadir un PDF',
     help: 'Como máximo 50 MB. Los lectores lo ven en la página de socios.',
     needsWords: 'Póngale un título al documento y diga en una frase qué es.',

@@ -60,9 +60,14 @@ test('a page without such an element has no Next.js script', () => {
   expect(hashes).toEqual([]);
 });
 
-test('a page without the on-intent mark is unchanged', () => {
-  const html = page(button, 'at-once');
-  expect(onIntent(html)).toEqual({ html, hashes: [] });
+test.each([
+  ['without the on-intent mark', page(button, 'at-once')],
+  ['with a part that arrives late', page(`${button}<!--$?--><template id="B:0"></template>loading<!--/$-->`)],
+])('a page %s is unchanged, and is returned with the hashes of all its inline scripts', (_, html) => {
+  const found = onIntent(html);
+  expect(found.html).toBe(html);
+  for (const text of [first, bundler, flight])
+    expect(found.hashes).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
 
 test.each([
