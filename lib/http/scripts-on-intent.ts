@@ -5,7 +5,7 @@ const SCRIPT = /<script([^>]*)>([^<]*)<\/script>|<link rel="preload" as="script"
 const FILE = /^ src="(\/_next\/static\/chunks\/[^"]+)" async=""$/;
 /** React puts this element where a part of the page arrives late, to be moved there by an inline script. */
 const LATE_PART = '<template id="B:';
-const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>([^<]*)<\/script>/g;
+const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>(.*?)<\/script>/gs;
 /** Matches polyfills for old browsers, which cannot run the other script files anyway. */
 const POLYFILL = /^ src="\/_next\/static\/chunks\/[^"]+" noModule=""$/;
 /**

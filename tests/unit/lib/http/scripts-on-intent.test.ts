@@ -13,6 +13,8 @@ const ownFile = '<script src="/_next/static/media/site.1.js" defer=""></script>'
 const ownInline = '<script>{document.title}</script>';
 const ld = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const button = '<button data-wake="">Play</button>';
+const late = `${button}<!--$?--><template id="B:0"></template>loading<!--/$--><div hidden id="S:0">late</div>`;
+const move = '$RC=function(a,b){for(;0<b.length;)a.append(b[0])};$RC("B:0","S:0")';
 
 /** Runs scriptsOnIntent on a page's bytes and decodes the result. */
 function onIntent(text: string) {
@@ -62,11 +64,12 @@ test('a page without such an element has no Next.js script', () => {
 
 test.each([
   ['without the on-intent mark', page(button, 'at-once')],
-  ['with a part that arrives late', page(`${button}<!--$?--><template id="B:0"></template>loading<!--/$-->`)],
+  ['with a part that arrives late', page(`${late}<script>${move}</script>`)],
 ])('a page %s is unchanged, and is returned with the hashes of all its inline scripts', (_, html) => {
   const found = onIntent(html);
   expect(found.html).toBe(html);
-  for (const text of [first, bundler, flight])
+  const moved = html.includes(move) ? [move] : [];
+  for (const text of [first, bundler, flight, ...moved])
     expect(found.hashes).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
 
