@@ -63,7 +63,7 @@ async function sellAd(page: Page): Promise<void> {
   await field('from').fill('2020-01-01');
   await field('until').fill('2099-12-31');
   await field('alt').fill('A river below a bank');
-  await page.locator('[name=photo]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.locator('[name=upload]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
   await expect(page.getByRole('alert')).toContainText(

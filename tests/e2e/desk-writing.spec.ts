@@ -103,7 +103,7 @@ test('the desk turns pasted formatting into Markdown, and accepts photos in the 
   await paste(`<b>x</b>${'<div>'.repeat(90_000)}`, 'as plain text');
   expect((await page.request.get(`${desk.origin}/sign-in`)).status()).toBe(200);
   await expect(body()).toHaveValue('as plain text');
-  await page.locator('[name=photo]').setInputFiles('tests/unit/scripts/desk/rotated.heic');
+  await page.locator('[name=upload]').setInputFiles('tests/unit/scripts/desk/rotated.heic');
   await page.locator('[name=alt]').fill('City Hall');
   await page.locator('button[value=draft]').click();
   await expect(page.locator('[name=picture]')).toHaveValue(/^budget-vote-\w+\.jpg$/);
@@ -137,7 +137,7 @@ test('a post whose session has ended comes back after signing in, and other wind
 
 test('the desk refuses a photo above its limit before it is sent', async () => {
   await page.goto(`${desk.origin}/boulder/posts/new`);
-  const photo = page.locator('[name=photo]');
+  const photo = page.locator('[name=upload]');
   await photo.evaluate((field: HTMLInputElement) => {
     field.dataset.maxBytes = '10';
   });

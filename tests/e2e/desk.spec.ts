@@ -70,7 +70,7 @@ async function writePost(page: Page): Promise<void> {
     .toBuffer();
   await page.locator('[name=title]').fill('Library votes');
   await page.locator('[name=body]').fill('## What is at stake\n\nThe **library** asks for $30.');
-  await page.locator('[name=photo]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.locator('[name=upload]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   await page.locator('[name=alt]').fill('The library at noon');
   await press(page, 'preview');
   await expect(page.locator('.preview')).toContainText('The library asks for $30.');
