@@ -80,8 +80,8 @@ test.describe('the server, from startup to exit', () => {
     const [memory, used] = [await heapMb(site), site.cpu()];
     await ask(1000, 2000);
     expect((await heapMb(site)) - memory).toBeLessThan(10);
-    // Rendering a page takes about five times this long.
-    expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
+    // Rendering a page takes at least twice this long.
+    expect((site.cpu() - used) / 2000).toBeLessThan(0.01);
   });
 
   test('SIGTERM drops no new connection: each gets a response or is refused from the start', async () => {
