@@ -82,8 +82,8 @@ export function pageCard(city: City, key: string): ShareCard | undefined {
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the path of a page's share card, or of its nearest ancestor's card. `own`: the card of a post, an event or a town.
- * Ignores the query. The path changes when the card does.
+ * Returns the path of a page's share card, or of its nearest ancestor's card. `own`: the card of a post, an event or a
+ * town. Ignores the query. The path changes when the card does.
  */
 export function shareImagePath(city: City, path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);

@@ -31,7 +31,11 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const words = { title: typed(c, 'title'), about: typed(c, 'about') };
   const pdf = await pdfOf(c, words);
   if (typeof pdf === 'string') return showForm(context, c, words, pdf);
-  const id = `${slugFor(words.title)}-${createHash('sha256').update(pdf).digest('hex').slice(0, 8)}`;
+  const name =
+    slugFor(words.title)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'document';
+  const id = `${name}-${createHash('sha256').update(pdf).digest('hex').slice(0, 8)}`;
   const file = `${id}.pdf`;
   const { forms, core } = c.get('texts');
   const result = await context.saver.saveUpload(city, `documents/${file}`, pdf, c.get('editor'));
@@ -41,7 +45,11 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const open = await openList(city, 'partners');
   const path = `/${city.key}/pages/partners`;
   const then = { path, sentence: forms.pdf.added(words.title) };
-  return context.saveList(c, open, then, (list) => [...list, { id, ...words, file }]);
+  return context.saveList(c, open, then, (list) => [
+    // A form that was sent twice adds one entry.
+    ...list.filter((one) => one.id !== id),
+    { id, ...words, file },
+  ]);
 }
 
 /** Adds the page that uploads a partner's PDF. */

@@ -504,6 +504,20 @@ describe('a partner’s PDF', () => {
   });
 
   test.each([
+    ['a Korean title', '미디어 키트', /^\/partners\/document-[\da-f]{8}\.pdf$/],
+    ['a Vietnamese title', 'Hội đ 2027', /^\/partners\/hoi-2027-[\da-f]{8}\.pdf$/],
+  ])(
+    'with %s gets a file name of plain letters, and is added once if the form is sent twice',
+    async (_, title, file) => {
+      const { desk, ana } = await start();
+      for (let sent = 0; sent < 2; sent += 1) await ana.upload(`${PAGE}/pdf`, { ...words, title }, pdf);
+      expect(desk.boulder()?.partners).toEqual([
+        expect.objectContaining({ title, file: expect.stringMatching(file) }),
+      ]);
+    },
+  );
+
+  test.each([
     ['that is a web page', words, Buffer.from('<!doctype html>%PDF-1.7'), 'This file is no PDF.'],
     ['without a file', words, Buffer.alloc(0), 'Choose the PDF.'],
     ['without a sentence', { ...words, about: ' ' }, pdf, 'say in a sentence what it is'],
