@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Log } from '@/lib/base/log';
 
 export type Shutdown = {
@@ -18,25 +19,47 @@ export const HOLD_MS = 50;
 export const CUT_OFF_MS = 7000;
 const CLOSE_IDLE_MS = 100;
 
+/** Returns the server's connections; the set changes as they open and close. */
+function openConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on('connection', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  return connections;
+}
+
+/** Leaves new connections open, because their request may be on its way. */
+function closeIdle(connections: ReadonlySet<Socket>, openResponses: ReadonlySet<ServerResponse>): void {
+  const busy = new Set([...openResponses].map(({ req }) => req.socket));
+  for (const connection of connections)
+    if (connection.bytesRead > 0 && !busy.has(connection)) connection.destroy();
+}
+
 /**
- * Shuts down in steps, because Node's close() drops idle connections while a request is arriving, and serves busy
- * connections forever.
+ * Shuts down in steps, because the close() of Node's HTTP server drops idle connections while a request is arriving,
+ * cuts off responses that slow clients are still reading, and serves busy connections forever.
  */
 export function createShutdown(server: Server, log: Log, ended: () => void): Shutdown {
   const openResponses = new Set<ServerResponse>();
+  const connections = openConnections(server);
   let isEnding = false;
   let held: (() => void)[] | undefined;
 
+  const closeIdleConnections = () => closeIdle(connections, openResponses);
+
   function stopListening(): void {
-    server.close(ended);
+    NetServer.prototype.close.call(server, ended);
     for (const handle of held ?? []) handle();
     held = undefined;
-    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
+    closeIdleConnections();
+    setInterval(closeIdleConnections, CLOSE_IDLE_MS).unref();
   }
 
   function hold(): void {
     held = [];
-    setTimeout(stopListening, HOLD_MS);
+    // setImmediate, so that Node first reads the requests that arrived during a long task.
+    setTimeout(() => setImmediate(stopListening), HOLD_MS);
   }
 
   function cutOff(): void {

@@ -73,6 +73,15 @@ test('a request on an open connection during shutdown gets a response, and the c
   expect([await text(reply), reply.headers.connection]).toEqual(['a page', 'close']);
 });
 
+test('a response that a slow client is still reading when the server stops listening arrives whole', async () => {
+  const page = 'a'.repeat(20_000_000);
+  answer = (response) => void response.end(page);
+  const reply = await ask();
+  shutdown.begin('SIGTERM');
+  while (server.listening) await new Promise(setImmediate);
+  expect((await text(reply)).length).toBe(page.length);
+});
+
 test('a response that never ends is cut off and logged seven seconds after a shutdown begins', async () => {
   const held = heldAnswer();
   const failed = ask().catch((error: NodeJS.ErrnoException) => error.code);
@@ -115,6 +124,7 @@ test('a request that arrives late in a shutdown gets a response after the server
   await came;
   expect(listeningAtAnswer).toEqual([]);
   jest.advanceTimersByTime(HOLD_MS);
+  await new Promise(setImmediate);
   expect(await text(await asked)).toBe('a page');
   expect(listeningAtAnswer).toEqual([false]);
 });
