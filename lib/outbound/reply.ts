@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { FILE, FOREVER } from '@/lib/request/cache-rules.mjs';
+import { FILE, PICTURE } from '@/lib/request/cache-rules.mjs';
 
 /**
  * Returns a picture's Cache-Control. `version`: the version in its address, if any. Outdated versions are
@@ -10,7 +10,7 @@ import { FILE, FOREVER } from '@/lib/request/cache-rules.mjs';
  */
 export function versionCacheControl(version: string | undefined, current: string): string {
   if (version === undefined) return FILE;
-  return version === current ? FOREVER : 'no-store';
+  return version === current ? PICTURE : 'no-store';
 }
 
 type ReplyFacts = { type: string; cacheControl?: string; more?: Record<string, string> };

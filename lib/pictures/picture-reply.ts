@@ -8,7 +8,7 @@ import { currentAddress } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
-import { FOREVER } from '@/lib/request/cache-rules.mjs';
+import { DOCUMENT, PICTURE } from '@/lib/request/cache-rules.mjs';
 
 /** Cache-Control of failures. It is short, so that the picture appears soon after it is available again. */
 const SHORT_CACHE = 'public, max-age=300';
@@ -75,7 +75,7 @@ export async function pictureReply(
   if (now === undefined) return missing(city, picture, SHORT_CACHE);
   const format = picture.format ?? formatFor(request.headers.get('accept'));
   const wanted: Wanted = { ...picture, address: now, format };
-  const cacheControl = now === picture.address ? FOREVER : SHORT_CACHE;
+  const cacheControl = now === picture.address ? PICTURE : DOCUMENT;
   const headers = { ...safetyHeaders, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
   if (fresh({ 'if-none-match': request.headers.get('if-none-match') ?? undefined }, { etag: headers.ETag }))
     return new Response(null, { status: 304, headers });

@@ -11,16 +11,24 @@ export const knownQueries = /** @type {const} */ ({
 });
 
 /**
- * Cache-Control for pages. Shared caches store a page for 30 s and serve it stale for another 30 s while revalidating,
- * so an edit is visible within a minute. While the site is down, they serve it for a day. Browsers always
- * revalidate.
+ * Part of Cache-Control: shared caches store a response for 30 s and serve it stale for another 30 s while
+ * revalidating, so an edit or a takedown is visible within a minute.
  */
-const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
+const SHARED = 's-maxage=30, stale-while-revalidate=30';
+/** Part of Cache-Control: while the site is down, shared caches serve a response for a day. */
+const WHILE_DOWN = 'stale-if-error=86400';
+/** Cache-Control for pages. Browsers always revalidate them. */
+const PAGE = `public, max-age=0, ${SHARED}, ${WHILE_DOWN}`;
 /** Cache-Control for feeds and other documents that programs may store for five minutes (discovery section 9). */
-const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
+export const DOCUMENT = `public, max-age=300, ${SHARED}`;
 /** Cache-Control for a city's files: half an hour, so replaced files show up soon. */
-export const FILE = 'public, max-age=1800';
-/** Cache-Control of an address that changes when its content changes. */
+export const FILE = `public, max-age=1800, ${SHARED}`;
+/**
+ * Cache-Control for pictures whose address changes when they change, but which editors may hide. They are never
+ * served stale, because a revalidation costs little.
+ */
+export const PICTURE = `public, max-age=31536000, immutable, s-maxage=30, ${WHILE_DOWN}`;
+/** Cache-Control for drawings and styles whose address changes when they change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**

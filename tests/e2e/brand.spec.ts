@@ -92,7 +92,7 @@ const named = async () => ({
   post: await namedAfter('/blog/how-this-site-works', 'property="og:image" content="'),
 });
 
-const forGood = 'public, max-age=31536000, immutable';
+const forGood = 'public, max-age=31536000, immutable, s-maxage=30, stale-if-error=86400';
 
 test('pages link to new share cards within a minute of an edit', async () => {
   const before = await named();
@@ -117,7 +117,10 @@ test('pages link to new share cards within a minute of an edit', async () => {
     (await pictures(fixed)).filter(({ html }, at) => html === oldFixed[at]?.html).length;
   await expect.poll(same, { timeout: 60_000 }).toBe(0);
   for (const { headers } of await pictures(fixed))
-    expect([headers.get('cache-control'), headers.has('etag')]).toEqual(['public, max-age=1800', true]);
+    expect([headers.get('cache-control'), headers.has('etag')]).toEqual([
+      'public, max-age=1800, s-maxage=30, stale-while-revalidate=30',
+      true,
+    ]);
 });
 
 test('an outdated card address returns the current card uncached', async () => {

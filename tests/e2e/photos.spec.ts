@@ -6,6 +6,8 @@ import { cameraJpeg, pictureIn as plainPicture } from '../unit/lib/pictures/phot
 import { citiesFolder, cityFacts } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { getAt, getWith } from './support/get-at';
+import { needs } from './support/needs';
+import { openNginx } from './support/nginx';
 import { type Site, startSite } from './support/site';
 
 // An editor adds a photo to a city's folder while the site runs, and a post that shows it.
@@ -100,6 +102,18 @@ test('another city returns 404 for a photo, and file paths don’t lead to it', 
   expect((await getAt(site, 'marfa.example', place)).status).toBe(404);
   for (const file of ['/photos/Fair%202026.JPG', '/photos/pony.png', '/blog/pony.png'])
     expect([file, (await site.get(file)).status]).toEqual([file, 404]);
+});
+
+test('a hidden photo disappears from nginx’s cache, too, within a minute', async () => {
+  needs('nginx');
+  const nginx = await openNginx(site.port);
+  const place = /src="(\/pictures\/[^"]+)" [^>]*alt="Two children/.exec(await page('/blog/fair'))?.[1] ?? '';
+  const status = async () => (await getWith(nginx, { accept: 'image/webp' }, place)).status;
+  expect(await status()).toBe(200);
+  writeFileSync(path.join(folder, 'desk.yaml'), 'hide: [{ picture: pony.png, reason: a parent asked }]\n');
+  await expect.poll(status, { timeout: minute }).toBe(404);
+  rmSync(path.join(folder, 'desk.yaml'));
+  await nginx.end();
 });
 
 test('a replaced photo shows within a minute, and a removed photo disappears and is reported with its post', async () => {

@@ -177,7 +177,9 @@ test.describe('photos next to headlines and in posts', () => {
       await expect.poll(() => made(type).then(({ headers }) => headers.get('content-type'))).toBe(type);
     const first = await made('image/avif');
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable, s-maxage=30, stale-if-error=86400',
+    );
     const head = await fetch(pictured.url + addresses[0], { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
       200,

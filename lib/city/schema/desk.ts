@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FrontNotice, frontNotice } from '@/lib/city/schema/pages';
-import { day, href, listOf, moment, oneOf, text, yesOrNo } from '@/lib/city/schema/values';
+import { day, href, listOf, moment, oneOf, pictureToHide, text, yesOrNo } from '@/lib/city/schema/values';
 
 /** Puts a headline or post at the top of the front page for up to 48 hours before `until`. */
 export const pin = z.strictObject({
@@ -16,8 +16,7 @@ const hidden = {
   /** Words that must all occur in the title, each as a whole word. */
   words: z.union([listOf(text, 1), text.transform((one) => [one])]).optional(),
   source: text.optional(),
-  /** The picture's address on the publisher's site or on this site. */
-  picture: href.optional(),
+  picture: pictureToHide.optional(),
 };
 
 const aboutHiding = {

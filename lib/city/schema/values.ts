@@ -48,6 +48,12 @@ export const href = address(
   'an address such as https://… or /contact',
 );
 
+/** A picture's address on its publisher's site or on this site, or the name of a file in photos/. */
+export const pictureToHide = address(
+  /^(?:https?:\/\/[^\s/]\S*|\/(?!\/)\S*|[^\s./:][^/:]*\.(?:jpe?g|png|webp|avif|gif))$/i,
+  'an address such as https://… or the name of a photo such as fair.jpg',
+);
+
 export const webHref = address(/^https?:\/\/[^\s/]\S*$/, 'an address such as https://…');
 
 /** An address with a placeholder that the site fills in, such as `{title}`. */

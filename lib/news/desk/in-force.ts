@@ -33,10 +33,19 @@ function ownHostsOf(city: City): string[] {
   return all.map((one) => one.replace(/^www\./, ''));
 }
 
-/** Returns a picture's address and, if it is one of our proxied addresses, the publisher's address inside it. */
-function originals(picture: string): string[] {
+/**
+ * Returns a picture's addresses as `hidesPicture` compares them: as written and, if it is one of our proxied addresses,
+ * the publisher's address inside it. The name of a file in photos/ becomes the photo's address.
+ */
+function originals(picture: string, { key }: City): string[] {
+  if (!picture.includes('/')) return [photoWithoutVersion(key, picture)];
   const [, own] = /\/pictures\/[^/]+\/[^/]+\/([\w-]+)\//.exec(picture) ?? [];
   return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];
+}
+
+/** Ignores case, as photos/ does (lib/city/photos.ts). */
+function photoWithoutVersion(city: string, name: string): string {
+  return `photo://${city}/${name.normalize('NFC').toLowerCase()}`;
 }
 
 /**
@@ -44,7 +53,8 @@ function originals(picture: string): string[] {
  * hidden.
  */
 function anyVersion(picture: string): string {
-  return picture.replace(/^(photo:\/\/[^/]+\/)[^/]+\/[^/]+\//, '$1');
+  const [, city, name] = /^photo:\/\/([^/]+)\/[^/]+\/[^/]+\/(.+)$/.exec(picture) ?? [];
+  return city && name ? photoWithoutVersion(city, name) : picture;
 }
 
 /** Whether a city's editors hide a picture. `picture`: the publisher's address or that of one of our photos. */
@@ -70,7 +80,7 @@ function read(city: City, now: number): InForce {
     index: new RuleIndex(rules, ownHosts),
     hidesStories: hide.some(({ story }) => story),
     paused: new Set(pause.map(({ source }) => folded(source))),
-    pictures: new Set(hide.flatMap(({ picture }) => (picture ? originals(picture) : []))),
+    pictures: new Set(hide.flatMap(({ picture }) => (picture ? originals(picture, city) : []))),
     ownHosts,
     until: Math.min(...moments.filter((moment) => moment > now)),
   };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { newsPaths } from '@/lib/base/languages.mjs';
-import { cacheHeaders, cacheRules, cacheRulesAt } from '@/lib/request/cache-rules.mjs';
+import { cacheHeaders, cacheRules, cacheRulesAt, FILE, PICTURE } from '@/lib/request/cache-rules.mjs';
 
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
@@ -59,7 +59,7 @@ test.each([
   ['/search', 'private, no-cache', 'params, except=("q" "_rsc")'],
   ['/preview/:signature/:expires/:slug', 'private, no-store', 'params, except=("_rsc")'],
   ['/rss.xml', 'public, max-age=300, s-maxage=30, stale-while-revalidate=30', 'params, except=("_rsc")'],
-  ['/favicon.ico', 'public, max-age=1800', 'params, except=("_rsc")'],
+  ['/favicon.ico', 'public, max-age=1800, s-maxage=30, stale-while-revalidate=30', 'params, except=("_rsc")'],
 ])(
   'the response at %s has a Cache-Control header, and a No-Vary-Search header with the parameters in use',
   (path, cacheControl, noVarySearch) => {
@@ -70,6 +70,17 @@ test.each([
     });
   },
 );
+
+test('shared caches send anything that editors can withdraw for at most a minute', () => {
+  const rules = cacheRules.filter(({ paths }) => !paths.includes('/tiles/:file'));
+  const values = [FILE, PICTURE, ...rules.flatMap(({ cacheControl }) => cacheControl ?? [])];
+  const seconds = (value: string) =>
+    [...value.matchAll(/(?:s-maxage|stale-while-revalidate)=(\d+)/g)].map(([, count]) => Number(count));
+  for (const value of values.filter((one) => one.startsWith('public'))) {
+    const [fresh = Number.NaN, stale = 0] = seconds(value);
+    expect([value, fresh + stale <= 60]).toEqual([value, true]);
+  }
+});
 
 test('the address of a preview is not sent to other sites, and the preview is not indexed', () => {
   const [preview] = cacheRulesAt('/preview/a/1/b');

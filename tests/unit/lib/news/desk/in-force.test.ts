@@ -58,6 +58,16 @@ test('hidesPicture is true for our own photo even after a new file with the same
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
+test.each(['fair.jpg', 'Fair.JPG'])(
+  'hidesPicture is true for our own photo if the entry has its name (%s)',
+  async (name) => {
+    const city = await cityWith(`hide: [{ picture: ${name} }]`);
+    expect(hidesPicture(city, 'photo://boulder/v1/30x20/fair.jpg')).toBe(true);
+    expect(hidesPicture(city, 'photo://boulder/v1/30x20/parade.jpg')).toBe(false);
+    expect(hidesPicture(city, 'photo://marfa/v1/30x20/fair.jpg')).toBe(false);
+  },
+);
+
 test('a city’s entry hides a page in a language edition by its full address at the city’s or the edition’s host', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');

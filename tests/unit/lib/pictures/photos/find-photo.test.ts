@@ -74,7 +74,7 @@ describe('a photo', () => {
       const reply = await ask(await addressOf('fair.jpg'), { width, accept });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([
         200,
-        'public, max-age=31536000, immutable',
+        'public, max-age=31536000, immutable, s-maxage=30, stale-if-error=86400',
       ]);
       const facts = await factsOf(reply);
       expect(facts).toMatchObject({ format, width: wide });
@@ -97,7 +97,9 @@ describe('a photo', () => {
     utimesSync(file, 1, 1);
     expect(await addressOf('new.jpg')).not.toBe(before);
     const reply = await ask(before);
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(reply.headers.get('cache-control')).toBe(
+      'public, max-age=300, s-maxage=30, stale-while-revalidate=30',
+    );
     expect(await factsOf(reply)).toMatchObject({ width: 200, height: 300 });
   });
 
