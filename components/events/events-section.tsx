@@ -10,7 +10,7 @@ import type { City } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedPaths } from '@/lib/outbound/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import type { FeedKey, Section } from '@/lib/sections';
 import { UpcomingEvents } from './upcoming-events';

@@ -3,8 +3,8 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { postsFeedPaths, readerLinks } from '@/lib/outbound/feeds/feed-list';
-import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { postsFeedPaths, readerLinks } from '@/lib/outbound/feed-list';
+import type { FeedModel } from '@/lib/outbound/write/feed-model';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 
 type FeedAddressProps = {

@@ -5,7 +5,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
+import type { FeedEntry, FeedModel } from '@/lib/outbound/write/feed-model';
 
 type FeedPreviewProps = { city: City; feed: Outcome<FeedModel> };
 

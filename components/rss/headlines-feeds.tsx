@@ -13,7 +13,7 @@ import {
   headlinesPaths,
   morningLink,
   sectionFeedPaths,
-} from '@/lib/outbound/feeds/feed-list';
+} from '@/lib/outbound/feed-list';
 import { briefingNote } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
 

@@ -13,7 +13,7 @@ import { illustratedSection } from '@/lib/front/illustrate';
 import { townsDiffer } from '@/lib/front/kicker';
 import { messages } from '@/lib/messages/messages';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedPaths } from '@/lib/outbound/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import { sectionDrawing } from '@/lib/pictures/choose/page-drawing';
 import type { Story } from '@/lib/pictures/choose/pick-photos';

@@ -15,7 +15,7 @@ import type { City } from '@/lib/city/city-type';
 import { readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
-import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
+import { feedPathsUnder } from '@/lib/outbound/feed-list';
 
 /** Links to towns in the current news, without the path in `except`. */
 export async function TownLinks({ city, title, except }: { city: City; title: string; except?: string }) {

@@ -92,3 +92,20 @@ test('each subfolder of lib/news imports only subfolders listed before it', () =
     });
   expect(wrong).toEqual([]);
 });
+
+test('no two folders in the same folder import from each other', () => {
+  const folder = (file: string) => file.replace(/^@\//, '').replace(/\/[^/]*$/, '');
+  const parent = (path: string) => path.replace(/\/[^/]*$/, '');
+  const imports = new Set(
+    files.flatMap((file) => {
+      const from = folder(file.path);
+      const to = targets(file).map(folder);
+      return to.filter((other) => parent(other) === parent(from)).map((other) => `${from} ${other}`);
+    }),
+  );
+  const both = [...imports].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from !== to && imports.has(`${to} ${from}`);
+  });
+  expect(both).toEqual([]);
+});

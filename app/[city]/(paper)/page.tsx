@@ -28,7 +28,7 @@ import { today } from '@/lib/front/day/today';
 import { illustratedFront } from '@/lib/front/illustrate';
 import { readFrontPage } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
-import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
+import { headlinesLinks } from '@/lib/outbound/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { sampleBanner } from '@/lib/pages/ads';

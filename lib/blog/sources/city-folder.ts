@@ -10,7 +10,7 @@ import type { City } from '@/lib/city/city-type';
 import { inheritedFolder } from '@/lib/city/inherited-folder';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
-import { findWholePhoto } from '@/lib/pictures/photos/read-photo';
+import { findWholePhoto } from '@/lib/pictures/proxy/read-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 type CityFolder = PostReading & {

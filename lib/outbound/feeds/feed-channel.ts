@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
+import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/write/feed-model';
 
 /** `path`: path of the feed's page. `idPath`: path for the feed's id, if another feed's id already uses `path`. */
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };

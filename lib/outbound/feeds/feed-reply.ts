@@ -14,11 +14,11 @@ import {
   headlinesPaths,
   postsFeedPaths,
   sectionFeedPaths,
-} from '@/lib/outbound/feeds/feed-list';
-import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+} from '@/lib/outbound/feed-list';
 import { readHeadlinesFeed, sectionFeed, townFeed, withCalendar } from '@/lib/outbound/feeds/news-feeds';
 import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
 import { documentReply, notFoundReply, unavailableReply } from '@/lib/outbound/reply';
+import type { FeedModel } from '@/lib/outbound/write/feed-model';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';

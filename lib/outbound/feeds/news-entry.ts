@@ -5,8 +5,8 @@ import { stablePart } from '@/lib/news/event';
 import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { sharedPictureUrl } from '@/lib/outbound/addresses';
-import { FEED_PICTURE_WIDTH, type FeedCredit, type FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { withPeriod } from '@/lib/outbound/metadata/event-metadata';
+import { FEED_PICTURE_WIDTH, type FeedCredit, type FeedEntry } from '@/lib/outbound/write/feed-model';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 

@@ -10,7 +10,7 @@ import {
   postsFeedPaths,
   sectionFeedPaths,
   sectionFeedTitle,
-} from '@/lib/outbound/feeds/feed-list';
+} from '@/lib/outbound/feed-list';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 import { isThere } from '@/lib/pages/site-pages';
 

@@ -13,15 +13,15 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
+import { postHtml } from '@/lib/outbound/feeds/post-html';
+import { shareImagePath } from '@/lib/outbound/metadata/share-card';
+import { postCard } from '@/lib/outbound/metadata/story-cards';
 import {
   FEED_PICTURE_WIDTH,
   type FeedEntry,
   type FeedModel,
   MAX_ENTRIES,
-} from '@/lib/outbound/feeds/feed-model';
-import { postHtml } from '@/lib/outbound/feeds/post-html';
-import { shareImagePath } from '@/lib/outbound/metadata/share-card';
-import { postCard } from '@/lib/outbound/metadata/story-cards';
+} from '@/lib/outbound/write/feed-model';
 
 /** Time limit for rendering a post's text. A post that takes longer is listed with only its summary. */
 const TEXT_TIMEOUT_MS = 4000;

@@ -4,7 +4,7 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
-import { type FeedLink, headlinesLinks, morningLink, postsFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { type FeedLink, headlinesLinks, morningLink, postsFeedLinks } from '@/lib/outbound/feed-list';
 import { isForSearch } from '@/lib/outbound/in-search';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';

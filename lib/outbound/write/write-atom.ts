@@ -6,7 +6,7 @@ import {
   type FeedModel,
   GENERATOR,
   pictureType,
-} from '@/lib/outbound/feeds/feed-model';
+} from '@/lib/outbound/write/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 /** Atom requires a time (RFC 4287 section 4.1.2). A fixed old one never makes an undated entry look new or changed. */

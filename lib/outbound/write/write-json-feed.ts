@@ -1,4 +1,4 @@
-import { contentHtml, entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { contentHtml, entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/write/feed-model';
 import { fitForXml } from '@/lib/outbound/write/write-xml';
 
 function item(entry: FeedEntry, feed: FeedModel): Record<string, unknown> {

@@ -7,7 +7,7 @@ import {
   GENERATOR,
   pictureType,
   textHtml,
-} from '@/lib/outbound/feeds/feed-model';
+} from '@/lib/outbound/write/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 const namespaces = {

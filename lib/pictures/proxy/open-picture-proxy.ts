@@ -4,13 +4,13 @@ import { limitPerMinute, log, trouble } from '@/lib/base/log';
 import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
-import { readPhoto } from '@/lib/pictures/photos/read-photo';
 import { picturesState } from '@/lib/pictures/pictures-state';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
 import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
+import { readPhoto } from '@/lib/pictures/proxy/read-photo';
 import { settings, userAgentOf } from '@/lib/settings/settings';
 
 const megabyte = 1024 * 1024;

@@ -5,7 +5,7 @@ import { HeadlineSection } from '@/components/news/headline-section';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionLinks } from '@/lib/outbound/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import { communitySentence } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';

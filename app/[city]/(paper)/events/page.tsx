@@ -6,7 +6,7 @@ import { type EventFilter, filtered, filterOf } from '@/lib/events/event-filters
 import { upcomingEvents } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
-import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionLinks } from '@/lib/outbound/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { eventList } from '@/lib/outbound/metadata/graphs/section-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

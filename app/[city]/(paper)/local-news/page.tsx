@@ -11,7 +11,7 @@ import type { City } from '@/lib/city/city-type';
 import { illustratedLocal } from '@/lib/front/illustrate';
 import { readLocalPage } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
-import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionLinks } from '@/lib/outbound/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
 import { sectionDrawing } from '@/lib/pictures/choose/page-drawing';

@@ -3,7 +3,7 @@ import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { shownIssues } from '@/lib/morning/shown-issue';
-import { morningLink } from '@/lib/outbound/feeds/feed-list';
+import { morningLink } from '@/lib/outbound/feed-list';
 import { issueDate } from '@/lib/outbound/feeds/morning-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { briefingNote } from '@/lib/pages/page-notes';

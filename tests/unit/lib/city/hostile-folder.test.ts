@@ -9,7 +9,7 @@ import { refreshCities } from '@/lib/health/watch-cities';
 import { readSample } from '@/lib/news/sources/feed-sources';
 import { documentFile, hasDocumentFile } from '@/lib/pages/partners';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
-import { readPhoto } from '@/lib/pictures/photos/read-photo';
+import { readPhoto } from '@/lib/pictures/proxy/read-photo';
 import { temporaryFolder, writeFiles } from '../../../temporary/folder';
 import { serveCitiesOf, smallest, writeCity } from './read/write-city';
 

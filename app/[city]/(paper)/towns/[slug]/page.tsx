@@ -3,7 +3,7 @@ import { TownPage } from '@/components/towns/town-page';
 import type { City } from '@/lib/city/city-type';
 import { eventsIn, MIN_STORIES_IN_SEARCH, readTown, type TownNews } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
-import { townLinks } from '@/lib/outbound/feeds/feed-list';
+import { townLinks } from '@/lib/outbound/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
 import { townCard } from '@/lib/outbound/metadata/story-cards';

@@ -3,7 +3,7 @@ import { parseOpml } from 'feedsmith';
 import { ok } from '@/lib/base/outcome';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
-import { readerLinks } from '@/lib/outbound/feeds/feed-list';
+import { readerLinks } from '@/lib/outbound/feed-list';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { headlinesFeed, sectionFeed } from '@/lib/outbound/feeds/news-feeds';
 import { opmlText } from '@/lib/outbound/feeds/opml';

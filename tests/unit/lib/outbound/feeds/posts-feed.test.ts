@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
-import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
+import type { FeedModel } from '@/lib/outbound/write/feed-model';
 import { city } from '../../../any-city';
 import { post } from '../../blog/make-blog';
 import { entry } from '../write/make-feed';

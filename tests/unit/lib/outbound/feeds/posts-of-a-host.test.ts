@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
+import type { FeedEntry } from '@/lib/outbound/write/feed-model';
 import { thisCity } from '../../../this-city';
 import { down, entries, playBlog, post } from '../../blog/make-blog';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { getPosts } from '@/lib/blog/blog-store';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPath } from '@/lib/messages/section-paths';
-import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionLinks } from '@/lib/outbound/feed-list';
 import { cardAt } from '@/lib/outbound/metadata/card-at';
 import { drawableText, shareImagePath } from '@/lib/outbound/metadata/share-card';
 import { postCard } from '@/lib/outbound/metadata/story-cards';

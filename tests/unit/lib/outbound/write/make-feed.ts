@@ -1,4 +1,4 @@
-import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
+import type { FeedEntry, FeedModel } from '@/lib/outbound/write/feed-model';
 
 /** Builds a feed entry for tests. */
 export function entry(fields: Partial<FeedEntry> = {}): FeedEntry {

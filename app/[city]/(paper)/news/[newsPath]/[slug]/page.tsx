@@ -8,7 +8,7 @@ import { sectionPageNews } from '@/lib/front/page-material';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionHereAt, targetHere } from '@/lib/news/sources/sections-here';
-import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionLinks } from '@/lib/outbound/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { sectionList } from '@/lib/outbound/metadata/graphs/section-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentHtml, entryHtml } from '@/lib/outbound/feeds/feed-model';
+import { contentHtml, entryHtml } from '@/lib/outbound/write/feed-model';
 import { entry } from '../write/make-feed';
 
 const feed = { locale: 'en-US' };
