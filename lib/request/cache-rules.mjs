@@ -28,6 +28,8 @@ export const FILE = `public, max-age=1800, ${SHARED}`;
  * served stale, because a revalidation costs little.
  */
 export const PICTURE = `public, max-age=31536000, immutable, s-maxage=30, ${WHILE_DOWN}`;
+/** Cache-Control of 404s. */
+export const MISSING = 'public, max-age=0, s-maxage=60';
 /** Cache-Control for drawings and styles whose address changes when they change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { notFound as nextNotFound, permanentRedirect } from 'next/navigation';
+import { MISSING } from '@/lib/request/cache-rules.mjs';
 import { serverState } from '@/lib/request/server-state';
 
 /** Holds the current response, because Next.js cannot set the status of a page that has its own content. */
@@ -25,7 +26,7 @@ function setHeaders(headers: Record<string, string>): ServerResponse | undefined
 /** Sets the status of a page that explains an error. No effect under plain `next start`. */
 export function setStatus(status: 404 | 503): void {
   // A temporary error must not be stored in any cache.
-  const cacheControl = status === 404 ? 'public, max-age=0, s-maxage=60' : 'no-store';
+  const cacheControl = status === 404 ? MISSING : 'no-store';
   const headers = { 'cache-control': cacheControl, ...(status === 503 && { 'retry-after': '60' }) };
   const response = setHeaders(headers);
   if (response) response.statusCode = status;

@@ -4,7 +4,7 @@ import { ERROR_SHELL } from '@/lib/http/error-documents';
 import { messages } from '@/lib/messages/messages';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { isThere } from '@/lib/pages/site-pages';
-import { cacheRulesAt } from '@/lib/request/cache-rules.mjs';
+import { cacheRulesAt, MISSING } from '@/lib/request/cache-rules.mjs';
 import { getCity } from '@/lib/request/get-city';
 import { moveTo } from '@/lib/request/status';
 
@@ -41,7 +41,7 @@ export async function GET(
     status: 404,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, s-maxage=60',
+      'Cache-Control': MISSING,
     },
   });
 }
