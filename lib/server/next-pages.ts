@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { CITY_HEADER, NO_CITY, PATH_HEADER } from '@/lib/base/http';
 import { logAbsent } from '@/lib/health/problem-log';
-import { beforeHead } from '@/lib/http/before-head';
 import type { EncodedResponse } from '@/lib/http/cache/encoded-response';
 import { namesIn } from '@/lib/http/cache/lifetime';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
@@ -89,7 +89,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
     request.headers['user-agent'] ||= 'unknown';
     // Next.js reads the nonce for its scripts from this request header.
     if (!isShared) Object.assign(request.headers, { 'content-security-policy': policy });
-    beforeHead(response, () => protect(request, response, policy));
+    onHeaders(response, () => protect(request, response, policy));
     const allow = (hashes: readonly string[]) =>
       response.setHeader('content-security-policy', withScripts(plain, ...hashes));
     holdHtml(response, (start) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import onHeaders from 'on-headers';
 import type { Start } from '@/lib/base/turns/fair-lane';
-import { beforeHead } from '@/lib/http/before-head';
 import type { CacheOptions } from '@/lib/http/cache/cache-options';
 import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
 import { type Lifetime, lifetimeOf } from '@/lib/http/cache/lifetime';
@@ -131,7 +131,7 @@ export class HttpCache {
   /** Passes a request on. If all readers may share the response, the cache itself renders later misses for this key. */
   #pass({ key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
     const { method = '' } = request;
-    beforeHead(response, () => {
+    onHeaders(response, () => {
       const { statusCode: status } = response;
       const headers = plainHeaders(response.getHeaders());
       if (method === 'GET' && status === 200 && lifetimeOf({ status, headers }).freshMs > 0)

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { beforeHead } from '@/lib/http/before-head';
 import { encodeResponse } from '@/lib/http/cache/encoded-response';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
@@ -87,18 +86,4 @@ describe('the empty document of a Next.js error', () => {
     const own = '<!DOCTYPE html><html><body>no such post</body></html>';
     expect(await send(404, own)).toMatchObject({ status: 404, text: own });
   });
-});
-
-test('beforeHead calls back once, before the headers are sent, and can read and add headers', async () => {
-  let seen: unknown[] = [];
-  const { headers } = await get((response) => {
-    beforeHead(response, () => {
-      seen = [...seen, response.getHeader('a')];
-      response.setHeader('b', '2');
-    });
-    response.setHeader('a', '1');
-    response.write('one');
-    response.end('two');
-  });
-  expect([seen, headers.get('b')]).toEqual([['1'], '2']);
 });
