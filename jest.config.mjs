@@ -17,7 +17,7 @@ const config = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/test-results'],
 });
 
-/** The configuration of next/jest with our transformer, which gets the same options. */
+/** The configuration of next/jest with our transformer, which gets the options of the transformer it replaces. */
 export default async () => {
   const { transform, ...others } = await config();
   const ours = Object.entries(transform).map(([files, [, options]]) => [

@@ -60,9 +60,9 @@ export default {
       '/blog/page/1': '/blog',
       '/blog/page/:number([1-9]\\d*)': '/blog?page=:number',
     }).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // Section pages are at /news/sports, /noticias/deportes and so on, all in one folder, news/[newsPath].
-  // lib/server sets the header to the city's key (`~network` for the network's host). Without that server, every
-  // request is for the default city.
+  // Section pages are at /news/sports, /noticias/deportes and so on, all in one folder, news/[newsPath]. lib/server
+  // sets the x-city header to the city's key (`~network` for the network's host). Without that server, every request is
+  // for the default city.
   async rewrites() {
     const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9~-]+)' };
     const newsPath = `:newsPath(${newsPaths.join('|')})`;

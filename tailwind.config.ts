@@ -28,7 +28,7 @@ const config: Config = {
       tint: 'var(--tint)',
       hairline: 'var(--hairline)',
       rule: 'var(--rule)',
-      // Ground of number covers, the same in both color schemes.
+      // Background of number covers, the same in both color schemes.
       night: '#2c2039',
     },
     fontFamily: {
@@ -39,7 +39,7 @@ const config: Config = {
         'var(--font-headline)',
         'serif',
       ],
-      // Only the system's typeface: the lookup of a font that is not installed delays the first layout.
+      // Only the system's typeface, because looking up a font that is not installed delays the first layout.
       sans: ['system-ui', 'sans-serif'],
     },
     fontSize: {

@@ -6,7 +6,7 @@ import process from 'node:process';
 
 /** Folder of a build in progress. tsconfig.json includes it; otherwise Next.js would edit that file. */
 const BUILD_FOLDER = '.next-build';
-/** Memory in MB; a full build needs 1,300. */
+/** With less available memory (in MB), the build runs in small steps. A full build needs 1,300. */
 const FULL_BUILD_MB = 1500;
 
 /** Steps for little memory: compiles, then generates pages, in two single-threaded processes with a small heap. */
@@ -61,7 +61,7 @@ export function build(root, more) {
 
 /**
  * Replaces the old build by atomically changing the symbolic link .next. The running process keeps the old build, which
- * is deleted after the next one.
+ * is deleted when the next build replaces this one.
  */
 export function exchange(root, name) {
   const [at, served, link] = [name, '.next', '.next-link'].map((one) => path.join(root, one));

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 const PREFLIGHT = 'lib/blog/markdown/preflight-worker';
 
 /**
- * esbuild plugin that changes the path of the worker in preflight.ts to the bundled worker. Next.js needs the source's
- * path.
+ * esbuild plugin that replaces the worker's path in preflight.ts with the path of the bundled worker. The source has
+ * the path that Next.js needs.
  */
 const preflightWorker = {
   name: 'preflight-worker',

@@ -70,7 +70,7 @@ export function ensureInstalled(wanted) {
   process.exit(1);
 }
 
-/** Builds the site if a source has changed. Settings are not part of a build. `all` keeps caches for the next build. */
+/** Builds the site if a source has changed; settings need no build. `all` keeps caches for the next build. */
 export function ensureBuilt(wanted) {
   const sources = hashOf(builtFrom.flatMap((place) => filesBelow(path.join(root, place))));
   const mark = path.join(root, '.next/.built-for');

@@ -1,4 +1,5 @@
-// npm start: installs and builds if needed, then serves in this process. npm run dev: the same for development.
+// npm start: installs and builds if needed, then serves in this process. npm run dev: installs if needed, then runs the
+// development server.
 import { existsSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureBuilt, ensureInstalled, say } from './ready.mjs';

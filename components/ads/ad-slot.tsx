@@ -27,7 +27,7 @@ type AdSlotProps = {
   size: AdSize;
   /** House ad to show if the slot is not sold. At most one per page. */
   house?: HouseAd;
-  /** Index (from 0) among the page's slots of this size. Slots that phones show come first. */
+  /** Index (from 0) among the page's slots of this size. Slots that are also shown on phones come first. */
   place?: number;
   wideOnly?: boolean;
 };

@@ -13,7 +13,7 @@ export type DeskPage = {
   city?: { key: string; name: string; address: string };
   /** Number of mistakes in files and posts. Always 0 for writers. */
   problems: number;
-  /** Result of the last action, and the save that its button reverts. */
+  /** Message about the last action, and the save that the button in the message undoes. */
   flash?: { sentence: string; undo?: { id: string; label: string } };
 };
 
@@ -63,7 +63,7 @@ export function OneTap(props: {
 const FIRST = ['today', 'posts', 'pages', 'emergency'] as const;
 const MORE = ['ads', 'sources', 'mistakes', 'history', 'statistics', 'people'] as const;
 type Place = (typeof FIRST | typeof MORE)[number];
-/** Writers see only the pages that they may use. */
+/** Pages that writers may use. They see no others in the menu. */
 const OF_WRITERS: readonly Place[] = ['posts'];
 /** Pages that are only for editors. Writers get a 403 there. */
 export const EDITORS_PLACES = [...FIRST, ...MORE].filter((place) => !OF_WRITERS.includes(place));

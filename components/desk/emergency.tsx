@@ -126,7 +126,7 @@ export function ConfirmEmergency(props: {
   ends: readonly string[];
   /** Names of the papers that have no emergency text. */
   silent?: readonly string[];
-  /** Address that Cancel leads to. Without it, the form can be edited. */
+  /** Address that Cancel leads to. Without it, Edit replaces Cancel. */
   back?: string;
 }) {
   const { action, fields, notices, ends, silent = [], back } = props;

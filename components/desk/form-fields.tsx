@@ -13,7 +13,7 @@ type Drawn = { field: Field; name: string; value: unknown };
 
 /**
  * Returns the label and help of a field. Looks them up by the field's path without indexes (`ads.text` for
- * `ads.3.text`), else by the last part of that path.
+ * `ads.3.text`), then by the last part of the path.
  */
 function useLabel(name: string): { label: string; help?: string } {
   const { labels, help } = useDesk().texts.forms;

@@ -33,7 +33,7 @@ type Fields = Readonly<Record<string, string>>;
 /** A sent form. `hasFile`: whether it had a file, which has to be chosen again. */
 type Resend = { action: string; fields: Fields; hasFile?: boolean };
 
-/** Fields that editors do not type. */
+/** Matches the names of fields that editors do not fill in. */
 const HIDDEN = /^(?:seen|was|autosave|do|id|at|key|row|back|confirmed|file)$|[@#]$/;
 
 /** What was typed into a form, with the labels of its fields. */
@@ -49,7 +49,7 @@ function Typed({ fields }: { fields: Fields }) {
   ));
 }
 
-/** A button that sends a form again, below what was typed into it: `open`, `closed`, or not shown. */
+/** A button that sends a form again. With `typed`, the text that was typed is above it, expanded or collapsed. */
 export function SentAgain(props: Resend & { label: string; typed?: 'open' | 'closed' }) {
   const { action, fields, hasFile = false, label, typed } = props;
   const { core } = useDesk().texts;

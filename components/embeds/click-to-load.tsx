@@ -55,7 +55,7 @@ const roomSizes: Record<EmbedKind, string> = {
 
 type ClickToLoadProps = {
   city: City;
-  /** Sets the size of the room, and the sandbox (lib/pages/embeds.ts). */
+  /** Determines the size of the frame and its sandbox (lib/pages/embeds.ts). */
   kind: EmbedKind;
   title: string;
   src: string;

@@ -35,7 +35,7 @@ function Choices({ city, events, filter, now }: BrowseProps) {
   );
 }
 
-/** More dots do not fit in a day's cell on phones. */
+/** Maximum dots for a day. More would not fit in its cell on phones. */
 const MAX_DOTS = 3;
 
 function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: City; isToday: boolean }) {

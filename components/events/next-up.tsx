@@ -21,7 +21,7 @@ type NextUpProps = {
   towns: ReadonlyMap<string, number>;
 };
 
-/** The next event with a drawing, and a map of the towns with events. The link to the event's day leads here. */
+/** The next event with a drawing, and a map of the towns with events. Links to the event's day lead here. */
 export function NextUp({ city, event, day, towns }: NextUpProps) {
   const markers = numberedMarkers(city, towns);
   return (

@@ -62,7 +62,7 @@ function EventRow({ city, event, towns }: EventRowProps) {
 type EventDaysProps = Pick<EventRowProps, 'city' | 'towns'> & {
   events: readonly LocalEvent[];
   now: Date;
-  /** The day of Next Up, whose link leads there. */
+  /** Day of the event in Next Up. It has no id in the list, because links to it lead to Next Up. */
   nextDay?: string;
 };
 

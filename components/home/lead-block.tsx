@@ -26,7 +26,7 @@ type TopProps = { city: City; page: Pick<FrontPage, 'lead' | 'seconds'> };
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-/** The lead story with its picture, and up to three secondary stories in a row below. The block has one sample mark. */
+/** The lead story with its picture, and up to three secondary stories in a row below. One sample mark covers all. */
 export function LeadBlock({ city, page: { lead, seconds } }: TopProps) {
   if (!lead) return null;
   const showTown = townsDiffer(city, [lead, ...seconds]);

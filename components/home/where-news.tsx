@@ -14,7 +14,7 @@ import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type WhereStoryProps = { city: City; story: FrontStory; count?: number };
 
-/** A headline's town, followed by its number of headlines if `count` is set. */
+/** A headline's town, followed by the town's number of headlines if `count` is set. */
 function TownLine({ city, story, count }: WhereStoryProps) {
   const town = townOf(city, story);
   if (town === undefined) return <Kicker city={city} story={story} showTown />;

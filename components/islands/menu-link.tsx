@@ -9,7 +9,7 @@ function currentMark(href: string, path: string | null): 'page' | 'true' | undef
 
 type MenuLinkProps = { href: string; className: string; children: ReactNode };
 
-/** A menu link that marks the current page. Needs script to update the mark after client navigation. */
+/** A menu link that marks the current page. Needs JavaScript to update the mark after client navigation. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
   return (
     <a href={href} className={className} aria-current={currentMark(href, usePathname())}>

@@ -114,7 +114,7 @@ function Status({ city, updatedAt }: Updated) {
   );
 }
 
-/** Today's date, in a short form on phones, where the line has little room, but not on paper, which needs the year. */
+/** Today's date. Phones have room only for the short form. Printed pages have the long form, which has the year. */
 function Today({ city }: { city: City }) {
   const now = new Date();
   return (

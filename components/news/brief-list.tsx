@@ -30,7 +30,7 @@ export function BriefList({ city, id, title, stories }: BriefListProps) {
   );
 }
 
-/** Stories in other languages. If all are in the same language, the heading names it. */
+/** Stories in other languages. If all are in one language, the heading names that language. */
 export function SpanishList({ city, stories }: Pick<BriefListProps, 'city' | 'stories'>) {
   const [language, ...others] = new Set(stories.map(({ item }) => item.language?.slice(0, 2)));
   const words = messages(city).news.inLanguage(others.length > 0 ? undefined : language);

@@ -25,7 +25,7 @@ type QuietSectionsProps = {
   city: City;
   titles: Titles;
   blocks: Partial<Record<FeedKey, readonly FrontStory[]>>;
-  /** Stories at the top of the page. Sections that appear only there are left out here. */
+  /** Stories at the top of the page. A section with a story there is not listed as empty. */
   top: readonly (FrontStory | undefined)[];
   failed: readonly FailedSection[];
 };

@@ -48,9 +48,9 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
 }
 
 /**
- * Alert at the top of every page. A named region, because screen readers skip live regions that exist when a
- * page loads. `role="alert"` is there even without an alert, so that an alert that arrives during client
- * navigation is read aloud immediately.
+ * Alert at the top of every page. A named region, because screen readers skip live regions that exist when a page
+ * loads. The element with `role="alert"` is always there, so that an alert that appears during client navigation is
+ * read aloud immediately.
  */
 export function AlertLine({ alert, now, city }: { alert: Alert | undefined; now: Date; city: City }) {
   return (

@@ -31,7 +31,7 @@ export function Town({ city, item }: { city: City; item: NewsItem }) {
   return label && <KickerLine {...label} />;
 }
 
-/** Matches a short hyphenated word with its punctuation and the no-break words before it, such as "a 30-year". */
+/** Matches a short hyphenated word and its punctuation, with any words joined by no-break spaces: "a 30-year". */
 const COMPOUND = /((?<![^ ])(?=[^ ]{3,18}(?![^ ]))[^ ]*[\p{L}\p{N}]-[\p{L}\p{N}][^ ]*)/u;
 
 /** Keeps short hyphenated words on one line, because headlines broken at a hyphen are hard to read. */

@@ -60,7 +60,7 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
 }
 
 /**
- * Shows the outlet that has the same story, or the number of outlets if there are several. Expands to a list
+ * Names the other outlet that reports the story, or gives the number of outlets if there are several. Expands to a list
  * of their headlines.
  */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
@@ -68,7 +68,7 @@ export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: Cit
   const { news: m } = messages(city);
   const only = also.length === 1 ? also[0] : undefined;
   return (
-    // Above the link that covers the story.
+    // In front of the link that covers the whole story.
     <details className="also relative z-1 text-small text-ink-3">
       <summary>
         {only ? (

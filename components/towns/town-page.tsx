@@ -17,7 +17,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feed-list';
 
-/** Links to towns in the current news, without the path in `except`. */
+/** Links to the towns in the current news, except the town whose path is `except`. */
 export async function TownLinks({ city, title, except }: { city: City; title: string; except?: string }) {
   const towns = (await readTowns(city)).map(({ town }) => town).filter(({ path }) => path !== except);
   return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;

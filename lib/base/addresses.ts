@@ -26,7 +26,7 @@ export function withoutCredentials(address: string): string {
 
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
-/** Returns two forms of a URL's host, such as "news.paper.example" and "paper"; [] if it is not a web address. */
+/** Returns two forms of a URL's host, such as "news.paper.example" and "paper"; [] for anything but a web address. */
 export function hostNames(address: string): string[] {
   const host = HOST.exec(address)?.[1];
   return host ? [host, host.split('.').at(-2) ?? host] : [];
@@ -53,7 +53,7 @@ export function decodeAddress(text: string): string | undefined {
 
 const VERSIONED = /^([0-9a-f]{10})\/(.+)$/;
 
-/** Returns ten hexadecimal digits of the hash of a JSON value. In an address, they change with the content. */
+/** Returns ten hexadecimal digits of a JSON value's hash. An address that contains them changes with the content. */
 export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
@@ -64,7 +64,7 @@ export function splitVersion(path: string): { version: string | undefined; rest:
   return { version, rest };
 }
 
-/** Returns the host of a web address without `www.`; throws for text that is no address. */
+/** Returns the host of a web address without `www.`; throws if the text is not a web address. */
 export function spokenHost(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }

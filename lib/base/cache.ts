@@ -90,7 +90,7 @@ export function memoize<Result>(max: number, work: (text: string) => Result): (t
   return (text) => known.memo(text).result;
 }
 
-/** Memoizes a function of an object for as long as the object lives. An edited city is a new object. */
+/** Memoizes a function of an object while the object lives. An edited city is a new object, so no result is stale. */
 export function memoizeByObject<From extends object, Result>(
   make: (from: From) => Result,
 ): (from: From) => Result {

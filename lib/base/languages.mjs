@@ -44,7 +44,7 @@ export const siteLanguages = /** @type {SiteLanguage[]} */ (Object.keys(language
 export const newsPaths = Object.values(languages).map(({ newsPath }) => newsPath);
 
 /**
- * Returns the language of a city's locale, such as `es-US`; the schema allows only these languages.
+ * Returns the language of a city's locale: `es` for `es-US`. The schema allows only locales in the site's languages.
  * @param {{ locale?: string }} city
  * @returns {SiteLanguage}
  */

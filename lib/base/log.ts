@@ -67,7 +67,7 @@ export function trouble(log: Log, level: Level, begun: string, over: string): Tr
 
 const MINUTE_MS = 60_000;
 
-/** Limits messages to `max` per minute; then `tellOthers` gets the number of suppressed messages. */
+/** Limits messages to `max` per minute. After a minute, `tellOthers` gets the number of suppressed messages, if any. */
 export function limitPerMinute(max: number, tellOthers: (count: number) => void): (tell: () => void) => void {
   let count = 0;
   const endOfMinute = () => {

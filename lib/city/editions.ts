@@ -9,7 +9,7 @@ export function cityOfEdition(city: City): City {
 
 /**
  * Returns the language of an edition's city, because the city's books and most agencies' pages are in that
- * language. Undefined if the edition has the same language.
+ * language. Undefined if the edition is in that language too.
  */
 export function otherLanguage(city: City): SiteLanguage | undefined {
   const language = siteLanguage(cityOfEdition(city));

@@ -4,8 +4,8 @@ import type { KeptTexts } from '@/lib/city/read/last-good';
 import { env, openedCities } from '@/lib/city/this-city';
 
 /**
- * Reads the cities in CITIES_DIR. Call it before anything needs a city. `keptIn` stores last good versions in
- * CACHE_DIR.
+ * Reads the cities in CITIES_DIR. Call it before anything needs a city. `keptIn` returns the storage for last
+ * good versions in CACHE_DIR.
  */
 export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
   const now = openedCities();

@@ -24,10 +24,10 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
 
 /**
  * Returns the key of the city that is served at SITE_URL and on localhost: the city that lists SITE_URL's
- * host. If none lists it, chooses a city that is not a language edition. With SITE_URL set, prefers a city
- * without hosts, because it has no other address, then one with a sample edition; without SITE_URL, prefers
- * these in the reverse order. `cities` are sorted by key, and the first of equal cities is used. Returns
- * undefined if SITE_URL contains `{host}` and a city lists hosts.
+ * host. If none lists it, chooses a city that is not a language edition. With SITE_URL set, prefers cities
+ * without hosts, because they have no other address, and among them cities with a sample edition. Without
+ * SITE_URL, the sample edition counts first. If several cities remain, the first one in `cities` (sorted by
+ * key) is used. Returns undefined if SITE_URL contains `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = readSetting(env, 'SITE_URL');
@@ -61,7 +61,7 @@ type Opened = {
   hosts?: HostTable & { of: readonly City[] };
 };
 
-/** The cities in memory, and values derived from them, some of which depend on earlier reads. */
+/** The store of cities, and values derived from it. Some of them also depend on their previous values. */
 export const openedCities = (): Opened => processWide<Opened>('cities', () => ({}));
 
 export const openedAt = (): number => openedCities().at ?? 0;
@@ -109,7 +109,7 @@ function isTrial(host: string): boolean {
   return /^(?:.+\.)?localhost$|^127\./.test(host);
 }
 
-/** Whether a city can be reached at a host. Editions with only local hosts are served only by a local site. */
+/** Whether a city lists a host to be reached at. On a public site, an edition's local hosts do not count. */
 function hasHost({ hosts, editionOf }: City): boolean {
   const siteUrl = readSetting(env(), 'SITE_URL') ?? 'http://localhost';
   const isPublic = !isTrial(hostFromUrl(siteUrl) ?? '');
@@ -117,8 +117,8 @@ function hasHost({ hosts, editionOf }: City): boolean {
 }
 
 /**
- * Returns the only city (onlyCity) with its editions; if there are several, the default city and all cities
- * with hosts.
+ * Returns the only city (onlyCity) with its editions; if there are several cities, the default city and all
+ * cities with hosts.
  */
 export function servedCities(): readonly City[] {
   const only = onlyCity();

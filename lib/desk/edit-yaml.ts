@@ -159,12 +159,12 @@ function nodeAfter(source: Source, node: Block, before: unknown, after: unknown)
     : seqAfter(source, node, before as unknown[], after as unknown[]);
 }
 
-/** A file that is edited. `key`: its city, '' for all cities; `above`: number of lines above the YAML in it. */
+/** A file that is edited. `key`: its city, '' for all cities; `above`: number of lines in the file above the YAML. */
 type EditedFile = { file?: string; key?: string; above?: number };
 
 /**
- * Thrown if a file cannot be edited line by line. Rewriting the entire file would lose its comments. `mistake`: a wrong
- * line, if that is the reason.
+ * Thrown if a file cannot be edited line by line. Rewriting the entire file would lose its comments. `mistake`: the
+ * invalid line, if there is one.
  */
 export class YamlEditError extends Error {
   readonly place: EditedFile;

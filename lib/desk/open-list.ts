@@ -7,8 +7,8 @@ import { readText } from '@/lib/desk/saves/save-file';
 import { type Data, isData, isNothing, matched, valueAt } from '@/lib/desk/yaml-values';
 
 /**
- * A list of entries in a file. `edited` returns the file's text with other entries. Entries that are not mappings are
- * mistakes in a file written by hand: they are not in `list` and stay in the file.
+ * A list of entries in a file. `edited` returns the file's text with the given entries instead. Entries that are not
+ * mappings are mistakes in a file written by hand: they are not in `list` and stay in the file.
  */
 export type OpenList = {
   where: SavedFolder;
@@ -46,7 +46,7 @@ export async function openList(where: City | SavedFolder, key: string, row?: str
   };
 }
 
-/** Returns new entries together with those of the old list that are not mappings, each below the same entry. */
+/** Adds the old list's non-mapping entries to the new entries, each below the entry that it was below before. */
 function withTorn(all: readonly unknown[], next: readonly Data[]): readonly unknown[] {
   const olds = matched(all.filter(isData), next);
   const result: unknown[] = [...next];

@@ -32,7 +32,7 @@ const family =
 const free =
   /(?<![-\w])free\b(?!-| of\b)|\bno (?:charge|cost|admission fee)\b|\b(?:gratis|gratuit[oa]s?|entrada libre)\b/i;
 
-/** Whether an event is a public meeting, which all lists label. */
+/** Whether an event is a public meeting. All lists label public meetings. */
 export function isMeeting({ title }: Pick<LocalEvent, 'title'>): boolean {
   return meeting.test(title);
 }

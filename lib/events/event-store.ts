@@ -43,7 +43,7 @@ function editorEvent(entry: EditorEvent, { timeZone: zone, locale, siteTitle }: 
   const { title, text = '', place, address, agenda, start, listed, status = 'scheduled' } = entry;
   const { name, href } = entry.organizer ?? {};
   const organizer = name ? { name, url: href } : undefined;
-  // An event without a listing day gets a fixed one in the past, so that calendar files stay the same.
+  // An event without a listing day gets a fixed day in the past, so that its calendar file does not change.
   const known = listed
     ? DateTime.fromISO(listed, { zone })
     : DateTime.fromISO(start, { zone }).minus({ years: 1 });

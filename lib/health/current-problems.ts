@@ -14,8 +14,8 @@ const SILENT_MS = 86_400_000;
 type Subject = [subject: string, words: { begun: string; over: string }];
 
 /**
- * Returns failing feeds that have had no good response for a day, or since the process started if that was at
- * least a day ago. Leaves out paused feeds.
+ * Returns failing feeds whose last good response was at least a day ago. For a feed without any good response,
+ * the day counts from the start of the process. Leaves out paused feeds.
  */
 function silentFeeds(now: number): Subject[] {
   const started = now - process.uptime() * 1000;

@@ -37,7 +37,7 @@ function ages(feeds: readonly Feed[], now: number) {
   return [...samples.values()].toSorted((one, other) => other.value - one.value).slice(0, MAX_AGES);
 }
 
-/** Counters of the HTTP cache since startup. `bytes`: current memory of stored responses. */
+/** Counters of the HTTP cache since startup. `bytes`: memory that stored responses use now. */
 type CacheCounts = { hits: number; renders: number; bytes: number };
 
 /** Returns the metrics of this process and all its cities in the Prometheus format. `now` is in ms. */

@@ -44,8 +44,8 @@ export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: num
 const MAX_LISTED = 100;
 
 /**
- * Returns the mistakes in a city's files, such as `learn.yaml:3: …`. Without a key, returns those of all cities, each
- * with the name of its folder. Mistakes in posts are included only after something has read the posts.
+ * Returns the mistakes in a city's files, such as `learn.yaml:3: …`. Without a key, returns the mistakes of all cities,
+ * each with the name of its folder. Mistakes in posts are included only after something has read the posts.
  */
 export function mistakesIn(key?: string): string[] {
   const store = cityStore();

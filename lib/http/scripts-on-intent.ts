@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const OPTED_IN = /^<!DOCTYPE html><html[^>]*\sdata-scripts="on-intent"/;
 const SCRIPT = /<script([^>]*)>([^<]*)<\/script>|<link rel="preload" as="script"[^>]*\/>/g;
 const FILE = /^ src="(\/_next\/static\/chunks\/[^"]+)" async=""$/;
-/** React puts this element where a part of the page arrives late, to be moved there by an inline script. */
+/** React puts this placeholder where a part of the page arrives late; an inline script then moves the part there. */
 const LATE_PART = '<template id="B:';
 const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>(.*?)<\/script>/gs;
 /** Matches polyfills for old browsers, which cannot run the other script files anyway. */
@@ -50,10 +50,10 @@ export function isOnIntent(start: string): boolean {
 
 /**
  * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`). The site's own script
- * starts them when a reader uses an element with `data-wake`; a page without one loses them. Unrecognized scripts are
- * left alone. Leaves other pages unchanged, and pages with late parts (`<Suspense>`), which need their scripts. `hashes`
- * allow the inline scripts in a CSP. `html` is the page's bytes as Latin-1: searching is faster that way, and the
- * patterns are ASCII.
+ * starts them when a reader uses an element with `data-wake`; from a page without such an element, they are removed.
+ * Unrecognized scripts are left alone. Leaves a page unchanged if it does not opt in, or if its late parts
+ * (`<Suspense>`) need the scripts. `hashes` allow the inline scripts in a CSP. `html` is the page's bytes as Latin-1:
+ * searching is faster that way, and the patterns are ASCII.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
   if (!isOnIntent(html) || html.includes(LATE_PART)) return { html, hashes: hashesOf(html) };

@@ -91,7 +91,8 @@ const DAY_MS = 86_400_000;
 /**
  * Returns an ad that we sold for a slot of a page. `place` is the slot's index among the page's slots of the
  * same size; slots that phones show come first. Ads rotate daily in the city's time zone, the same for every
- * reader, and appear at most once per page. If undefined, the slot is left to an ad network or a house ad.
+ * reader, and appear at most once per page. Returns undefined for a slot that is left to an ad network or a
+ * house ad.
  */
 export function ownAd(city: City, { size, place }: { size: AdSize; place: number }, now: Date) {
   const today = isoDay(now, city.timeZone);

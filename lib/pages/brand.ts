@@ -34,8 +34,8 @@ async function drawIcon(svg: string, { size, background }: IconShape): Promise<U
 const { paper } = pageColors.light;
 
 /**
- * Shapes of icons by address. Browsers accept a PNG file at /favicon.ico. A maskable icon must fit the inner 80 %
- * circle (discovery section 7); RSS allows at most 144 px.
+ * Shapes of icons by address. Browsers accept a PNG file at /favicon.ico. A maskable icon must fit inside a circle
+ * with 80% of its width (discovery section 7); RSS allows at most 144 px.
  */
 const shapes: Record<string, IconShape | undefined> = {
   '/favicon.ico': { size: EMBLEM_SIZE, share: 1 },

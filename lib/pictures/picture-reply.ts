@@ -49,7 +49,7 @@ function missing(city: City, { whole }: Pick<Wanted, 'whole'>, cacheControl: str
   return new Response(blank, { status: 404, headers });
 }
 
-/** Returns a strong ETag, even before the picture is encoded: address and format always mean the same picture. */
+/** Returns a strong ETag, even before the picture is encoded: an address and a format always mean the same bytes. */
 function etagOf(wanted: Wanted): string {
   return `"${pictureKey(wanted).slice(0, 22)}"`;
 }

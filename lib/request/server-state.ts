@@ -6,6 +6,6 @@ import { processWide } from '@/lib/base/process-wide';
 export const serverState = processWide('server', () => ({
   /** The response to the current request. */
   responses: new AsyncLocalStorage<ServerResponse>(),
-  /** Numbers of cache hits and renders since startup. `bytes`: current memory of stored responses. */
+  /** Numbers of cache hits and renders since startup. `bytes`: memory that stored responses use now. */
   cacheCounts: { hits: 0, renders: 0, bytes: 0 },
 }));

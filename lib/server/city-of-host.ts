@@ -19,8 +19,8 @@ function isOwn(host: string): boolean {
 
 /**
  * Returns the key of the city for a Host header. Hosts that no city lists get the only city; if there are
- * several, our own host gets the default city. Undefined for unknown hosts, and while the city's folder is
- * missing.
+ * several cities, our own host gets the default city. Undefined for unknown hosts, and while the city's folder
+ * is missing.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
   const named = servedHosts().byHost.get(bareHost(host)) ?? onlyCity();

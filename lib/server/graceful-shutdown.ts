@@ -29,7 +29,7 @@ function openConnections(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-/** Leaves new connections open, because their request may be on its way. */
+/** Closes idle connections, except new ones, because their first request may be on its way. */
 function closeIdle(connections: ReadonlySet<Socket>, openResponses: ReadonlySet<ServerResponse>): void {
   const busy = new Set([...openResponses].map(({ req }) => req.socket));
   for (const connection of connections)

@@ -117,7 +117,7 @@ export function protection(facts: SiteFacts): Protect {
     const isDocument = type === 'application/pdf';
     const isForAll = headers['access-control-allow-origin'] === '*' || SHOWN_ELSEWHERE.test(path);
     const ofFile = { 'content-security-policy': isDocument ? documentPolicy : filePolicy };
-    // Only responses to the client router of Next.js keep these headers, because it reads them.
+    // Only responses to the Next.js client router keep the headers of Next.js, because the router reads them.
     const own = Object.entries(headers).filter(
       ([name]) => type === 'text/x-component' || !isNextDetail(name),
     );

@@ -23,8 +23,8 @@ export const ROUTER_HEADERS = ['rsc', 'next-url'].concat(
 );
 
 /**
- * Whether an address has the client router's `_rsc` parameter. Shared caches must not store the responses to such
- * requests.
+ * Whether an address has the client router's `_rsc` parameter. Shared caches must not store responses to requests
+ * with this parameter.
  */
 export function isMarked({ url = '' }: IncomingMessage): boolean {
   const mark = url.indexOf('?');

@@ -47,8 +47,8 @@ export function createHandler(handle: RequestListener, serve: Handler, pass: Han
 const logBug = (error: unknown) => log('error', 'a request could not be handled', bugFacts(error));
 
 /**
- * Renders a page before the first request, so that its code is loaded. With many cities, it is the 404 page, which
- * needs no news.
+ * Renders a page before the first request, so that its code is loaded. This is the front page of the
+ * only or default city; if there is none, it is the 404 page, which needs no news.
  */
 async function warmUp(cache: HttpCache): Promise<void> {
   const city = onlyOrDefaultCity() ?? servedCities()[0];

@@ -136,7 +136,7 @@ export function readSettings(env: Environment) {
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
     /** Key for signatures. If undefined, a key is created at the first start and stored in the cache folder. */
     signingKey: matching(env, 'SIGNING_KEY', /.{32}/, keyTakes, true),
-    /** Previous key. Addresses signed with it are still accepted, but new ones are not signed with it. */
+    /** Previous key. Addresses signed with it are still accepted, but new addresses are not signed with it. */
     signingKeyBefore: matching(env, 'SIGNING_KEY_BEFORE', /.{32}/, keyTakes, true),
     stockImageUrl: template(env, 'STOCK_IMAGE_URL', ['{seed}', 'seed']),
     /** Number of proxies in front of the site that append to X-Forwarded-For. */

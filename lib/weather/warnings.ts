@@ -2,7 +2,7 @@ import type { WeatherAlert } from '@/lib/weather/weather';
 
 /**
  * Warnings shown above every page, most urgent first, each with its reason. Nearly everybody must act on them
- * immediately. All others are only on /weather: every watch and advisory, and warnings that are frequent and
+ * immediately. All other alerts are only on /weather: every watch and advisory, and warnings that are frequent and
  * last for days (Flood Warning, High Wind Warning, Winter Storm Warning).
  */
 const urgentWarnings: Readonly<Record<string, string>> = {

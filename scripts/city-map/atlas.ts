@@ -33,7 +33,7 @@ function gap({ rings }: Area, [x, y]: Point): number {
   return Math.min(...rings.flat().map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
-/** Distance in degrees. Needed because the outlines are too coarse to include piers and small islands. */
+/** Maximum distance in degrees from a place to its area. Piers and small islands are outside the coarse outlines. */
 const MAX_GAP = 0.15;
 
 /** Returns the area that contains a place, or the nearest one within MAX_GAP. */

@@ -84,10 +84,10 @@ export type DeskContext = DeskParts & {
 export type ListEdit = { open: OpenList; list: readonly Data[] };
 
 /**
- * How an action ends: the next page and the message on it (`sentence`). `undoLabel`: label of the button that
- * reverts the save, '' for no button; Undo by default. `seen`: fingerprint of the text that the form showed; `mine`:
- * fields that make the sent form current, so that it can be saved over a change that somebody else made meanwhile;
- * `refuse`: shows the form again with the problems that the site found.
+ * How an action ends: the next page and the message on it (`sentence`). `undoLabel`: label of the button that reverts
+ * the save, '' for no button; Undo by default. `seen`: fingerprint of the text that the form showed; `mine`: fields to
+ * add if the editor sends the form again, to save it over a change that somebody else made meanwhile; `refuse`: shows
+ * the form again with the problems that the site found.
  */
 export type Then = {
   path: string;

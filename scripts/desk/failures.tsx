@@ -89,8 +89,8 @@ export function sendItNow(context: DeskContext, c: DeskRequest, form: FormData):
 }
 
 /**
- * Shows the sign-in page with the fields of a form that was sent without a session, so that they are not lost. They are
- * only in this page: whoever signs in sends them, and sendItNow shows them only to the person whose form it was.
+ * Shows the sign-in page with the fields of a form that was sent without a session, so that they are not lost. Only
+ * this page has them. Whoever signs in sends them, but sendItNow shows them only to the person whose form it was.
  */
 export function signInFirst(context: DeskContext, c: DeskRequest, form: FormData): Promise<Response> {
   const { action, fields, hasFile } = sentFields(c, form);
@@ -99,7 +99,7 @@ export function signInFirst(context: DeskContext, c: DeskRequest, form: FormData
   return context.page(c, c.get('texts').core.signIn, body, { status: 401 });
 }
 
-/** System errors that only the operator of the server can end. */
+/** System errors that only the server's operator can fix. */
 const DISK_ERRORS: Readonly<Record<string, 'diskFull' | 'mayNotWrite'>> = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',

@@ -115,7 +115,7 @@ export async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Asks a person without a session to sign in. A form that they sent comes back with that page, unless it is large. */
+/** Asks a person without a session to sign in. The sign-in page keeps a form that they sent, unless it is too large. */
 async function askToSignIn(context: DeskContext, c: DeskRequest): Promise<Response> {
   const isCarried = c.req.method === 'POST' && c.req.path !== '/sign-out';
   const form = isCarried ? await formOf(c.req.raw, false).catch(() => undefined) : undefined;

@@ -6,7 +6,7 @@ import { editProblem, notSaved } from '@/scripts/desk/failures';
 
 type Saving = Pick<DeskContext, 'saved' | 'save' | 'saveLists' | 'saveList'>;
 
-/** Returns the functions that save files and end an action. `contextOf` returns the context that they become part of. */
+/** Returns the functions that save files and end an action. `contextOf` returns the context that will contain them. */
 export function savingIn(contextOf: () => DeskContext): Saving {
   const saving: Saving = {
     async saved(c, result, then) {

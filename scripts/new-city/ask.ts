@@ -11,7 +11,7 @@ export const bad = (why: string): { ok: false; why: string } => ({ ok: false, wh
 /** Asks a question on the terminal. Returns undefined after Ctrl-D. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** Returns undefined if standard input is not a terminal. */
+/** Returns a function that asks on the terminal; undefined if standard input is not a terminal. */
 export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   if (!process.stdin.isTTY) return undefined;
   const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -12,9 +12,7 @@ import { adviceFor, failureText } from '@/scripts/doctor/report';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 import { placeKey } from '@/scripts/new-city/towns';
 
-/**
- * Fetches an address. `found`: whether it comes from a page and not from the editor; it must then be public.
- */
+/** Fetches an address. `found`: whether the address was found on a page; if so, it must be public. */
 export type FeedGet = (address: string, found?: boolean) => Promise<Outcome<FeedResponse>>;
 export type FoundFeed = { url: string; feed: ParsedFeed };
 type Tried = FoundFeed | { failure: Failure; page?: Extract<FeedResponse, { kind: 'body' }> };
@@ -109,7 +107,7 @@ export function describeFeed(
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));
   const isTowns = town && (isInHost || ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `));
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
-  // Local papers rarely name their town. If a third of the headlines with a place are local, the feed is.
+  // Local papers rarely name their town. If a third of the headlines with a place are local, the feed is local.
   const named = readings.filter(({ isGuessed }) => !isGuessed);
   const near = named.filter(({ isLocal }) => isLocal).length;
   const isFar = !isTowns && namesFarther(feed.title ?? '', local);

@@ -124,9 +124,7 @@ function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }
 
-/**
- * Returns names of places whose stories are not local: other states, and other cities with a preceding `in`.
- */
+/** Returns names of places whose stories are not local: other states, and other cities after the word `in`. */
 function farNames(home: Town, towns: readonly Town[], near: readonly Town[], language: Language) {
   const { country, state = '' } = home;
   const before = language === 'en' ? ['in'] : country === 'US' ? ['en', 'in'] : ['en'];

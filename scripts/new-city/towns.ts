@@ -152,7 +152,7 @@ export function shortForms(name: string, state = ''): string[] {
 /** A place this many times larger than others with the same name is the one meant. */
 export const OUTWEIGHS = 4;
 
-/** Finds towns by name. Also finds short forms, if no name matches or that town is much larger. */
+/** Finds towns by name or short form. A town with the exact name comes first, unless another is much larger. */
 function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => boolean): readonly Town[] {
   const key = placeKey(name);
   const words = key.split(' ').filter((word) => !/^(?:city|ciudad|del?)$/.test(word));

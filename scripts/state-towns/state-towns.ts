@@ -10,11 +10,11 @@ export type StateTowns = Record<string, { names: string[]; unsure: string[] }>;
 const countries = ['CA', 'MX', 'US'];
 const MIN_POPULATION = 2000;
 /**
- * The name of a smaller town often means something else. `words`: for names of several words; `word`: for
- * single words, which may be surnames.
+ * Minimum population of towns whose names count as sure. Names of smaller towns often mean something else. `words`: for
+ * names of several words; `word`: for single words, which may be surnames.
  */
 const SURE_POPULATION = { words: 5000, word: 100_000 };
-/** August is a town in California. */
+/** Names that are left out because they usually mean a date. August, for example, is a town in California. */
 const dates = [...Info.months(), ...Info.weekdays(), 'Christmas', 'Easter'];
 
 /**

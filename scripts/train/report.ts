@@ -27,7 +27,7 @@ export function kindTable(model: Model, fitted: readonly Example[], checked: rea
 }
 
 /**
- * Returns a table with a row for each minimum probability: how many of the stories that reach it would lead.
+ * Returns a table with a row for each minimum probability: of the stories that reach it, how many are labeled as leads.
  */
 export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));

@@ -33,7 +33,7 @@ async function comesOutRight(markdown: string, html: string): Promise<boolean> {
   return plainHtml(shown) === plainHtml(html);
 }
 
-/** Renders all CommonMark examples without raw HTML as posts are rendered, but with headings unchanged. */
+/** Renders the CommonMark examples that contain no raw HTML in the same way as posts, but with unchanged headings. */
 export async function conformance(): Promise<Conformance> {
   const result: Conformance = { correct: 0, total: 0, failed: [] };
   for (const { number, ...example } of examples) {

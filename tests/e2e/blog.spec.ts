@@ -8,7 +8,7 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 
-// The blog when the fake upstream is its host, with 65 posts and a bearer key.
+// The blog with the fake upstream as its host, which has 65 posts and requires a bearer key.
 
 const rows = async (site: Site, path: string) =>
   ((await site.get(path)).html.match(/<li class="story [^"]*"/g) ?? []).length;

@@ -22,7 +22,7 @@ import { withoutNote } from './support/watch';
 let folder: string;
 let site: Site;
 
-/** The prop of /terms that names its document, and code that replaces it and throws while rendering. */
+/** The prop that names the document of /terms, and its replacement, which throws while the page is rendered. */
 const prop = 'text:"terms"';
 const throwing = 'text:(()=>{throw new Error("a bug of ours")})()';
 

@@ -13,7 +13,7 @@ const origin = 'https://news.example';
 const minute = 60_000;
 /** Time in ms until the post is due: long enough to read all outputs once, even on a busy machine. */
 const untilDue = 10 * minute;
-/** The last step of the clock, in ms. A longer one would render every page again, due or not. */
+/** The last step of the clock, in ms. A longer step would render every page again, even if the post were not due. */
 const lastStep = 50_000;
 /** Matches words that only the withheld posts contain: in titles, addresses, bodies and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;

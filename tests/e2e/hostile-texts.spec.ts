@@ -57,7 +57,7 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
   }
 }
 
-/** Matches tags that load files from the page's own site. They are removed before a document is rendered alone. */
+/** Matches tags that load files from the page's own site. They are removed before a document is rendered in a frame. */
 const ownFiles = /<(?:link|script|img)\s[^<>]*(?:src|href)="\/(?!\/)[^"]*"[^<>]*>/g;
 
 const searchPath = (text: string) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`;

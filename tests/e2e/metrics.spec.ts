@@ -46,7 +46,7 @@ test('requests through a proxy on this machine get no metrics, whether the proxy
   }
 });
 
-/** Opens a city that pins a draft and a scheduled post, and requests its front page. */
+/** Starts a site whose city pins a draft and a scheduled post, and requests the front page. */
 async function withPinnedDrafts(
   open: (settings: Record<string, string>) => Promise<RunningSite>,
 ): Promise<RunningSite> {

@@ -82,7 +82,7 @@ function wordsOf({ html }: Crawled): Map<string, number> {
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
-/** Returns the share of the longer page's words that the other page has too. */
+/** Returns the share of the longer page's words that also occur on the other page. */
 function shared(one: Map<string, number>, other: Map<string, number>): number {
   const both = [...one].map(([word, count]) => Math.min(count, other.get(word) ?? 0));
   return sumOf(both) / Math.max(sumOf(one.values()), sumOf(other.values()));

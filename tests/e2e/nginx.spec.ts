@@ -120,8 +120,8 @@ function spellings(name: string, [value, other]: [string, string]): string[] {
 let clients = 0;
 
 /**
- * Runs `work`. Returns its result and the site's direct responses before and after it, because a page may be
- * rendered again.
+ * Runs `work`. Returns its result and the site's direct responses before and after, because the page may be rendered
+ * again meanwhile.
  */
 async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status' | 'html' | 'headers'>>) {
   // A client that sends 120 searches in a row is refused, so each request has a new client address.

@@ -197,7 +197,7 @@ for (const mode of ['production', 'development'] as const) {
       test('a part that arrives late appears in a reading page too', async ({ page }) => {
         await watchPolicy(page);
         await page.goto(`${site.url}/reading/late`);
-        // It arrives hidden at the end of the page, then is moved into its place.
+        // The late part arrives hidden at the end of the page, and is then moved into its place.
         await expect(page.getByText('the late part')).toHaveCount(1);
         await expect(page.getByText('the late part')).toBeVisible();
         await expect(page.getByText('loading', { exact: true })).toBeHidden();

@@ -46,7 +46,7 @@ for (const [path, feedKeys] of Object.entries(blocks)) {
     const page = await site.get(path);
     expect(page.status).toBe(200);
     const text = words(page.html);
-    // Of two stories too similar for one page, the second is replaced by the next story.
+    // If two stories are too similar for one page, the next story takes the place of the second one.
     for (const feedKey of feedKeys) {
       expect(bundledTitles(feedKey).filter((title) => text.includes(title)).length).toBeGreaterThanOrEqual(
         20,

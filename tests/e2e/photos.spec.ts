@@ -52,7 +52,7 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const page = async (place: string) => (await site.get(place)).html;
 
-/** Returns the path of the first photo of ours in `html`. */
+/** Returns the path of the first of our own photos in `html`. */
 function pictureIn(html: string): string {
   return /<img [^>]*\bsrc="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? '';
 }

@@ -45,7 +45,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A retry tells a busy machine from a broken site; a test that needs it is reported as flaky.
+  // A retry shows whether the site is broken or the machine was only busy. A test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json']],
   use: {

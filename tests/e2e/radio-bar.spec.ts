@@ -11,7 +11,7 @@ import {
 } from './support/radio';
 import { countShifts } from './support/watch';
 
-// The bar at the bottom, where the radio plays on while the listener visits other pages.
+// The bar at the bottom of pages, which keeps the radio playing while the listener visits other pages.
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: true });
 const footLink = (page: Page, name: string) =>

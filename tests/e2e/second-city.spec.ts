@@ -3,7 +3,7 @@ import { citiesFolder } from './support/cities';
 import { getAt } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// A second city, as npm run new-city writes it, when no setting says which city to serve.
+// A site with a second city, as npm run new-city writes it, and no setting that says which city to serve.
 
 const second = `name: Aliso Viejo
 region: US-CA

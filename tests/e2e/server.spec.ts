@@ -80,7 +80,7 @@ test.describe('the server, from startup to exit', () => {
     const [memory, used] = [await heapMb(site), site.cpu()];
     await ask(1000, 2000);
     expect((await heapMb(site)) - memory).toBeLessThan(10);
-    // Rendering a page takes at least twice this long.
+    // Rendering a page takes at least twice as much CPU time.
     expect((site.cpu() - used) / 2000).toBeLessThan(0.01);
   });
 

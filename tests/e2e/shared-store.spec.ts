@@ -26,7 +26,7 @@ const hostOf = {
 };
 type Key = keyof typeof hostOf;
 const keys = Object.keys(hostOf) as Key[];
-/** Names of the different sources of the three cities. All cities have the first source. */
+/** All sources of the three cities. The first is in every city. */
 const feeds = ['local-news', 'politics', 'national-news', 'business', 'sports', 'automotive'];
 
 /** Copies tests/cities into a new folder, where each city has a host and takes its feeds from `url`. */

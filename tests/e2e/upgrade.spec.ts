@@ -26,8 +26,8 @@ function point(to: string): void {
 }
 
 /**
- * Runs the version that `current` points to, and starts it again when it exits. The shell keeps the socket
- * open.
+ * Runs the version that `current` points to. When it exits, runs the version that `current` points to by then. The
+ * shell keeps the socket open.
  */
 async function hold() {
   const holder = createServer();

@@ -14,7 +14,7 @@ export function dayFromNow(days: number, withYear = true): string {
 
 /**
  * Returns entry `number` (from 1) of a CivicPlus calendar; undefined for an item that is not an event. The first ten
- * have calendar quirks (34 to 36), the others are ordinary evenings.
+ * have calendar quirks (34 to 36), the others are ordinary evening events.
  */
 export function calendarEntry(number: number): CalendarEntry | undefined {
   const day = dayFromNow(number);

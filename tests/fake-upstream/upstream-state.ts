@@ -20,7 +20,7 @@ export type PictureOf = (feed: string, number: number) => string | undefined;
 
 /** The picture host. By default it has no pictures. */
 export type PictureHost = {
-  /** Returns a name below /pictures/, or a full address. After a change, publish a new edition. */
+  /** Returns a name below /pictures/, or a full address. After changing this function, publish a new edition. */
   of?: PictureOf;
   /** Delay in ms. */
   delay: number;

@@ -42,7 +42,7 @@ describe('boundaries between parts of the code', () => {
   });
 
   test('only lib/news reads pubDate, and other code uses shownDate or newsTime', () => {
-    // The feed writer sets an element named pubDate. That is not a read.
+    // Does not match the feed writer, which sets an element named pubDate.
     const reads = /\.pubDate\b|\bpubDate\b[^:]*\}/;
     expect(culprits(({ path, text }) => !path.startsWith('lib/news/') && reads.test(text))).toEqual([]);
   });

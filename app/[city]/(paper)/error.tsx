@@ -1,5 +1,5 @@
 'use client';
-// A client component, because Next.js shows it in the browser when a page fails there. Its button requests
+// A client component, because Next.js renders it in the browser if the page fails there. Its button requests
 // the page again.
 import { BrokenPage } from '@/components/layout/broken-page';
 import { brokenTexts } from '@/lib/messages/broken-texts';

@@ -23,9 +23,9 @@ function targetOf(path: string, city: City): string | undefined {
 }
 
 /**
- * Handles all unknown addresses. A route handler instead of a page, because scanners request thousands of
- * such addresses and rendering is slow. The server replaces this body with the city's 404 document
- * (lib/http/error-documents.ts).
+ * Handles all unknown addresses. This is a route handler, because scanners request thousands of unknown
+ * addresses and rendering a page for each is slow. The server replaces the response body with the city's 404
+ * document (lib/http/error-documents.ts).
  */
 export async function GET(
   request: Request,

@@ -13,7 +13,7 @@ export type Headline = {
   image?: string;
 };
 
-/** Default end times in the paper's time zone, and the number of papers. */
+/** Default and latest end times in the paper's time zone, and the number of papers. */
 export type Handled = { city: string; pinUntil: string; pinMax: string; pauseUntil: string; papers: number };
 
 function Check({ name, label }: { name: string; label: string }) {

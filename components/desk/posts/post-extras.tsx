@@ -2,7 +2,7 @@ import { DeskForm, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { Line } from '@/components/desk/field';
 import type { PostState } from '@/components/desk/posts/post-list';
 
-/** A form of one line that was sent but cannot be saved: its field, what was typed, and why. */
+/** A one-field form that was refused: its field, what was typed, and why it cannot be saved. */
 export type Refused = { name: 'correction' | 'to'; value: string; why: string };
 
 function OneLineForm(props: {

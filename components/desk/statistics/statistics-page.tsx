@@ -4,7 +4,7 @@ import { type Counts, MAX_LOG_MB, type Visits } from '@/lib/desk/statistics/coun
 type TableProps = {
   title: string;
   counts: Counts;
-  /** Origin of the paper. Set if the names are paths, so that they become links. */
+  /** Origin of the paper. If set, each name in `counts` is a path and becomes a link. */
   origin?: string;
   /** Page titles by path. */
   titles?: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * Returns whether a picture failed, or is the one-pixel blank that replaces missing photos
+ * Returns whether a picture failed to load, or is the one-pixel blank that replaces missing photos
  * (lib/pictures/picture-reply.ts).
  */
 function isBlank(picture: HTMLImageElement): boolean {
@@ -19,8 +19,8 @@ function mark(picture: unknown): void {
 }
 
 /**
- * Marks pictures that failed, including those that failed before this script ran. CSS then hides them or shows their
- * alt text, and removes their space if they are out of view (story.css, post.css, post-body.css).
+ * Marks pictures that failed to load, even before this script ran. CSS then hides them or shows their alt text, and
+ * removes their space if they are out of view (story.css, post.css, post-body.css).
  */
 export function startPictureMarks(): void {
   for (const type of ['load', 'error']) document.addEventListener(type, ({ target }) => mark(target), true);

@@ -7,7 +7,7 @@ type Choices = { text: RadioNodeList; theme: RadioNodeList; fresh: HTMLInputElem
 
 const FORM = '.reading-choices';
 
-/** In development, Next.js hydrates every page and warns if attributes change before that. */
+/** In development, Next.js hydrates every page and warns if attributes have changed before hydration. */
 const PAGE_EVENTS =
   process.env.NODE_ENV === 'development' ? ['page-shown'] : ['DOMContentLoaded', 'page-shown', 'pageshow'];
 
@@ -23,7 +23,7 @@ function choicesOf(form: HTMLFormElement): Choices {
   return form.elements as unknown as Choices;
 }
 
-/** Applies text size and colors. lib/base/browser/before-paint.ts does the same before the first paint. */
+/** Applies text size and colors. lib/base/browser/before-paint.ts applies them before the first paint. */
 function applyOptions({ text = '1', theme = '' }: Pick<Stored, 'text' | 'theme'>): void {
   Object.assign(document.documentElement.dataset, { text, theme });
   themeColor.content = paperColors[theme] ?? '';

@@ -7,7 +7,7 @@ type WithTrustedTypes = {
   trustedTypes?: { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object };
 };
 
-/** Strings that React may write as HTML. The page's inline script does not run again. */
+/** Strings that React may write as HTML. The page's inline script does not run when it is written again. */
 const PLAIN: readonly string[] = ['', '<script></script>', beforePaint];
 
 function isData(text: string): boolean {

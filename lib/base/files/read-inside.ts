@@ -14,7 +14,8 @@ const TIMEOUT_MS = 10_000;
 const MAX_ENTRIES = 20_000;
 
 /**
- * Prevents blocking on a pipe or device, acquiring a terminal, and following a symbolic link that replaced the file.
+ * Flags that prevent blocking on a pipe or device, acquiring a terminal, and following a symbolic link that replaced
+ * the file.
  */
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
 

@@ -113,8 +113,8 @@ function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[
 
 /**
  * Decodes a feed. Its bytes outrank its labels (quirks 5 to 7); the order is byte order mark, UTF-16 pattern, valid
- * UTF-8, HTTP charset, XML declaration, Windows-1252. Node 20's TextDecoder misreads bytes 0x80 to 0x9F of
- * Windows-1252.
+ * UTF-8, HTTP charset, XML declaration, Windows-1252. Decodes Windows-1252 without TextDecoder, because Node 20's
+ * TextDecoder misreads its bytes 0x80 to 0x9F.
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const marked = markedEncoding(bytes);

@@ -28,7 +28,7 @@ const SPANISH_END =
 const VOWEL_END = /[oa]s?$/;
 const endsInVowel =
   /^(?:also|into|who|two|photo|video|radio|studio|taco|casino|piano|auto|euro|zero|hero|tornado|volcano|condo|memo|demo|logo|promo|disco|rodeo|patio|mango|avocado|burrito|ego|media|area|data|drama|extra|era|idea|opera|soda|pizza|plaza|fiesta|quota|visa|villa|panda|sauna|arena|agenda|stigma|coma|pasta|salsa|mafia|dilemma|formula|criteria|bacteria|malaria|dementia|pneumonia|has|was|alumna|alma|ultra|sofa|tuna)s?$/;
-/** Endings that Spanish words lack, because they end in a vowel, n, r, l, d or z, or in s after a vowel. */
+/** English endings. Spanish words lack them, because they end in a vowel, n, r, l, d or z, or in s after a vowel. */
 const ENGLISH_END = /(?:ing|ly|[nr]d|[^aeiou]e[dr]|[^aeiouáéíóú]s|[bcfghkmptvx]|['’]s)$|[kw]/;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 const ASCII = /^[a-z'’]*$/;

@@ -83,7 +83,7 @@ function toValue(node: unknown, source: Source): unknown {
   return isText ? noteTyped(map, `${text(pair.key)}: ${value}`) : map;
 }
 
-/** Parses YAML as people write it: every scalar is text as typed, or null. `firstLine`: where it begins in the file. */
+/** Parses YAML as people write it: every scalar is text as typed, or null. `firstLine`: its first line in the file. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const { yaml, problem } = quoteTexts(text);
   if (problem) return { error: { ...problem, line: problem.line + firstLine - 1 }, duplicates: [] };
@@ -97,7 +97,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
 
 type Found = { start: number; values: unknown[] };
 
-/** Finds the values of a key in several maps, or the entry at an index of several lists, counted as one list. */
+/** Finds the values of a key in several maps, or the entry at an index of several lists, as if they were one. */
 function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   const pairs = nodes
     .filter((node) => isMap(node))

@@ -65,8 +65,8 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
 }
 
 /**
- * Puts an issue for each value with a missing closing bracket or quotation mark first, in place of that value's other
- * issues. Checks only entries that already have an issue, because elsewhere such a value may be intended as text.
+ * If a value lacks its closing bracket or quotation mark, replaces all of its issues with one that says so. Puts these
+ * issues first. Checks only entries that already have an issue; in others, the value may be meant as text.
  */
 export function withUnclosed(value: unknown, issues: readonly Issue[]): Issue[] {
   const unclosed = new Map<string, Issue>();

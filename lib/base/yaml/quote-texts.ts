@@ -22,7 +22,7 @@ const TOO_DEEP = /^\s{200}/;
 const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
 const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
-/** Maximum number of lines in a quoted text or bracketed list, unless it takes all remaining lines. */
+/** Maximum number of lines in a quoted text or bracketed list, unless it takes all lines of its entry. */
 const MAX_LINES = 100;
 
 function spaces(text: string): string {

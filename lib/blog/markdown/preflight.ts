@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 const MAX_INLINE_LENGTH = 16 * 1024;
 const TIMEOUT_MS = 3000;
 
-/** Match 40 nested quotes or lists, and 40 emphasis characters in a row. Nobody writes such text by hand. */
+/** Match 40 nested quotes or lists, and 40 Markdown characters in a row. Text written by hand has neither. */
 const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 

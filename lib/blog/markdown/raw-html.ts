@@ -14,7 +14,7 @@ const NAMES = new Set(
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|svg|math|audio|video|canvas|noscript|template)$/;
 const UNPAIRED = /^(?:br|hr|img|wbr|col|p|li|dd|dt|t[rhd]|thead|tbody|tfoot|caption)$/;
 /**
- * Matches names of elements that are useless without attributes. Without any, such a tag is text: `<source>`.
+ * Matches names of elements that are useless without attributes. A tag without any, such as `<source>`, is text.
  */
 const ATTRIBUTED = /^(?:area|base|embed|input|link|meta|param|source|track)$/;
 
@@ -67,7 +67,7 @@ export function rehypeTagsAsText(): (root: TreeNode) => void {
 
 const SHOWN_VALUE = /\b(?:href|src|alt|title|data|content|value)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
-/** Removes comments and tags from Markdown but keeps words in attributes and the number of lines. */
+/** Removes comments and tags from Markdown, but keeps words in attributes. The number of lines stays the same. */
 export function withoutMarkup(markdown: string): string {
   return replaceTags(markdown, tagNames(markdown), (tag, isHtml) => {
     const isComment = tag.startsWith('<!--');

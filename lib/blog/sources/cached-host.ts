@@ -48,8 +48,8 @@ type HostCacheDeps = {
 const format = 1;
 
 /**
- * Opens the stored copies of one kind. They are validated with the schema for the host's replies when they
- * are read back.
+ * Opens the store for copies of the list or of posts (`kind`). Copies that are read back are validated with the
+ * same schema as the host's replies.
  */
 function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);

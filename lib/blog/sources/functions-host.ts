@@ -149,7 +149,7 @@ function bare(domain: string): string {
 
 /**
  * Whether a post's domain belongs to another city. A domain that belongs to no city is ignored, because hosts send
- * arbitrary ones.
+ * arbitrary domains.
  */
 export function isOfAnother(
   domain: string,

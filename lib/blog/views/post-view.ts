@@ -23,8 +23,8 @@ export const postView = cache(async (city: City, part: string): Promise<PostView
 const MAX_OTHERS = 3;
 
 /**
- * Returns the three posts published before this one, or the three oldest others if fewer were. If the post is
- * not in the list, returns the three newest.
+ * Returns the three posts published just before this one or, if there are fewer than three, the three oldest
+ * other posts. If the post is not in the list, returns the three newest.
  */
 export async function otherPosts(city: City, slug: string) {
   const all = await getPosts(city);

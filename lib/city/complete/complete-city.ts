@@ -28,8 +28,8 @@ function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [strin
 
 /**
  * Completes the city's local settings. Unless the city lists its own places, they are the city and its state. The state
- * is not in `takesIn`, or every state story would be local. It is `unsure` because Washington and Georgia are also
- * names of other places.
+ * is not in `takesIn`, or every state story would be local. Its name is `unsure`, because names such as Washington and
+ * Georgia also mean other places.
  */
 function localOf({ name, state, region, local = {} }: WholeCity): City['local'] {
   const ownTown = { reach: 'town', town: name, names: [name] } as const;

@@ -2,7 +2,7 @@ import type { CityFile } from '@/lib/city/schema/city-file';
 import type { CityEvents, FrontNotice } from '@/lib/city/schema/pages';
 import { sections } from '@/lib/sections';
 
-/** Keys that a language edition inherits from its city. It has its own text, posts and hosts. */
+/** Keys that a language edition inherits from its city. The edition has its own text, posts and hosts. */
 const inherited = [
   ...(['name', 'region', 'state', 'latitude', 'longitude', 'timeZone', 'email', 'robotName'] as const),
   ...(['local', 'map', 'forSale', 'front', 'brand', 'weather', 'radioPicture', 'books'] as const),

@@ -36,7 +36,7 @@ async function inherited(name: string): Promise<object> {
 }
 
 /**
- * Reads the defaults of a language; its own values replace the common ones. Throws if the defaults don't match the
+ * Reads the defaults of a language, whose values replace the common defaults. Throws if the defaults don't match the
  * schema; cities then keep their last state.
  */
 export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {

@@ -47,7 +47,7 @@ function withoutOwnName(part: Part): Part {
   return { ...part, value: (value as Record<string, unknown>)[key], source: { ...source, at: [key] } };
 }
 
-/** Memoized, because an edition reads its city's files too, and an edit changes one file of a folder. */
+/** Memoized, because editions also read their city's files, and an edit leaves most files of a folder unchanged. */
 const parseFile = memoize(200, (text) => parseYaml(text));
 
 export function partOfText(text: string, file: string, key: string, inList = false): Part {

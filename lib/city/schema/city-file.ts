@@ -119,7 +119,7 @@ const content = {
   radioPicture: pictureName,
 };
 
-/** Schema of a city's folder. Six facts and the feeds are required; the rest has defaults, or hides its page. */
+/** Schema of a city's folder. Six facts and the feeds are required; the rest has defaults, or its page is hidden. */
 export const cityFile = z.strictObject({
   ...facts,
   ...z.strictObject({ ...identity, ...content }).partial().shape,

@@ -43,7 +43,7 @@ export const hideWarnings = z.object({
     .nullish(),
 });
 
-/** Misspelled keys that don't select what to hide. They are dropped; dropping any other key could hide more. */
+/** Matches misspelled `reason`, `until` and `story`, which may be dropped. Dropping any other key could hide more. */
 const MISSPELLED_KEY = /^(?!(?:reason|until|story)$)(?:r|u|st)/i;
 
 function withoutMisspelledKeys(entry: unknown): unknown {

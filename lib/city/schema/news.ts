@@ -14,13 +14,13 @@ import { type FeedKey, sections } from '@/lib/sections';
 
 const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
-/** The area that a place is in, as seen from the city: its town, county, region or state, or elsewhere. */
+/** How near a place is to the city: in the same town, county, region or state, or elsewhere. */
 export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
 /**
- * Kind of publisher. Stories from `press` may always lead the front page, others only with certain news, such
- * as deaths and dangers (lib/news/classify/voice.ts).
+ * Kind of publisher. Stories from `press` may always lead the front page; stories from other kinds may do so
+ * only with certain news, such as deaths and dangers (lib/news/classify/voice.ts).
  */
 const voice = oneOf(['press', 'government', 'company', 'community']);
 export type Voice = z.infer<typeof voice>;
@@ -49,7 +49,7 @@ export const feedSource = z.strictObject({
   voice: voice.optional(),
   /** An item must have one of these words in its title or description, as a whole word, singular or plural. */
   onlyWords: textsOf(text).optional(),
-  /** Whether the feed's address is unconfirmed. Such a feed is never a section's only source. */
+  /** Whether the feed's address is unconfirmed. An unconfirmed feed is never a section's only source. */
   unconfirmed: isTrue.optional(),
 });
 export type FeedSource = z.infer<typeof feedSource>;
@@ -70,7 +70,8 @@ const place = z.strictObject({
   names: textsOf(text),
   /**
    * Names that are also common words or other places. They match only if capitalized and if the story names another
-   * near place or comes from a regional source; for a town or county, only next to a word such as `in` or `police`.
+   * near place or comes from a regional source. The name of a town or county must also be next to a word such as `in`
+   * or `police`.
    */
   unsure: textsOf(text).optional(),
 });
@@ -105,7 +106,7 @@ const storyKinds = oneOf([
 ]);
 export type StoryKind = z.infer<typeof storyKinds>;
 
-/** Words that mark a story as an ad, in addition to the built-in ones, and exceptions (lib/news/classify). */
+/** `words` mark a story as an ad, in addition to the built-in words. `allow`: exceptions (lib/news/classify). */
 export const forSale = z.strictObject({ words: textsOf(text).optional(), allow: textsOf(text).optional() });
 export type ForSale = z.infer<typeof forSale>;
 
@@ -117,9 +118,9 @@ export const frontWeights = z.strictObject({
   leads: z.record(z.enum(reaches), z.strictObject({ from: numberOf(z.number().min(0).max(1)), why: text })),
   /** Points for each other outlet with the same story, up to `most`. */
   outlet: z.strictObject({ points: numberOf(z.number()), most: numberOf(z.number()), why: text }),
-  /** Points for a statewide story; subtracted from a story in a neighboring place. */
+  /** Points added for a statewide story and subtracted for a story of a neighboring town. */
   place: z.strictObject({ points: numberOf(z.number()), why: text }),
-  /** Time after which age has cost a story one point. Each point divides the odds by e. */
+  /** Age at which a story has lost one point. Each lost point divides the odds by e. */
   halfLife: hours,
   /** Age limit for the top of the front page while there are newer stories; town and county stories use `nearFor`. */
   freshFor: hours,

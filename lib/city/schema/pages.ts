@@ -40,7 +40,7 @@ export const contact = z.strictObject({
   address: textsOf(text),
   newsEmail: email,
   adsEmail: email,
-  /** Social media profiles, only those that exist. */
+  /** Social media profiles. Lists only profiles that exist. */
   social: listOf(namedLink),
   /** Whether readers can subscribe to the newsletter by email. Not needed if `newsletter` has a service's form. */
   newsletter: isTrue.optional(),
@@ -190,7 +190,7 @@ export function nameOfEvent({ key, title, start }: EditorEvent): string {
   return key ?? `${title} ${start}`;
 }
 
-/** An event that recurs by a rule that its organizer publishes. The sample calendar consists of such events. */
+/** A recurring event, whose rule its organizer publishes. The sample calendar consists of recurring events. */
 const recurringEvent = z.strictObject({
   /** Identifies the event's pages in all language editions, whatever its title. */
   key: text.optional(),
@@ -200,7 +200,7 @@ const recurringEvent = z.strictObject({
     ordinals.flatMap((ordinal) => weekdays.map((day) => `${ordinal} ${day}` as const)),
     'days such as every Saturday or first Friday',
   ),
-  /** Hours in the city's time zone; `09:00` has no known end. Absent if hours vary. */
+  /** Hours in the city's time zone; `09:00` means that the end is unknown. Absent if hours vary. */
   hours: matching(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00').optional(),
   place: text,
   address: text.optional(),

@@ -39,7 +39,7 @@ export class People {
     return (await this.#people.read()).filter(isHere);
   }
 
-  /** Returns the person with this name, and whether no other person is an editor. */
+  /** Returns whether the person with this name is the only editor; undefined if there is no such person. */
   async known(name: string): Promise<{ isLastEditor: boolean } | undefined> {
     const all = await this.list();
     const person = all.find((one) => one.name === name);
@@ -113,7 +113,7 @@ export class People {
     );
   }
 
-  /** Removes a person, unless it is the last editor. */
+  /** Removes a person, unless that person is the last editor. */
   async remove(id: string, now: number): Promise<boolean> {
     const all = await this.#people.update((before) =>
       before.flatMap((one) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CLOCK_TOLERANCE_MS } from '@/lib/base/clock';
 import { JsonFile } from '@/lib/desk/json-file';
 
-/** `csrf`: token in the session's forms, which begins with `editorId`. `used`: time of the last use, in ms since 1970. */
+/** `csrf`: token in the session's forms; it begins with `editorId`. `used`: time of the last use, in ms since 1970. */
 export type Session = { hash: string; editorId: string; csrf: string; started: number; used: number };
 
 const IDLE_MS = 30 * 60_000;
@@ -15,7 +15,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether a CSRF token is of any session of a person, including ended ones. */
+/** Whether a CSRF token belongs to any session of a person, including ended sessions. */
 export function isTokenOf(editorId: string, csrf: unknown): boolean {
   return typeof csrf === 'string' && csrf.startsWith(`${editorId}.`);
 }
@@ -63,7 +63,7 @@ export class Sessions {
   async use(token: string, now: number): Promise<Session | undefined> {
     const hash = hashOf(token);
     const found = (await this.list(now)).find((one) => one.hash === hash);
-    // If the disk is full, the desk must still be able to show its pages and the editor's words.
+    // Ignore write errors: if the disk is full, the desk must still show its pages and the editor's words.
     if (found && now - found.used >= NOTED_EVERY_MS)
       await this.#change(now, (open) =>
         open.map((one) => (one.hash === hash ? { ...one, used: now } : one)),

@@ -21,8 +21,8 @@ export function adName({ sponsor, text }: Data): string {
 }
 
 /**
- * Reads an entry of `ads`. Returns undefined if its slot or dates are invalid; the public site leaves such an ad out
- * too.
+ * Reads an entry of `ads`. Returns undefined if its slot or dates are invalid, because the public site leaves the ad
+ * out too.
  */
 export function soldAd(entry: Data, at: number | undefined, isMonthFirst: boolean): SoldAd | undefined {
   const dated = withIsoDates(entry, isMonthFirst) as Data;

@@ -71,8 +71,8 @@ export class Autosaves {
   }
 
   /**
-   * Updates everybody's autosaves after a person changed or renamed a post's file. For that person's own autosaves, the
-   * change does not count as somebody else's.
+   * Updates everybody's autosaves after a person changed or renamed a post's file. That person's own autosaves then
+   * count as based on the new text; those of other people do not.
    */
   async follow(editorId: string, city: string, from: Place, to: Place): Promise<void> {
     for (const id of await jsonNames(this.#folder))

@@ -8,8 +8,8 @@ import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/li
 import type { CityFile } from '@/lib/city/schema/city-file';
 
 /**
- * A problem found in a file, with the message that the site itself reports for it. `href`: page that mends it, if not
- * the form.
+ * A problem found in a file, with the message that the site itself reports for it. `href`: page where the editor can
+ * fix it, if that is not the form.
  */
 export type FileProblem = { line?: number; message: string; href?: string };
 
@@ -51,8 +51,8 @@ async function networkProblems(root: string, text: string): Promise<string[]> {
 }
 
 /**
- * Returns the problem lines that the site would report if a city's file had this text. `savedAt`: when the file was saved,
- * for posts without a date.
+ * Returns the problem lines that the site would report if a city's file had this text. `savedAt`: when the file was
+ * saved, for posts without a date.
  */
 export async function problemsWith(
   { key, folder, timeZone = 'UTC', locale }: SavedFolder,
@@ -82,7 +82,7 @@ export async function newProblems(
 ): Promise<FileProblem[]> {
   if (after === undefined) return [];
   const [old, now] = await Promise.all([before ?? '', after].map((text) => problemsWith(where, file, text)));
-  // An entry has another number if one was added above it.
+  // Ignore an entry's number, which changes when an entry is added above it.
   const kindOf = ({ message }: FileProblem) => message.replace(/\bentry \d+/, 'entry');
   const known = (old ?? []).map((line) => kindOf(problemOf(line)));
   // The message must not say whether the entry hides anything, because nothing is saved.

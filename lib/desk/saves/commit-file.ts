@@ -7,12 +7,12 @@ const run = promisify(execFile);
 
 /** Exit code of `env` if there is no such program. */
 const NO_GIT = 127;
-/** Message of git for a folder that is in no repository. A broken repository has another one. */
+/** Message of git for a folder that is in no repository. For a broken repository, git has a different message. */
 const NO_REPOSITORY = /not a git repository \(or any/;
 
 /**
  * Commits one file if it is in a git work tree, with the editor as the author. If this fails, the file stays saved:
- * the function returns the reason, and logs it unless `known`, the reason of the previous failure, is the same.
+ * the function returns the reason, and logs it unless it equals `known`, the reason of the previous failure.
  */
 export async function commitFile(
   place: string,

@@ -55,7 +55,7 @@ type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };
 /** A change of one file. `bytes`: content of a new photo or PDF. */
 type Edit = Change & Pick<Save, 'isBinary'> & { where: SavedFolder; file: string; bytes?: Buffer };
 
-/** Returns why an edit must not be written; undefined if it may. See Saver.save. */
+/** Returns why an edit must not be written; undefined if it may be written. See Saver.save. */
 async function refusalOf(edit: Edit, editor: Editor, undoes?: string): Promise<SaveResult | undefined> {
   const { where, file, before, after, isBinary, bytes } = edit;
   const { folder } = where;
@@ -95,9 +95,9 @@ export class Saver {
   }
 
   /**
-   * Saves all files of an action, or none: the editor may not change one of them, its name or size is not allowed, it
-   * changed since the editor saw it, or the site would report a new problem. `undoes`: ID of the action that this
-   * action undoes. An undo may restore an invalid text, because the site never shows it.
+   * Saves all files of an action. Saves none if the editor may not change one of them, if its name or size is not
+   * allowed, if it changed since the editor saw it, or if the site would report a new problem. `undoes`: ID of the
+   * action that this action undoes. An undo may restore an invalid text, because the site never shows invalid text.
    */
   save(edits: readonly Edit[], editor: Editor, undoes?: string): Promise<SaveResult> {
     const next = this.#last.then(async (): Promise<SaveResult> => {

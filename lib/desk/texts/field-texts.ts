@@ -1,7 +1,7 @@
 import type { FormName } from '@/lib/desk/forms/fields';
 import { help, labels, type Pair } from '@/lib/desk/texts/field-labels';
 
-/** Names of forms. A form that is not listed here is called by the label of its field. */
+/** Names of forms. The name of any other form is the label of its field. */
 const names: Partial<Record<FormName, Pair>> = {
   facts: ['The paper’s facts', 'Datos del periódico'],
   newsletter: ['Newsletter', 'Boletín'],

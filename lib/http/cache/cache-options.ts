@@ -16,10 +16,10 @@ export type CacheOptions = {
    */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * Returns the query parameters that belong in the cache key, for a path whose responses should be
-   * cacheable. The cache renders such a path with its own request at the first miss. Returns undefined for
-   * other paths: there every parameter is in the key, and the cache sends its own request only after a
-   * response to a reader was cacheable.
+   * For a path whose responses should be cacheable, returns the query parameters that belong in the cache key.
+   * At the first miss, the cache renders this path with its own request. For other paths, returns undefined:
+   * every parameter is in the key, and the cache sends its own request only after a response to a reader was
+   * cacheable.
    */
   paramsAt: (path: string) => readonly string[] | undefined;
   /** Calls `start` when it is the client's turn. Without `request`, no client is waiting. */

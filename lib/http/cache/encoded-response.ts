@@ -95,7 +95,7 @@ export function sendEncoded(
   const { body, head, head304 } = codedFor(request, encoded);
   if (age !== undefined) head.age = head304.age = String(age);
   const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
-  // The request's Cache-Control is left out, because fetch() of Node.js adds no-cache to these conditions.
+  // The request's Cache-Control is left out, because fetch() of Node.js adds no-cache to conditional requests.
   const isKnown = fresh({ 'if-none-match': tags, 'if-modified-since': since }, head);
   if (status === 200 && isKnown) return void response.writeHead(304, head304).end();
   response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body);

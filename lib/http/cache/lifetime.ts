@@ -26,7 +26,7 @@ export function namesIn(list = ''): string[] {
 /**
  * Returns the lifetime of a response by RFC 9111 and RFC 5861. `freshMs` is 0 if it may not be stored. Stricter than
  * the RFCs: the response must have `public` or `s-maxage`, must not set a cookie, and may vary only by coding.
- * `minStaleMs`: minimum time to serve it stale, unless it says that it must be revalidated.
+ * `minStaleMs`: minimum time to serve the response stale, unless its Cache-Control forbids this.
  */
 export function lifetimeOf(
   { status, headers }: Pick<WholeResponse, 'status' | 'headers'>,

@@ -94,7 +94,7 @@ export type Direction =
   | 'north'
   | 'northeast';
 
-/** `direction`: from the city to the other town. `area`: the county that both are in. */
+/** `direction`: from the city to the town. `area`: the county that both are in. */
 export type MapPlace = { town: string; city: string; direction?: Direction; area?: string };
 
 /** Messages for town pages and lists of towns. */

@@ -66,8 +66,8 @@ export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
 }
 
 /**
- * Returns a picture's media type. Share cards are PNG and our photos JPEG. The picture proxy sends all others as WebP,
- * because feed readers don't accept AVIF.
+ * Returns a picture's media type. Share cards are PNG and our photos JPEG. The picture proxy sends all other pictures
+ * as WebP, because feed readers don't accept AVIF.
  */
 export function pictureType(address: string): string {
   if (address.endsWith('.jpg')) return 'image/jpeg';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/outbound/write/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
-/** Atom requires a time (RFC 4287 section 4.1.2). A fixed old one never makes an undated entry look new or changed. */
+/** Atom requires a time (RFC 4287 section 4.1.2). An old, fixed time never makes an entry look new or changed. */
 const UNKNOWN_TIME = new Date('2000-01-01T00:00:00Z');
 
 function time(date = UNKNOWN_TIME): string {

@@ -5,8 +5,8 @@ import { messages } from '@/lib/messages/messages';
 type NetworkFacts = Pick<City, 'banner' | 'locale' | 'key' | 'editionOf'>;
 
 /**
- * Returns the city's own banner text, else the number of publications in the network. Undefined if the only publication
- * is this one, in any number of languages.
+ * Returns the city's own banner text, else the number of publications in the network. Undefined if the network has only
+ * this city and its language editions.
  */
 export function bannerOf(city: NetworkFacts): string | undefined {
   const all = servedCities();

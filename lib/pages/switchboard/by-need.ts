@@ -41,8 +41,8 @@ export function unconfirmedWords(entry: SwitchboardEntry, city: City, now: numbe
 }
 
 /**
- * Returns a link for confirming an entry's numbers. Its text is "the city’s page", or the host if it is not the city
- * government's.
+ * Returns a link for confirming an entry's numbers. Its text is "the city’s page", or the page's host if the page is
+ * not the city government's.
  */
 export function confirmAt({ page, source }: SwitchboardEntry, city: City): { href: string; words: string } {
   const href = page ?? source.href;

@@ -9,8 +9,8 @@ const thumbnail = '(min-width:64rem) 272px,(min-width:48rem) 46vw,190px';
 const third = '(min-width:80rem) 373px,(min-width:64rem) 31vw,(min-width:48rem) 46vw,90vw';
 
 /**
- * Widths and `sizes` by the place that shows the picture, for the pages' grid (1184 px of content at 1280 px). `sizes`
- * is the width as drawn, including the part that the frame crops.
+ * Widths and `sizes` by the place that shows the picture, for the pages' grid (1184 px of content in a window of 1280
+ * px). `sizes` is the width as drawn, including the part that the frame crops.
  */
 export const places = {
   // The first story on the front page and in Local News, eight of twelve columns wide.

@@ -74,7 +74,7 @@ export function stockAddress(template: string, id: string): string {
   return template.replaceAll('{seed}', seed);
 }
 
-/** Whether an address starts like the stock-photo template. Only such addresses may have a private host. */
+/** Whether an address starts like the stock-photo template. Only stock photos may have a private host. */
 export function isStockAddress(address: string, template: string | undefined): boolean {
   const start = template?.slice(0, template.indexOf('{seed}'));
   if (!start || !URL.canParse(start) || !URL.canParse(address)) return false;

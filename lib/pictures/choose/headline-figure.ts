@@ -13,7 +13,7 @@ const MIN_YEARS_AGO = 10;
 const SCALES: Record<string, string> = { million: 'M', billion: 'B', trillion: 'T' };
 
 /**
- * Returns the number that a headline is about, in its own form except for the scale ("$4.1M" for "$4.1 million").
+ * Returns the number that a headline is about, as written except for the scale ("$4.1M" for "$4.1 million").
  * Undefined if there is none or it would not fit on a cover.
  */
 export function headlineFigure(title: string, now: Date): HeadlineFigure | undefined {

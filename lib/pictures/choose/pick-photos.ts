@@ -26,7 +26,7 @@ export function storyKey({ item }: Pick<Story, 'item'>): string {
   return `${item.source} ${item.id}`;
 }
 
-/** Maximum number of items with the same picture; if there are more, it is the source's logo. */
+/** Maximum number of items with the same picture. A picture that more items have is the source's logo. */
 const MAX_REPEATS = 2;
 
 /**

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Motif, Picture } from '@/lib/city/city-type';
 
 /**
- * Assigns a drawing to each ID by its hash. `ids` are sorted newest first. No drawing is used twice while others are
+ * Assigns a drawing to each ID by its hash. `ids` are sorted newest first. No drawing is used twice while another is
  * unused. The oldest ID chooses first, so that a new item does not change the drawings of others.
  */
 export function pickPictures(ids: readonly string[], motifs: readonly Motif[]): (Picture | undefined)[] {

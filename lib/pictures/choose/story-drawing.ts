@@ -80,8 +80,8 @@ function hashOf(title: string): number {
 
 /**
  * Returns a drawing for a headline and appends it to `used`, the drawings of the page so far; undefined if no motif is
- * left. Never returns one of the last eight motifs. A motif for the headline's words may return in other colors; any
- * other motif returns only when all of them have been used. The same headlines in the same order always get the same
+ * left. Never uses one of the last eight motifs again. A motif for the headline's words may be used again, in other
+ * colors; any other motif, only when all have been used. The same headlines in the same order always get the same
  * drawings.
  */
 export function storyDrawing(

@@ -35,7 +35,7 @@ const MAX_ENCODES = 2;
 /** Maximum number of our own photos encoded at the same time. Each may need 60 MB of memory. */
 const MAX_PHOTOS = 1;
 /**
- * Maximum number of waiting requests. Any more fail, because a drawing now is better than a photo in a
+ * Maximum number of waiting requests. Further requests fail, because a drawing now is better than a photo in a
  * minute.
  */
 const MAX_WAITING = 200;

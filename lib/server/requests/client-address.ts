@@ -13,8 +13,8 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 }
 
 /**
- * Returns the entries of X-Forwarded-For that can be trusted: each of `trusted` proxies appends one. Entries further
- * left may be forged.
+ * Returns the entries of X-Forwarded-For that can be trusted: the last `trusted` ones, because each of our proxies
+ * appends one. Entries further left may be forged.
  */
 function trustedEntries(forwardedFor: string, trusted: number): string[] {
   return trusted > 0 ? forwardedFor.split(',').slice(-trusted) : [];

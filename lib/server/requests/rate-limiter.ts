@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { limitPerMinute, log } from '@/lib/base/log';
 
 type CostlyRoute = 'search' | 'pictures' | 'stream';
-/** `absent`: requests that got a 404, because each one costs a render. */
+/** `absent`: requests that got a 404; they are limited, because each one costs a render. */
 type Limited = CostlyRoute | 'absent' | 'desk' | 'deskSignIn';
 
 /** `open`: maximum number of open connections, for endless streams. */
 type Limit = { burst: number; perSecond: number; open?: number };
 
-/** Limits per address. A school or a phone network shares one address, and a page has some 40 pictures. */
+/** Limits per address. A school or a phone network shares one address, and a page has about 40 pictures. */
 export const limits: Record<Limited, Limit> = {
   search: { burst: 120, perSecond: 2 },
   pictures: { burst: 800, perSecond: 20 },

@@ -12,7 +12,7 @@ export type Target = {
 
 type Refused = { status: 400 | 405 | 414 };
 
-// Our longest path has some 120 characters. A search may have 10,000 and then shows its own error message.
+// Our longest path has about 120 characters. A search may have 10,000; its page then says that it is too long.
 const MAX_PATH_LENGTH = 2000;
 const MAX_ADDRESS_LENGTH = 12_000;
 

@@ -21,8 +21,8 @@ const measured = z
   });
 
 /**
- * Returns the time of a measurement. JavaScript can parse the zone abbreviations of the mainland; for others
- * the city's zone is used.
+ * Returns the time of a measurement. JavaScript can parse the zone abbreviations of the mainland; for other
+ * abbreviations, the city's zone is used.
  */
 function instant({ time, zone }: z.infer<typeof measured>, { timeZone }: Spot): DateTime {
   const known = DateTime.fromJSDate(new Date(`${time} ${zone}`), { zone: 'utc' });

@@ -40,8 +40,8 @@ function cornersOf(shape: unknown): [longitude: number, latitude: number][] {
 }
 
 /**
- * Whether an alert's polygon is far from the city. Alerts are listed by zone or county, and in the West these
- * are larger than a storm.
+ * Whether an alert's polygon is far from the city. Alerts are listed by zone or county, and in the West those
+ * areas are larger than a storm.
  */
 function isFar(geometry: unknown, { latitude, longitude }: Spot): boolean {
   const corners = cornersOf((geometry as { coordinates?: unknown } | null)?.coordinates);
@@ -78,7 +78,8 @@ function alertOf(properties: Properties, geometry: unknown, spot: Spot): Weather
 const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
 
 /**
- * Merges the documents about one danger. Uses the newest for each area, and distant ones only if there are no others.
+ * Merges the documents about one danger. Uses the newest document for each area, and documents for distant areas only
+ * if there are no others.
  */
 function mergeDocuments(documents: readonly WeatherAlert[]): WeatherAlert {
   const near = documents.filter(({ isFar: far }) => !far);

@@ -18,7 +18,7 @@ const RP_NAME = 'The desk';
 
 type Posted = { token?: unknown; key?: unknown };
 
-/** Opens passkey challenges. Each can be used only once, so a response cannot be replayed. */
+/** Creates a store of passkey challenges. Each can be used only once, so a response cannot be replayed. */
 function openChallenges(clock: () => number) {
   const time = { ttl: CHALLENGE_MS, ttlResolution: 0, perf: { now: clock } };
   const open = new LRUCache<string, true>({ max: 1000, ...time });
@@ -33,7 +33,7 @@ function openChallenges(clock: () => number) {
 }
 type Challenges = ReturnType<typeof openChallenges>;
 
-/** Returns undefined for a response that is malformed or fails verification. */
+/** Returns the result of a verification; undefined if the response is malformed or fails it. */
 async function verified<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return work().catch(() => undefined);
 }

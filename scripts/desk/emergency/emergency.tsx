@@ -68,8 +68,8 @@ async function show(context: DeskContext, c: DeskRequest, shown: Shown = {}): Pr
 }
 
 /**
- * Returns how a save ends: with the message (`sentence`), or, if it is refused, with the forms and what was
- * typed.
+ * Returns how a save ends: with the message `sentence` or, if the save is refused, with the forms as the editor filled
+ * them in (`typed`).
  */
 function thenFor(context: DeskContext, c: DeskRequest, sentence: string, typed: Shown): Then {
   const { until, linkName: name, href } = c.get('texts').emergency;
@@ -131,7 +131,7 @@ async function submit(context: DeskContext, c: DeskRequest): Promise<Response> {
   return context.page(c, emergency.confirm, page);
 }
 
-/** Returns a message that the emergency was ended. Lists the papers that still show one. */
+/** Returns a message that the emergency was ended. Lists the papers that still show another emergency. */
 function loweredSentence(context: DeskContext, c: DeskRequest, others: readonly Entry[]): string {
   const city = c.get('city');
   const { emergency } = c.get('texts');
@@ -165,7 +165,7 @@ async function change(context: DeskContext, c: DeskRequest): Promise<Response> {
     return show(context, c, { ...again, problems: [{ message: emergency.needsText }] });
   if (!isLowered && isOver(context, city, details.until))
     return show(context, c, { ...again, problems: [{ message: core.over }] });
-  // Only fields that the editor changed are written, so each paper keeps its own other values.
+  // Write only the fields that the editor changed, so that each paper keeps its own values in the others.
   const next = {
     ...(details.until !== shown.until && { until: details.until }),
     ...(sameValue(linkOf(details), linkOf(shown)) ? {} : linkOf(details)),

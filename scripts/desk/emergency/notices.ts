@@ -16,7 +16,7 @@ import {
 } from '@/scripts/desk/context';
 import { endInWords, isoEnd } from '@/scripts/desk/front/held';
 
-/** Opens the notices of a paper, or of all papers if the key is `all`. */
+/** Opens the notices of a paper, or the notices for all papers if the key is `all`. */
 export function openNotices(context: DeskContext, key: string): Promise<OpenList> {
   return openList(context.store.city(key) ?? networkFolder(context), 'notices');
 }
@@ -35,7 +35,7 @@ export function isUp({ clock }: DeskContext, city: City, { until }: Data): boole
   return endOf(isoEnd(city, String(until)), city.timeZone) > clock();
 }
 
-/** Returns all emergencies in the text of a YAML file, wherever they are in it. */
+/** Returns all emergencies in the text of a YAML file, at any depth. */
 export function emergenciesIn(text = ''): Data[] {
   const within = (value: unknown): Data[] => {
     if (Array.isArray(value)) return value.flatMap(within);

@@ -47,7 +47,7 @@ function newEntries(before: unknown, after: unknown, path: Path = []): Entry[] {
   );
 }
 
-/** Returns problems with entries that were compared with their page on a day to come. */
+/** Returns problems with entries whose `checked` date is in the future. */
 function checkedLater(context: DeskContext, c: DeskRequest, entries: readonly Entry[]): FormProblem[] {
   const [city, { forms }] = [c.get('city'), c.get('texts')];
   const today = localNow(context, city).slice(0, 10);
@@ -98,8 +98,8 @@ function inWords(c: DeskRequest, form: FormFile, problems: readonly FileProblem[
 }
 
 /**
- * Returns the known mistakes in a form's file. city.yaml and desk.yaml have more than one form's keys, so only mistakes in
- * the form's own keys count.
+ * Returns the known mistakes in a form's file. Several forms edit city.yaml and desk.yaml, so only mistakes in this
+ * form's keys count.
  */
 function knownProblems({ store }: DeskContext, { city, form }: Opened): FileProblem[] {
   const lines = store.problems().get(city.key) ?? [];

@@ -25,7 +25,7 @@ async function pdfOf(c: DeskRequest, { title, about }: Words): Promise<Buffer | 
   return bytes.toString('latin1', 0, 5) === '%PDF-' ? bytes : pdf.notPdf;
 }
 
-/** Saves the PDF to documents/ and its entry below the others. Its file name comes from the title. */
+/** Saves the PDF to documents/ and adds its entry below the others. Its file name comes from the title. */
 async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const city = c.get('city');
   const words = { title: typed(c, 'title'), about: typed(c, 'about') };
@@ -46,7 +46,7 @@ async function send(context: DeskContext, c: DeskRequest): Promise<Response> {
   const path = `/${city.key}/pages/partners`;
   const then = { path, sentence: forms.pdf.added(words.title) };
   return context.saveList(c, open, then, (list) => [
-    // A form that was sent twice adds one entry.
+    // A form that is sent twice adds only one entry.
     ...list.filter((one) => one.id !== id),
     { id, ...words, file },
   ]);

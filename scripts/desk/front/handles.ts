@@ -35,7 +35,7 @@ async function save(
 
 type Question = Pick<ComponentProps<typeof AskAgain>, 'problem' | 'label' | 'button' | 'type'>;
 
-/** Shows the form again with only the field that is wrong; the others are kept. */
+/** Shows a form again with only its invalid field. The other fields are kept as hidden fields. */
 function askAgain(context: DeskContext, c: DeskRequest, name: string, question: Question): Promise<Response> {
   const { csrf: _, [name]: value, ...others } = Object.fromEntries(c.get('form')) as Record<string, string>;
   const fields = { ...others, back: backTo(context, c) };
@@ -72,8 +72,8 @@ function hiddenBy(c: DeskRequest): { entry: Data; sentence: string } {
 }
 
 /**
- * Returns a sentence that lists the papers to which a desk.yaml applies: the city and its editions; all if the key is
- * ''.
+ * Returns a sentence that lists the papers to which a desk.yaml applies: the city with this key and its editions, or
+ * all papers if the key is ''.
  */
 function appliesTo({ store }: DeskContext, c: DeskRequest, key: string): string {
   const { today } = c.get('texts');

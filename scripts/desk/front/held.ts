@@ -33,7 +33,7 @@ export function endInWords(city: City, typed: string): string {
   return until.includes('T') ? momentIn(city, new Date(end)) : longDate(new Date(end - 1), city);
 }
 
-/** Whether an end time is past. Text that is not a date is not. */
+/** Returns whether an end time is in the past; false for text that is not a date. */
 export function isOver({ clock }: Pick<DeskContext, 'clock'>, city: City, until: string): boolean {
   return endOf(isoEnd(city, until), city.timeZone) <= clock();
 }

@@ -18,7 +18,7 @@ export function autosaveId(value: unknown): string {
   return typeof value === 'string' && ID.test(value) ? value : randomUUID();
 }
 
-/** Returns the signed-in person's autosaves in this paper. The text of a post that is gone belongs to a new post. */
+/** Returns the signed-in person's autosaves in this paper. A text counts as a new post if its post was deleted. */
 async function autosavesHere({ autosaves }: DeskContext, c: DeskRequest): Promise<Autosave[]> {
   const { editor, city } = c.var;
   const own = (await autosaves.list(editor.id)).filter((one) => one.city === city.key);

@@ -7,7 +7,7 @@ import type { Opened } from '@/scripts/desk/posts/open-post';
 
 const HOLDING_COMMANDS = ['draft', 'ask', 'unpublish'];
 
-/** Whether publishing a post sets its date to now: the date is empty or in the future. */
+/** Returns whether a command publishes a post whose date must become now, because it is empty or in the future. */
 export function isDatedNow(typed: PostDraft, command: string, now: string): boolean {
   return command === 'publish' && (typed.date === '' || typed.date > now);
 }
@@ -20,8 +20,8 @@ export function wantedState(command: string, { state }: Opened): Opened['state']
 }
 
 /**
- * Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written. Only
- * a draft can lose its date: elsewhere an empty field would publish a scheduled post.
+ * Returns the text of a post's file after a command. Fields that the editor did not change stay exactly as written.
+ * Only a draft can lose its date: without a date, a scheduled post would be published.
  */
 export function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
   const { text = '', draft, file } = post;

@@ -25,7 +25,7 @@ export class SentForms {
     this.#names.set(this.#key(c, id), name);
   }
 
-  /** Returns a problem that links to the form's post; undefined if the form has none, or its post is gone. */
+  /** Returns a problem that links to the post that the form created; undefined if there is no such post. */
   async problem(c: DeskRequest, id: string): Promise<FormProblem | undefined> {
     const city = c.get('city');
     const name = this.#names.get(this.#key(c, id));

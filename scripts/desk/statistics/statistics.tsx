@@ -18,7 +18,7 @@ async function titlesOf(city: City, front: string): Promise<Map<string, string>>
   return new Map([['/', front], ...posts.map((post) => [postPath(post), post.metaTitle] as const)]);
 }
 
-/** Adds the page with yesterday's page views. Counts them from the log at ACCESS_LOG and its last rotation. */
+/** Adds the page with yesterday's page views. Counts them in the log at ACCESS_LOG and in its last rotated file. */
 export function addStatisticsRoutes(app: DeskApp, context: DeskContext): void {
   const time = { ttl: KEPT_MS, ttlResolution: 0, perf: { now: context.clock } };
   const kept = new LRUCache<number, Promise<Visits | undefined>>({ max: 100, ...time });

@@ -26,7 +26,7 @@ function say(line: string): void {
 
 const ms = (times: readonly number[], share: number) => Math.round(quantile(times, share));
 
-/** Starts a separate process that serves the same bytes from memory. If it is slow, the machine is slow. */
+/** Starts a process that serves a page's bytes from memory. If even this process is slow, the machine is slow. */
 async function startBare(siteUrl: string): Promise<Measured> {
   await getAt({ url: siteUrl }, hostOf(0), '/');
   const program = ['tests/bench/speed/bare-memory.mjs', siteUrl, 'identity', '/'];

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
 const coding = 'gzip';
 
-/** Minimum CPU advantage over another server (docs/measured/speed.md). --check allows for a third less. */
+/** Minimum CPU advantage over the server `beside` (docs/measured/speed.md). --check accepts a third less. */
 const least = [
   { kind: '/', beside: 'next start', ratio: 1500 },
   { kind: '/faq', beside: 'next start', ratio: 900 },

@@ -30,7 +30,7 @@ export const replacingRequests: readonly { target: string; headers: readonly str
   { target, headers: ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'] },
 ]);
 
-/** Unknown addresses; in earlier versions each cost the server a render. */
+/** Unknown addresses. In earlier versions, the server rendered a page for each of them. */
 export const buyingRequests = [
   '/api/x',
   '/pictures/x',

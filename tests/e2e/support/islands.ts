@@ -8,7 +8,7 @@ export function isHydrated(page: Page): Promise<boolean> {
   });
 }
 
-/** Records how scripts scroll the page; returns a function that returns the scroll behaviors. */
+/** Records the scroll behavior of each scrollTo() call; returns a function that returns these behaviors. */
 export async function scrollsAsked(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const { scrollTo } = window;

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site';
 
 export { expect };
 
-/** Audio in which any longer excerpt occurs only once, so that a test can locate it. */
+/** Audio in which only very short excerpts occur more than once, so that a test can locate an excerpt. */
 export const audio = Buffer.from(
   Array.from({ length: 240_007 }, (_, index) => (index * 31 + (index >> 8)) % 256),
 );

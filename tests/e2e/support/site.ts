@@ -52,11 +52,11 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 
 const programs = {
   /**
-   * The server process, without a parent script, so that SIGKILL ends it directly. It lives too short for V8's
-   * optimizing compiler, which would take a quarter of its CPU time.
+   * The server process, without a parent script, so that SIGKILL ends it directly. It ends too soon to benefit from
+   * V8's optimizing compiler, which would take a quarter of its CPU time.
    */
   server: ['--no-opt', 'lib/server/main.mjs'],
-  /** The same with the optimizing compiler, for benchmarks. */
+  /** The server process with the optimizing compiler, for benchmarks. */
   optimized: ['lib/server/main.mjs'],
   /** The script that npm start runs. */
   start: ['scripts/start.mjs'],
@@ -113,7 +113,7 @@ export async function startSite(
     // Tests never call the real weather service.
     WEATHER_URL: 'none',
     NODE_ENV: 'production' as const,
-    // Edited files are read at once; the tests of the desk use the default.
+    // Edited files are read within a second. The tests of the desk use the default.
     CITIES_REFRESH_SECONDS: '1',
     ...settings,
     CACHE_DIR: cacheDir,

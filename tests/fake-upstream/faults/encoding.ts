@@ -26,7 +26,7 @@ const inUtf7: Encode = (text) => {
   return Buffer.from(hidden, 'latin1');
 };
 
-/** Encodes text with bytes in the titles that are invalid UTF-8. */
+/** Encodes text so that the titles contain bytes that are not valid UTF-8. */
 const inNoUtf8: Encode = (text) =>
   Buffer.from(
     utf8(text).toString('latin1').replaceAll('headline', 'head\xff\xc0\xaf\xed\xa0\x80line'),

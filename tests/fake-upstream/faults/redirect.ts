@@ -8,7 +8,7 @@ function redirect(location: string | undefined, status = 302): Reply {
 const refused: readonly Outcomes[] = ['address-refused', 'redirect-refused'];
 
 /**
- * Returns a fault that redirects to the forbidden port, so that only the target's host can be the reason to refuse it.
+ * Returns a fault that redirects to a server on the forbidden port, so that a client can refuse only the target's host.
  */
 function toForbidden(address: string): Fault {
   return replies(refused, ({ options, forbiddenPort }) =>

@@ -78,7 +78,7 @@ function isDateline(shouted: readonly string[], rest: readonly string[]): boolea
   return ANY_DASH.test(` ${[...shouted, ...rest.slice(0, MAX_STATE_WORDS)].join(' ')} `);
 }
 
-/** Lowercases an opening in ALL CAPITALS, except for names: words that the title, the rest or `places` capitalize. */
+/** Lowercases an opening in ALL CAPITALS, except names: words that the title, the later text or `places` capitalize. */
 export function withoutShouting(text: string, title: string, places: readonly string[]): string {
   const words = text.split(' ');
   const end = words.findIndex((word) => SMALL.test(word));

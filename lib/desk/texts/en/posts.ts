@@ -66,7 +66,7 @@ export const posts = {
   saidSchedule: (when: string) => `Scheduled. From ${when}, readers see it.`,
   saidSave: (when: string) => `Saved. Readers see it from ${when}.`,
   saidHeld: 'Saved, but readers do not see it. The form says why.',
-  /** Says why “Save changes” was refused, by the state that the post would have got. */
+  /** Reasons why “Save changes” was refused, by the state that the post would have had afterwards. */
   saveKeeps: {
     published:
       'Not saved: with this date, readers would see the post at once. Choose “Publish now” for that, or a date still to come.',

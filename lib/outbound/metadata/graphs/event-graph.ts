@@ -15,7 +15,7 @@ const statuses = {
 
 const US_ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
 
-/** Parses a US address. Any other line, such as an address abroad, becomes the street in this city. */
+/** Parses a US address. If the line is anything else, such as an address abroad, uses it as a street in this city. */
 function postalAddress(line: string | undefined, { name, region }: City): PostalAddress {
   const country = countryOf(region);
   const american = country === 'US' ? US_ADDRESS.exec(line ?? '')?.groups : undefined;

@@ -179,7 +179,7 @@ test.each(Object.keys(FILES))(
   (name) => expectHarmless('a symbolic link to a secret', [name]),
 );
 
-/** Files that no other file of the same group needs, so that each of them is read, whatever the others are. */
+/** Groups of files to replace together. No file needs another in its group, so the site still reads each of them. */
 const GROUPS = [
   ['city.yaml'],
   ['motto.yaml', 'faq/01.yaml', 'desk.yaml', 'partners.yaml'],

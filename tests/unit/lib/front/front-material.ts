@@ -28,7 +28,7 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
   return { state: 'items', items: list as readonly NewsItem[], updatedAt: new Date(now), stale: false };
 }
 
-/** Creates the page material of a U.S. city. These sections have items, and all others are empty. */
+/** Creates the page material of a U.S. city. The sections in `lists` have items; all others are empty. */
 export function material(lists: Lists, region = 'US-CA'): PageMaterial {
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
 import { bundledStation } from '@/lib/radio/bundled-station';
 
-/** Ten silent frames, each with 384 bytes and 24 ms long. One byte holds the number of the frame. */
+/** Ten silent frames of 384 bytes and 24 ms each. One byte of a frame holds its number. */
 const frames = Array.from({ length: 10 }, (_, nth) => {
   const frame = Buffer.alloc(384, nth);
   frame.set([0xff, 0xfb, 0x94, 0xc4]);

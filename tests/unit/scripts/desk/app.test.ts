@@ -139,7 +139,7 @@ describe('a form that is sent after its session has ended', () => {
   const words = { title: 'Creek rises', body: 'It **rose**.\n\n“Twice.”', seen: 'new', do: 'publish' };
   const FILE = 'boulder/posts/creek-rises.md';
 
-  /** Sends a form from an ended session. `again`: a new session of the same person. */
+  /** Sends a form whose session has ended. `again`: a new session of the same person. */
   async function ended() {
     const { desk, ana } = await start();
     const [again, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
@@ -190,7 +190,7 @@ describe('a form that is sent after its session has ended', () => {
   });
 });
 
-// Jest gives tests an Error of their own, so that Hono would not recognize those of the file system.
+// Jest gives tests their own Error class. Without this, Hono would not recognize file system errors.
 Object.defineProperty(Error, Symbol.hasInstance, {
   value(this: unknown, error: unknown) {
     if (this === Error) return types.isNativeError(error);

@@ -34,7 +34,7 @@ export const MARFA = {
 type Options = { cities?: readonly string[]; from?: string; files?: Fields; hasLog?: boolean };
 
 /**
- * Opens a desk on a copy of `cities` from the folder `from`, plus `files` (by their paths in the copy). The desk's
+ * Opens a desk for a copy of `cities` from the folder `from`, plus `files` (by their paths in the copy). The desk's
  * clock moves only when a test sets it.
  */
 export async function openDesk(options: Options = {}) {
@@ -111,7 +111,7 @@ export async function signIn(
   return { get, read, post, upload, cookie, csrf, person };
 }
 
-/** Opens a desk on Boulder with these files, and signs in a person with this role. */
+/** Opens a desk for Boulder with these files, and signs in a person with this role. */
 export async function start(files: Fields = {}, role: Role = 'editor') {
   const desk = await openDesk({ files });
   return { desk, ana: await signIn(desk, role) };

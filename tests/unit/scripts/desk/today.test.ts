@@ -213,7 +213,7 @@ describe('an action on a headline', () => {
   });
 });
 
-describe('an entry of a list that is no entry', () => {
+describe('a malformed list entry in desk.yaml', () => {
   const TORN = ['- # a thought', '- Fire: at 5: Main Street', '- [a,  b]', '- Words alone # kept', '- ~'];
   const block = (lines: readonly string[], indent = '  ') =>
     lines.map((line) => `${indent}${line}\n`).join('');
@@ -236,7 +236,7 @@ describe('an entry of a list that is no entry', () => {
     ).toEqual(TORN.map((line) => `  ${line}`));
   });
 
-  test('is not overwritten: a list that is no list', async () => {
+  test('is not overwritten if it stands in place of the whole list', async () => {
     const { desk, post } = await start({
       [FILE]: 'hide:\n  link: https://gazette.example/a\n  reason: Old\n',
     });

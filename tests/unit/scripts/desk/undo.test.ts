@@ -145,7 +145,7 @@ test.each(Object.keys(actions))('Undo in the message restores every file exactly
   expectUndo(name, 'the message'),
 );
 
-// Actions that change one file, two files, a photo, several cities, and a list in another language too.
+// Actions that change one file, two files, a photo, the file for all cities, and lists in two languages.
 test.each([
   'changing a post',
   'renaming a post',

@@ -63,7 +63,7 @@ describe('htmlToText', () => {
     ['<![CDATA[Text]]>', 'Text'],
     ['<p title="a > b">Text</p>', 'Text'],
     ['&#55357;&#56841; <b>x</b>', '😉 x'],
-    // A skipped element may lack its end tag. The text after it is then kept, unless it is code.
+    // A skipped element may lack its end tag. The text after its start tag is then kept, unless that text is code.
     ['a<SELECT name="x">b', 'a b'],
     ['a<iframe src="x">b<iframe src="y"></iframe>c', 'ac'],
     ['a <iframe src="x">b <b>c</b>', 'a b c'],

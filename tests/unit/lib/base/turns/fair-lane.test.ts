@@ -12,9 +12,7 @@ beforeEach(() => {
   lane = new FairLane();
 });
 
-/**
- * Adds work that runs until the test ends it. A second piece of work with the same name has nothing to do.
- */
+/** Adds work that runs until the test ends it. If work with this name has already begun, there is nothing to do. */
 function add(client: string, name: string, isLow = false): void {
   const start = () => {
     if (begun.includes(name)) return undefined;

@@ -16,7 +16,7 @@ function itemWith(fields: Record<string, string>) {
 const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-/** Whether a line is clean: well formed, at most 300 characters, and without a disguise. */
+/** Whether a line is clean: well formed, at most 300 characters, and without characters that must be removed. */
 const isClean = (line: string) => line.length <= 300 && line.isWellFormed() && !disguise.test(line);
 
 test('hostile text in a feed becomes one clean line of limited length (faults 57, 58, 62 and 66)', () => {

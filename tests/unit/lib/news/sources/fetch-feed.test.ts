@@ -94,7 +94,7 @@ describe('fetchFeed', () => {
 /** Fetches the feed with a fault. The outcome is 'served' if items were read, otherwise the failure's reason. */
 async function outcome(kind: FaultKind): Promise<{ outcome: string; items: number }> {
   upstream.setFault('business', kind, kind === 'slow-5s' ? { ms: 50 } : {});
-  // Only hanging responses have a short timeout, because the machine may be busy.
+  // Only responses that may hang have a short timeout. Others can be slow on a busy machine.
   const patience = outcomesOf(kind).includes('timeout') ? { timeoutMs: 300 } : {};
   const answer = await fetchFeed(address(), {}, { ...options, ...patience });
   if (!answer.ok) return { outcome: answer.failure.reason, items: 0 };
