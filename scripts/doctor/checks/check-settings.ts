@@ -100,7 +100,7 @@ function sharedHosts(): Finding[] {
     area: 'settings',
     subject: host,
     state: 'wrong',
-    found: `a host of several cities: ${has}, ${claims}`,
+    found: `listed by several cities: ${has}, ${claims}`,
     todo: 'Leave it in the hosts of one.',
   }));
 }

@@ -67,12 +67,12 @@ test('checkCities reports an unreadable city as wrong, with file and line', asyn
   expect(checkCities().at(-1)).toMatchObject({ subject: 'the city marfa', state: 'wrong', found });
 });
 
-test('checkCities reports a host of several cities as wrong', async () => {
+test('checkCities reports a host that more than one city lists', async () => {
   await serve({
     boulder: `${smallest}hosts: [news.example, boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example, news.example]`,
   });
-  const wrong = { subject: 'news.example', found: 'a host of several cities: boulder, marfa' };
+  const wrong = { subject: 'news.example', found: 'listed by several cities: boulder, marfa' };
   expect(checkCities().filter(({ state }) => state === 'wrong')).toEqual([expect.objectContaining(wrong)]);
 });
 
