@@ -1,5 +1,5 @@
-// Programs other than Node.js that tests start. Uses no dependencies: it runs before the first install, and in browser
-// tests.
+// Programs other than Node.js that the tests run. This file imports no packages, because it is loaded before the first
+// `npm ci`.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';

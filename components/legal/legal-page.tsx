@@ -28,7 +28,7 @@ function Subheading({ children }: ComponentProps<'h3'>) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }
 
-/** A link on a legal page. Marks the language of links to the original page, and marks license links. */
+/** A link on a legal page. Adds `hrefLang` if it leads to the original page, and `rel="license"` to a license. */
 function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City }) {
   const isOriginal = city.editionOf && href?.startsWith(originalUrl(city, '/'));
   return (

@@ -119,8 +119,8 @@ function adopted<R extends Timed>(other: R, random: number): R {
 }
 
 /**
- * Returns the record to adopt from another instance; undefined unless it is fresher or has a newer copy. If only its
- * copy is newer, uses the later of the two next tries. `random` is 0 to 1.
+ * Returns another instance's record if it is fresher or has a newer copy, else undefined. If only its copy is newer,
+ * the result has the later `nextTry` of the two. `random` (0 to 1) spreads the next try.
  */
 export function betterOf<R extends Timed>(other: R, own: R, now: number, random: number): R | undefined {
   if (isFresher(other, own, now)) return adopted(other, random);

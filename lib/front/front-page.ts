@@ -42,7 +42,8 @@ export type LocalPage = {
   /** Newest first, at most ten. */
   inSpanish: readonly FrontStory[];
   /**
-   * At most twenty stories per block. Our own and those from the town, county, region or state come first (`isAround`).
+   * At most twenty stories per block. Our own stories and those from the town, county, region or state come first
+   * (`isAround`).
    */
   blocks: Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>;
   failed: readonly FailedSection[];

@@ -30,8 +30,8 @@ function countyMap(city: City, { item }: FrontStory): Locator | undefined {
 
 /**
  * Adds a map of the town that a story names, or of the county for grave county news; each place at most once per page.
- * The city itself gets a map only for grave news, which never gets a number or a drawing. For other news, readers know
- * where they live.
+ * The city itself gets a map only for grave news, which never gets a number or a drawing. Other news needs none,
+ * because readers know where they live.
  */
 function located<Own extends FrontStory>(city: City, story: Own, used: Used): Own | undefined {
   const town = story.item.local?.isGuessed ? undefined : townOf(city, story);
@@ -133,7 +133,10 @@ export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalP
   };
 }
 
-/** Returns a section's stories with pictures. The third row of five has no pictures and is shown as ruled columns. */
+/**
+ * Returns a section's stories with pictures. Stories 11 to 15, the third row, have no pictures and are shown as ruled
+ * columns.
+ */
 export function illustratedSection(
   city: City,
   feedKey: FeedKey,

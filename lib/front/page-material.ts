@@ -36,8 +36,8 @@ const MAX_KEPT = 20;
 const KEPT_MS = 7 * 86_400_000;
 
 /**
- * Adds our own reports (newest first) to a section's news. If there are any, the section has items even
- * though its feeds may have failed.
+ * Adds our own reports (newest first) to a section's news. If there are any, the section has items even if its feeds
+ * failed.
  */
 export function withReports(news: SectionNews, own: readonly NewsItem[], now: number): SectionNews {
   const [newest] = own;

@@ -63,9 +63,9 @@ function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean 
 }
 
 /**
- * Returns a story's tier as a lead. 5, 4 and 3: news of the town, the county and the region. 2: news from
- * farther away, which leads if there is no local news. 1: too old, or an editor is unlikely to lead with it.
- * 0: a kind, a section or a title (one that addresses the reader) that leads only if there is nothing else.
+ * Returns a story's tier as a lead. 5, 4 and 3: news of the town, the county and the region. 2: news from farther away,
+ * which leads if there is no local news. 1: too old, or an editor is unlikely to lead with it. 0: leads only if there
+ * is nothing else, because of its kind, its section or a title that addresses the reader.
  */
 export function leadTier(story: FrontStory, now: number, weights: FrontWeights): number {
   if (!mayLead(story, weights)) return 0;

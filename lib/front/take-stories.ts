@@ -66,9 +66,9 @@ export function takeStories(
 const MIN_PER_OUTLET = 2;
 
 /**
- * Takes stories like takeStories, but gives no outlet more than a third of the result while other outlets
- * have stories. Adds similar stories only if there would be too few. Returns `list`, then the added stories
- * in the order of `stories`.
+ * Takes stories like takeStories, but gives no outlet more than a third of the result while other outlets have stories.
+ * Stories similar to those on the page are added only if there would otherwise be too few. Returns `list`, then the
+ * added stories in the order of `stories`.
  */
 export function takeEvenly(
   stories: readonly FrontStory[],

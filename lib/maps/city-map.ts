@@ -28,7 +28,8 @@ const DIRECTIONS = [
 
 /**
  * `viewBox`: the part of the map to show; undefined for a city without a map. `label`: the town's location in words.
- * `names`: labels of towns if `town` is the name of a county, which the map shows in its full width.
+ * `names`: labels of towns on a county map, which has the full width of the city's map. `town` is then the county's
+ * name.
  */
 export type Locator = { town: string; viewBox?: string; label: string; names?: readonly Label[] };
 
@@ -47,8 +48,8 @@ function countyOf({ places }: City['local']): string | undefined {
 }
 
 /**
- * Returns a map of a town's location; undefined for a town that is not on the city's map. The city itself
- * then still gets a label, without a map.
+ * Returns a map of a town's location; undefined for a town that is not on the city's map. The city itself always gets a
+ * label, even without a map.
  */
 export function locatorOf(city: MapCity, town: string): Locator | undefined {
   const { name, local, map } = city;
@@ -65,8 +66,8 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
 }
 
 /**
- * Returns the largest towns as dots on a county map, and `top`, the upper edge of the part of the city's map
- * to show, which is centered vertically on those towns. The dots' `y` is relative to `top`.
+ * Returns the largest towns as dots on a county map. `top` is the upper edge of the part of the city's map to show.
+ * That part is centered vertically on those towns, and the dots' `y` is relative to `top`.
  */
 function countyDots(towns: Record<string, Spot>) {
   const largest = Object.entries(towns).slice(0, NAMED_TOWNS);

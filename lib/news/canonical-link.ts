@@ -40,8 +40,7 @@ function outOfAmpViewer(url: URL): URL {
 }
 
 /**
- * Returns the regular page's address for an AMP address if it can be derived from it; other addresses
- * unchanged.
+ * Returns the address of the regular page for an AMP address, if it can be derived. Returns other addresses unchanged.
  */
 export function withoutAmp(link: string): string {
   if (!/amp/i.test(link)) return link;
@@ -72,8 +71,9 @@ function fragmentOf({ hash }: URL): string {
 }
 
 /**
- * Returns the same key for all addresses of a story (quirk 19), for comparison only. It ignores scheme, host case,
- * tracking parameters, AMP forms and a trailing slash. Other parameters, the fragment and `www.` make a difference.
+ * Returns the same key for all addresses of a story (quirk 19), for comparison only. The scheme, the case of the host,
+ * tracking parameters, AMP forms and a trailing slash do not affect the key. Other parameters, the fragment and `www.`
+ * do.
  */
 export const canonicalLink = memoize(MAX_LINKS, (link) => {
   if (!URL.canParse(link)) return link;

@@ -74,7 +74,7 @@ export function startInstant(when: EventWhen, zone: string): number {
   return when.kind === 'hours' ? when.start.getTime() : DateTime.fromISO(when.first, { zone }).toMillis();
 }
 
-/** Returns start and end in ISO 8601, with the zone's offset, or as dates if the hours are unknown. */
+/** Returns start and end in ISO 8601, with the zone's offset; only dates for an event without hours. */
 export function isoRange(when: EventWhen, zone: string): { start: string; end?: string } {
   if (when.kind === 'days') return { start: when.first, ...(when.last !== when.first && { end: when.last }) };
   return { start: isoInZone(when.start, zone), ...(when.end && { end: isoInZone(when.end, zone) }) };

@@ -46,7 +46,10 @@ export function isNear({ reach }: { reach?: Reach | undefined }): boolean {
   return reach === 'town' || reach === 'county';
 }
 
-/** Bump this when the same bytes give different items. Feeds with stored records are then parsed again. */
+/**
+ * Parser version. Bump it when a change makes the same bytes give different items. Feeds with stored records are then
+ * parsed again.
+ */
 export const PARSER_VERSION = 9;
 
 export type NewsItem = {
@@ -68,7 +71,9 @@ export type NewsItem = {
   credits?: readonly string[];
   /** Set for episodes and clips. */
   media?: Media;
-  /** Language (BCP 47) that the item or its feed declares. The text may be in another one (`language`). */
+  /**
+   * Language (BCP 47) that the item or its feed declares. The text may be in another language (`language`).
+   */
   declaredLanguage?: string;
   /** Set if the feed gives only a day, so that no time is shown. */
   dayOnly?: true;
@@ -88,7 +93,7 @@ export type NewsItem = {
   eventChanged?: Date;
   /** The story's place. A town outside of the county is set only in Local News. */
   local?: Place;
-  /** Kind of one of our own posts. `link` is then the post's page on this site. */
+  /** The kind of post, if the item is one of ours. Then `link` is the post's page on this site. */
   own?: 'report' | 'guide' | 'opinion';
   /** Set when a section lists the item, like all fields below. */
   kind?: StoryKind;
@@ -100,14 +105,14 @@ export type NewsItem = {
   language?: string;
   /** Id of the group of reports about the same event. */
   story?: string;
-  /** Pair keys. Each pair is this item and another item too similar to be on the same page. */
+  /** Keys of pairs of items too similar to be on the same page. Both items of a pair have its key. */
   akin?: readonly string[];
   also?: readonly AlsoIn[];
 };
 
 /**
- * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. It is judged by the
- * name's letters, else by the language that the feed declares if the item's text is in that language too.
+ * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. The name's letters decide, else the
+ * feed's declared language if the item's text is in that language too.
  */
 export function outletLanguage(
   { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,

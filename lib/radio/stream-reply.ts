@@ -43,7 +43,7 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
     act();
     leave?.();
   };
-  // Don't read ahead: then everything in the queue is audio that the listener has not received yet.
+  // Do not read ahead, so that the queue contains only audio that the listener has not received yet.
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
   return new ReadableStream<Uint8Array>(
     {

@@ -45,8 +45,8 @@ function words(list) {
 }
 
 /**
- * Rules with paths as in next.config.mjs. The responses of a route without a rule depend on the reader and are not
- * cached.
+ * Cache rules, with paths in the syntax of next.config.mjs. Responses of routes without a rule depend on the reader and
+ * are not cached.
  * @type {CacheRule[]}
  */
 export const cacheRules = [
@@ -124,8 +124,8 @@ export function knownParams(path) {
 }
 
 /**
- * Returns the No-Vary-Search header of a path. `_rsc` is kept, because the Next.js router adds it when it requests
- * page data at the page's address, and must not get the cached page instead.
+ * Returns the No-Vary-Search header of a path. `_rsc` still distinguishes responses: the Next.js router adds it when it
+ * requests page data at the page's address, and must not get the cached page.
  * @param {string} path
  */
 export function noVarySearch(path) {

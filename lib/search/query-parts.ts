@@ -70,8 +70,8 @@ type Context = { language: string; spoken: readonly Spoken[]; known: ReadonlySet
 const MAX_ALTERNATIVES = 9;
 
 /**
- * Returns `words` and, if the index contains all of them, their Spanish stems. On a Spanish site, also
- * returns the stems if the index lacks some of the words.
+ * Returns `words`, and also their Spanish stems (`stems`) if the index contains all stems or, on a Spanish site, lacks
+ * some of the words.
  */
 function bothWays(words: string[], stems: string[], { language, known }: Context): string[][] {
   const areKnown = (all: string[]) => all.every((word) => known.has(word));
@@ -81,8 +81,8 @@ function bothWays(words: string[], stems: string[], { language, known }: Context
 type PhraseMatch = { length: number; language: string; means: readonly string[] };
 
 /**
- * Finds the longest known phrase that starts at a word of the query, because "rent control" also begins with the stem
- * of the Spanish word for rent. `forms`: the query's words, normalized for each language.
+ * Finds the longest known phrase that starts at word `at` of the query. A shorter one may match by chance: "rent
+ * control" begins with the stem of the Spanish word for rent. `forms`: the query's words, normalized for each language.
  */
 function phraseAt(
   at: number,

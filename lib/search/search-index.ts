@@ -34,7 +34,8 @@ export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
 /**
- * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if hardly any does.
+ * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if documents may match only a
+ * part of it.
  */
 export type SearchResults = {
   found: readonly Found[];

@@ -24,7 +24,7 @@ function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** Returns a schema for a list of at most `max` entries, without unreadable ones. */
+/** Returns a schema for a list. It reads the first `max` entries and drops invalid ones. */
 function list<Schema extends z.ZodType>(entry: Schema, max: number) {
   const read = (one: unknown): z.output<Schema>[] => entry.array().safeParse([one]).data ?? [];
   return z.array(z.unknown()).transform((all) => all.slice(0, max).flatMap(read));

@@ -97,9 +97,9 @@ async function saveCity(folder: string, text: string, map?: string): Promise<Res
 const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
- * Adds the hosts of SITE_URL to the only existing city if it lists none. With a second city (`added` is its key), a city
- * without hosts is served only at SITE_URL. Returns a sentence that says what was written, or what the editor should
- * write; undefined if nothing is needed.
+ * Adds the hosts of SITE_URL to the first city if it lists none, because a second city (`added` is its key) makes hosts
+ * necessary. Returns a sentence that says what was written, or what the editor should write; undefined if nothing is
+ * needed.
  */
 export async function giveHosts(citiesDir: string, added: string, siteUrl?: string) {
   const cities = (await CityStore.open(citiesDir)).cities().filter(({ key }) => key !== added);

@@ -200,7 +200,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       expect(await trap.caught()).toEqual([]);
     });
 
-    test('with styles and scripts, a search for every sixteenth string runs no code and keeps the layout intact', ({
+    test('with styles and scripts on, a search for every sixteenth hostile text runs no code and keeps the layout intact', ({
       page,
     }) => {
       const some = hostileTexts.filter((_, at) => at % 16 === 0);

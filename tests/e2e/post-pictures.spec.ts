@@ -53,7 +53,7 @@ test('a missing picture’s alternative text is still shown after going back to 
 test.describe('on a page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a missing picture’s alternative text is in one line', async ({ pictured, page }) => {
+  test('a missing picture’s alternative text is on one line', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-03`);
     const picture = page.getByAltText(goneWords);
     await expect.poll(() => height(picture)).toBeLessThan(60);

@@ -76,7 +76,7 @@ function keyOf(target: string): string {
   return Object.hasOwn(knownQueries, page) && query ? `${page}?${query}` : path || '/';
 }
 
-/** Response bodies of plain requests, by address. An address may have several, because pages are rendered again. */
+/** Response bodies of ordinary requests, by address. An address has several if its page was rendered again. */
 const cleanBodies = new Map<string, Set<string>>();
 async function isClean(key: string, body: string, url: string): Promise<boolean> {
   const known = cleanBodies.get(key) ?? new Set();

@@ -16,7 +16,7 @@ export type Switchboard = {
   faultsNow(): Record<string, string>;
 };
 
-/** Stores faults by feed. A fault for '*' applies to all feeds and removes those of single feeds. */
+/** Stores faults by feed. A fault for '*' applies to all feeds and clears the faults of individual feeds. */
 export function createSwitchboard(): Switchboard {
   const faults = new Map<
     string,

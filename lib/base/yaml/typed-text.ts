@@ -1,6 +1,6 @@
 const typed = new WeakMap<object, string>();
 
-/** Stores the source text of a list or map, for values that should be text: `title: [Photos] Parade`. */
+/** Remembers the source text of a value that YAML reads as a list or map but may be text: `title: [Photos] Parade`. */
 export function noteTyped<Value extends object>(value: Value, text: string): Value {
   typed.set(value, text);
   return value;

@@ -12,7 +12,7 @@ function writtenPins({ value, whole = value }: Part): unknown[] {
   return Array.isArray(pins) ? pins : [];
 }
 
-/** Returns a line for each pin that is not active yet, because it ends in more than 48 hours. `now` in ms. */
+/** Returns a message for each pin that ends in more than 48 hours, and so is not active yet. `now` in ms. */
 export function earlyPins(parts: readonly Part[], zone: string, now: number): string[] {
   return parts
     .filter(({ key, value }) => key === 'desk' && (value as Written)?.pin)

@@ -70,7 +70,7 @@ const place = z.strictObject({
   names: textsOf(text),
   /**
    * Names that are also common words or other places. They match only if capitalized and if the story names another
-   * near place or comes from a regional source. The name of a town or county must also be next to a word such as `in`
+   * nearby place or comes from a regional source. The name of a town or county must also be next to a word such as `in`
    * or `police`.
    */
   unsure: textsOf(text).optional(),

@@ -50,7 +50,7 @@ function goodAtIn(format: number, text: string | undefined, now: number): number
   }
 }
 
-/** Returns a record store that uses a text store. `nameOn` returns each record's name there. */
+/** Returns a record store that uses a text store. `nameOn` returns a record's name in the text store. */
 export function recordsIn<R extends Timed>(
   texts: TextStore,
   nameOn: (key: string) => string,

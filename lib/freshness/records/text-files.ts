@@ -41,7 +41,7 @@ async function textIn(disk: Disk, file: string): Promise<string | undefined> {
   }
 }
 
-/** Logs a folder's problem once, and its end when all copies can be read or written again. */
+/** Logs a folder's problem once, and logs that it is over when all copies can be read or written again. */
 function folderTrouble(log: Log, folder: string, begun: string, over: string) {
   const state = trouble(log, 'error', begun, over);
   const failing = new Set<string>();

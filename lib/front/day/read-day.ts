@@ -15,7 +15,9 @@ export type DayLabel = { kind: 'hour' | 'rise' | 'set' | 'now'; at: number; text
 export type Day = {
   sky: DaySky;
   labels: DayLabel[];
-  /** Cloud cover (`share`, 0 to 1) at a percent of the day, for each hour with a forecast. */
+  /**
+   * One entry per hour with a forecast. `at`: position in percent of the day. `share`: cloud cover, 0 to 1.
+   */
   clouds: { at: number; share: number }[];
   /** Weather in the left ear; undefined if it is unknown. */
   air?: { figure: string; note: string; sky: SkyKind; isNight: boolean };

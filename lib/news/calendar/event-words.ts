@@ -109,8 +109,8 @@ export function titleWithStatus(
 const TOWN = /(?<=, )([^,\d]{2,40},?) ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
 
 /**
- * Joins the words of a town, and a state and its ZIP code, with no-break spaces. A narrow column breaks between the two,
- * not in the ZIP code.
+ * Puts no-break spaces inside a town's name and between state and ZIP code. A narrow column then breaks the line before
+ * the state, not before the ZIP code.
  */
 export function addressLine(address: string): string {
   return address.replace(

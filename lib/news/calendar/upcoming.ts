@@ -27,8 +27,8 @@ function order(zone: string, today: string) {
 
 /**
  * Returns up to 60 events that are not over, soonest first and all-day events before others. Events that start together
- * keep their order: titles would sort differently in each language edition. Events with the same title, time and place
- * are listed once.
+ * keep their order, because sorting by title would give each language edition a different order. Events with the same
+ * title, time and place are listed once.
  */
 export function upcoming(events: readonly LocalEvent[], now: Date, zone: string): LocalEvent[] {
   const seen = new Set<string>();

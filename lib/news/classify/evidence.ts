@@ -71,7 +71,9 @@ function titleEvidence(title: string): string[] {
   ];
 }
 
-/** Returns features of a title's form: its length in groups of four words, words in capitals, and quotation marks. */
+/**
+ * Returns features of a title's form: its length in steps of four words, words in capitals, and quoted words.
+ */
 export function shapeOf(title: string): string[] {
   const words = title.split(/\s+/);
   return [

@@ -59,10 +59,10 @@ function likeliest({ chances, inSpanish }: Seen): StoryKind {
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale; voice?: NewsItem['voice'] };
 
 /**
- * Returns 'calendar' for a calendar entry, 'commerce' for one of the city's sale words, else the kind that the
- * publisher's labels give, else 'opinion' for the opinion section and for officials' columns, else the likeliest kind;
- * 'news' when in doubt. News by a government, a company or a community source becomes 'service' unless mayBeNews
- * accepts it.
+ * Returns 'calendar' for a calendar entry, 'commerce' if the title or a category contains one of the city's sale words,
+ * else the kind that the publisher's labels give, else 'opinion' for the opinion section and for officials' columns,
+ * else the likeliest kind; 'news' when in doubt. News by a government, a company or a community source becomes
+ * 'service' unless mayBeNews accepts it.
  */
 export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: KindContext = {}): StoryKind {
   const { feedKey, voice, forSale: { words = [], allow = [] } = {} } = context;

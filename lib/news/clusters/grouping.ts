@@ -16,8 +16,8 @@ import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
 /**
- * Reports on one event, lead first. `akin`: pair keys. Each pair is one of these reports and another report too similar
- * to be on the same page.
+ * Reports on one event, lead first. `akin`: keys of pairs of reports too similar to be on the same page. One report of
+ * each pair is in this group.
  */
 export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 

@@ -16,7 +16,9 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] 
   return [...one].filter((word) => other.has(word));
 }
 
-/** Returns the rarity of the rarest name in one title that the other story lacks. */
+/**
+ * Returns the rarity of the rarest name in one story's title that the other story does not contain; 0 if there is none.
+ */
 export function unsaid({ titleNames }: Profile, { all }: Profile): number {
   return Math.max(0, ...[...titleNames].map(([name, weight]) => (all.has(name) ? 0 : weight)));
 }

@@ -13,8 +13,8 @@ export const MAX_GROUP_SIZE = 8;
 type Group = Linked[];
 
 /**
- * Returns the mean of the average pair and the best pair. The average keeps ongoing stories apart; the best pair lets
- * in new angles.
+ * Returns the log-odds that two groups are about one event: halfway between the average over all pairs and the best
+ * pair. The average keeps ongoing stories apart; the best pair lets in new angles.
  */
 function likenessOf(one: Group, other: Group): number {
   let sum = 0;

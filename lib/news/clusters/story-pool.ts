@@ -12,8 +12,8 @@ type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
   /**
-   * Pair keys by story key, for each story that is too similar to share a page with this one. The two stories may be
-   * about different events.
+   * Maps the key of each story that is too similar to share a page with this one to the key of that pair. The two
+   * stories may be about different events.
    */
   akin: Map<string, string>;
   profile: Profile;
@@ -56,7 +56,7 @@ function hoursApart(one: Member, other: Member): number {
   return Math.abs(one.time - other.time) / 3_600_000;
 }
 
-/** Returns each story within 72 hours that shares words with `member`, and their cosine. */
+/** Returns the stories within 72 hours of `member` that share enough words with it, each with its cosine. */
 function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   const common = new Map<Member, number>();
   for (const [stem, weight] of member.profile.all)
@@ -75,8 +75,8 @@ function isOneReport(one: Member, other: Member, inCommon: number): boolean {
 }
 
 /**
- * Whether two stories are too similar for one page. Parts of a series never are. Two stories about crimes are too
- * similar only if `likeness` does not rule out that they are about the same crime.
+ * Whether two stories are too similar for one page. False for parts of a series, and for stories about two crimes if
+ * `likeness` rules out that the crimes are the same.
  */
 function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
   const hours = hoursApart(one, other);

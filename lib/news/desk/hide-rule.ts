@@ -36,9 +36,8 @@ export function keysOf({ title, places, sources }: Hideable): string[] {
 export type OwnHosts = readonly string[];
 
 /**
- * Returns the same identifier for all addresses of a story, event or post. Identifiers of our own posts and
- * events do not contain the host; that of an event contains only the part of its id that does not change with
- * the title.
+ * Returns the same identifier for all addresses of a story, event or post. Identifiers of our own posts and events do
+ * not contain the host. An event's identifier contains only the part of its id that does not change with the title.
  */
 export function placeOf(link: string, ownHosts: OwnHosts): string {
   const address = link.startsWith('/') ? `https://${ownHosts[0]}${link}` : link;

@@ -43,7 +43,9 @@ function originals(picture: string, { key }: City): string[] {
   return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];
 }
 
-/** Ignores case, as photos/ does (lib/city/photos.ts). */
+/**
+ * Returns a photo's address without version and size. Like lib/city/photos.ts, ignores the case of file names.
+ */
 function photoWithoutVersion(city: string, name: string): string {
   return `photo://${city}/${name.normalize('NFC').toLowerCase()}`;
 }

@@ -81,8 +81,8 @@ function agendaIn(html: string): string | undefined {
 
 /**
  * Reads an item's calendar fields; undefined if it has no day (quirks 34 to 37). The place comes from the description,
- * which puts each part on its own line; the location element runs them together. Times of the event module are read in
- * `zone` (IANA).
+ * which puts each part on its own line; the location element runs the parts together. Times of the event module are
+ * read in `zone` (IANA).
  */
 export function findCalendar(item: RawElement, zone: string): CalendarFields | undefined {
   const known = eventModule(item, zone);

@@ -112,7 +112,7 @@ export function channelLink(channel: RawElement, base: string): string | undefin
 }
 
 /**
- * Returns how many minutes a feed asks to be kept, at most a week, from `ttl` or `sy:updatePeriod`; undefined if
+ * Returns for how many minutes a feed asks to be cached, at most a week, from `ttl` or `sy:updatePeriod`; undefined if
  * it does not say.
  */
 export function channelTtlMinutes(channel: RawElement): number | undefined {

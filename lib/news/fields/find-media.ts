@@ -30,8 +30,8 @@ const MIN_LONG_SIDE = 200;
 type Picture = Pick<HtmlPicture, 'address' | 'width' | 'height'>;
 
 /**
- * Returns the declared area in pixels. A missing side counts as equal to the other; without either, both
- * count as 400.
+ * Returns the declared area in pixels. A missing side counts as equal to the other; if both are missing, each counts as
+ * 400.
  */
 function area({ width, height }: Picture): number {
   return (width || height || 400) * (height || width || 400);

@@ -56,8 +56,8 @@ function afterFailedRefresh(
 }
 
 /**
- * Returns the new record after a fetch. A success replaces all items, but a feed that has become empty keeps
- * them for some time. A failure keeps the last good items unless salvaged ones are better.
+ * Returns the new record after a fetch. A success replaces all items, but if a feed has become empty, its old items are
+ * kept for some time. A failure keeps the last good items unless salvaged ones are better.
  */
 export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);

@@ -19,7 +19,7 @@ function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string)
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
   const linkOf = ({ link }: ParsedItem) => canonicalLink(link);
   const storyOf = (item: ParsedItem) => `${linkOf(item)} ${item.title}`;
-  // The query may contain a counter, so compare the page's address without it, the title and the date.
+  // Compare page, title and date. The query is left out, because it may contain a counter.
   const pageOf = ({ link, title, pubDate }: ParsedItem) =>
     `${link.replace(/[?#].*/, '')} ${title} ${pubDate}`;
   const byId = itemsBy(before, ({ id }) => id);

@@ -52,7 +52,9 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
 
 type TurnSettings = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
-/** Whether all feeds come from one host that the operator runs, through a template or a proxy. */
+/**
+ * Whether all feeds come from one host that the operator runs: the host of the feed template or the proxy.
+ */
 function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
   return feeds.kind === 'template' || feedProxyUrl !== undefined;
 }
@@ -68,8 +70,8 @@ export function feedTurns(current: TurnSettings, sources: number): Turns {
 }
 
 function recordsOnDisk({ city }: Pick<Settings, 'city'>) {
-  // '*' cannot be a city's key. A feed that several cities share is parsed differently, so its record is
-  // separate.
+  // A process for several cities uses '*', which no city can have as its key. It parses feeds that cities share
+  // differently, so it needs separate records.
   return openRecords(placeFor('news', `${city ?? '*'}:news`), feedShape);
 }
 

@@ -5,7 +5,7 @@ import { findPlaces } from '@/lib/news/local/find-places';
 import { namesAbroad, placeIndex } from '@/lib/news/local/place-index';
 import stateTowns from '@/lib/news/models/state-towns.json' with { type: 'json' };
 
-/** Needs capitals, because `us` is also a word. */
+/** Case-sensitive, because `us` is also a word. */
 const ofAmerica =
   /(?<!\p{L})(?:Trump|TRUMP|U\.?S\.?|American?s?|America|White House|EE\.? ?UU\.?|Estados Unidos|Casa Blanca)(?!\p{L})/u;
 const ofNation =

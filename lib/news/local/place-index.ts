@@ -49,7 +49,10 @@ const countriesBut = (...own: readonly string[]) =>
   });
 const countries = countriesBut('US');
 
-/** Countries whose English names are also American: states, parts of their names, and first names. */
+/**
+ * Countries whose English names are also US states (Georgia), parts of state names (Jersey) or first names (Jordan,
+ * Chad).
+ */
 const alsoAmerican = ['GE', 'JE', 'JO', 'TD'];
 const territories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
 
@@ -121,7 +124,7 @@ const foreign = [...new Set([...provinces, ...countries])].map((name): Entry => 
   return {
     words: placeWords(name),
     meaning: { kind: 'state' },
-    // Few of these patterns are ever needed.
+    // Compiled on first use, because few of these patterns are ever needed.
     get written() {
       pattern ??= foreignPattern(name);
       return pattern;
@@ -147,7 +150,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
       // An ambiguous name, such as a common word, matches only if it is capitalized.
       ...unsure.map((name) => ({
         ...entryOf(name, { ...place, unsure: true, takesIn: false }),
-        // A state has thousands of names, and most patterns are never needed.
+        // Compiled only when used: a state has thousands of names, and most patterns are never needed.
         get written() {
           return withCapitals(name);
         },

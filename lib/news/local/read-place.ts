@@ -36,8 +36,8 @@ const STUDY =
   /(?<!\p{L})(?:stud(?:y|ies)|surveys?|polls?|rank(?:s|ed|ings?)|estudios?|encuestas?|clasificaci[oó]n)(?!\p{L})/iu;
 
 /**
- * Removes from a title a state's postal code that stands for words in the text: `CA` for `Court of Appeals`. Keeps it if
- * the text names the state.
+ * Removes a state's postal code from a title if the code abbreviates words in the text: `CA` for `Court of Appeals`.
+ * Keeps it if the text names the state.
  */
 function withoutInitials({ title, description }: Pick<NewsItem, 'title' | 'description'>): string {
   return title.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, (code) => {
@@ -65,10 +65,10 @@ function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): 
 }
 
 /**
- * Returns the places that a story is about, those in its title first. Categories count only if they name a
- * town or county, because a category such as Hollywood may be a topic; the last one may be a dateline's
- * place. For sources outside the area, the other categories count only if the title or text names the same
- * place, and the places in the headline of a study only if the text names them too.
+ * Returns the places that a story is about, those in its link and title first. A category counts only if it names a
+ * town or county, because a category such as Hollywood may be a topic. If the source is outside the area, the title or
+ * text must also name the places in all categories but the last, which may be a dateline's place, and the text must
+ * also name the places in the headline of a study.
  */
 function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
   const index = placeIndex(local);

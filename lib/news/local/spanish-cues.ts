@@ -3,7 +3,7 @@ import { hasNoCapitals, unaccented } from '@/lib/news/local/place-words';
 const words = (list: string) => new Set(list.split(' '));
 
 const before = words('en desde hacia hasta');
-/** Words that, before `de` and a name, show that it is a town's name: `policia de Orange`. */
+/** Words that show that a name after them and `de` is a town's: `policia de Orange`. */
 const ofTowns = words(
   'policia alcalde alcaldesa alcaldia cabildo condado ayuntamiento concejo consejo municipal ciudad municipio pueblo distrito escolar unificado escuela escuelas bomberos departamento vecino vecinos residente residentes habitante habitantes cerca afueras centro norte sur este oeste oriente poniente',
 );

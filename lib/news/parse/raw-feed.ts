@@ -83,7 +83,7 @@ export function elementsWithin(
 }
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
-/** Matches media types that are too general, so that the file's name decides. */
+/** Matches media types too general to tell whether a file is a picture. Its name then decides. */
 const GENERIC_TYPE = /^(?:|image|(?:application|binary)\/.*(?:octet-stream|unknown|download)|unknown\/.*)$/i;
 
 type File = { url: string; type: string };

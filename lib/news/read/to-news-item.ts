@@ -49,7 +49,7 @@ function headlineOf(item: RawElement, { base, sourceName, channelTitle }: Publis
   const own = findOwnSource(item);
   // Google News ends each title with the name of the item's source (quirk 38).
   if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
-  // The host's short name is left out, because it is often a place or a team.
+  // Use only the host's full name, because its short name is often a place or a team.
   const [host] = hostNames(base);
   return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
 }
@@ -128,7 +128,9 @@ function labelsOf(
   };
 }
 
-/** Whether an item is the first post of every new WordPress site. findSummary removes that post's text. */
+/**
+ * Whether a title is that of the sample post on every new WordPress site. findSummary removes that post's text.
+ */
 function isPlaceholder(title: string): boolean {
   return /^hello,? world!?$/i.test(title);
 }

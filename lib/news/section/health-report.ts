@@ -52,15 +52,15 @@ export function healthReport(
 }
 
 /**
- * Maximum number of failing feeds in a report. With thousands of cities some always fail, and the response must stay
- * small.
+ * Maximum number of failing feeds in a report. With thousands of cities, some feeds always fail, and the response must
+ * stay small.
  */
 export const MAX_LISTED = 100;
 
 /**
- * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, longest failing first.
- * Each is listed with its first city and its number of cities. `unasked`: number of feeds, paused ones aside,
- * that were never fetched and have no stored copy.
+ * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, longest failing first. Each is
+ * listed with its first city and its number of cities. `unasked`: number of feeds that are not paused, were never
+ * fetched and have no stored copy.
  */
 export function networkReport(
   listed: ReadonlyMap<string, ListedSource>,

@@ -39,7 +39,9 @@ const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/** Returns the keys of the reports that each entry hides, by the entry's fields as JSON. */
+/**
+ * Maps each desk entry that hides a story, named by its fields as JSON, to the keys of the reports it hides.
+ */
 function hiddenNow(
   { groups, listed }: Stories,
   { rules, index }: InForce,

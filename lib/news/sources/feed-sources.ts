@@ -43,7 +43,7 @@ export function feedSources(
   feedKey: FeedKey,
   { feeds, siteUrl }: Pick<Settings, 'feeds' | 'siteUrl'>,
 ): readonly FeedSource[] {
-  // Local news from the operator's template or from samples counts as local.
+  // Local news from a template or from samples counts as covering the county.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
   if (editionOf(feeds, city) === 'sample') {
     if (!city.sampleSections.includes(feedKey)) return NO_SOURCES;

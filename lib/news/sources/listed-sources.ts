@@ -66,8 +66,8 @@ export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, 
 }
 
 /**
- * Returns a function that tells whether an edit has changed how a feed is parsed since its last call; false
- * on the first call for a feed.
+ * Returns a function that tells whether an edit has changed how a feed is parsed since the previous call for that feed;
+ * false on the first call.
  */
 export function editWatch(): (listed: ListedSource) => boolean {
   const readings = new Map<string, string>();

@@ -20,7 +20,7 @@ export function editionNotice(city: City): string | undefined {
   return isSampleEdition(city) ? messages(city).layout.sampleNotice : undefined;
 }
 
-/** Returns the sentence about who owns the headlines; in the sample edition, that they are ours. */
+/** Returns the sentence about who owns the headlines. In the sample edition, it says that they are ours. */
 export function headlineRights(city: City): string {
   const { rights, sampleRights } = messages(city).layout;
   return isSampleEdition(city) ? sampleRights : rights;

@@ -27,8 +27,9 @@ async function measure({ name, path }: PhotoFile): Promise<Outcome<Size>> {
 const sizes = new Cache<Outcome<Size>>({ max: 5000 });
 
 /**
- * Finds a photo by name in a city's `photos/`, and returns it with an address for the picture proxy. A failure's detail
- * tells editors why it cannot be used. Call it again after each edit, because a replaced file has a new address.
+ * Finds a photo by name in a city's `photos/`, and returns it with an address for the picture proxy. On failure,
+ * `detail` tells editors why the photo cannot be used. Call findPhoto again after each edit, because a replaced file has
+ * a new address.
  */
 export async function findPhoto(
   written: string,

@@ -10,7 +10,7 @@ export type SoundFacts = Pick<
 
 /** Returns the state of a native player, which may be playing already. */
 export function stateOfNative(sound: SoundFacts): PlayerState {
-  // Native players start at volume 1, so this is not the listener's choice.
+  // Native players start at volume 1, so a volume of 1 is not the listener's choice.
   const volume = sound.volume === 1 ? atRest.volume : sound.volume;
   const taken = { ...atRest, muted: sound.muted, volume };
   if (sound.error || sound.ended) return { ...taken, error: 'unavailable' };

@@ -145,7 +145,7 @@ export class RedisStore implements TextStore {
     return this.#sending;
   }
 
-  /** Sends the pending writes until one fails; the others are sent after the next request. */
+  /** Sends the pending writes until one fails. The remaining ones are sent after the next request. */
   async #sendAll(): Promise<void> {
     for (const [name, order] of this.#unsent) {
       if (!(await this.#ask((on) => this.#send(on, order)))) break;

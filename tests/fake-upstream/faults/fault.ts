@@ -60,7 +60,7 @@ export function sends(
   return replies(expect, (scene) => okReply(body(scene), type, headers));
 }
 
-/** Returns the feed as RSS 2.0, even if its healthy format differs, because faults modify a known document. */
+/** Returns the feed as RSS 2.0, whatever its usual format, so that every fault starts from a known document. */
 export function rssOf(scene: Scene): string {
   return writeRss(scene.feed, scene.stories);
 }

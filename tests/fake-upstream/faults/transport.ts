@@ -4,7 +4,7 @@ import { type Faults, plays, rssOf, type Scene, sends } from './fault';
 const xmlType = 'Content-Type: application/rss+xml; charset=utf-8';
 const dripMs = 500;
 
-/** Returns the feed's bytes, their first half, and a head that announces all of them. */
+/** Returns the feed's bytes, their first half, and a response head whose Content-Length counts all of them. */
 function halved(scene: Scene) {
   const body = Buffer.from(rssOf(scene));
   const fullHead = head('200 OK', xmlType, `Content-Length: ${body.length}`);

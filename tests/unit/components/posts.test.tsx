@@ -25,7 +25,7 @@ describe('PostHeading', () => {
     ['without the date of the update', { updateNote: 'new hours' }],
     ['without a note about the update', { updated }],
     ['that only has a correction', { corrections }],
-  ])('shows no update on a post %s', (_, facts) => {
+  ])('shows no “Updated” on a post %s', (_, facts) => {
     expect(words(heading(facts))).not.toContain('Updated');
   });
 

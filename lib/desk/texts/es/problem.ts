@@ -28,7 +28,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/no (?:section|kind) is called (.*); there are (.*)$/, '$1 no existe; existen $2'],
   [/; it does not hide$/, '; no oculta nada'],
   [/; it hides all the same$/, '; oculta de todos modos'],
-  // Instructions on what to write.
+  // Messages that tell the editor what to write.
   [/(?:write|escriba) a closing (\S)(?=;|$)/, 'escriba un $1 de cierre'],
   [/escriba nothing here/, 'escriba nada aquí'],
   [

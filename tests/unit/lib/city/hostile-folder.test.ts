@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, readonly [content: Content, shown: string]>
   ],
   'partners.yaml': ['- { id: kit, title: Media kit, about: All about us., file: kit.pdf }\n', 'Media kit'],
   'documents/kit.pdf': ['%PDF-1.7 all about us', 'all about us'],
-  // The site shows only that this file exists.
+  // The site does not show this file's content, only whether it exists ('true').
   'documents/kit.webp': ['RIFF kit', 'true'],
   'photos/fair.jpg': [jpeg, jpeg.toString('latin1')],
   'posts/fair.md': [
@@ -179,7 +179,7 @@ test.each(Object.keys(FILES))(
   (name) => expectHarmless('a symbolic link to a secret', [name]),
 );
 
-/** Groups of files to replace together. No file needs another in its group, so the site still reads each of them. */
+/** Groups of files that are replaced at the same time. No file needs another in its group, so each is still read. */
 const GROUPS = [
   ['city.yaml'],
   ['motto.yaml', 'faq/01.yaml', 'desk.yaml', 'partners.yaml'],

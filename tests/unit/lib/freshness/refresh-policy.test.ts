@@ -98,7 +98,7 @@ describe('the wait after a success', () => {
 });
 
 test.each([50, 58, 60, 1440])(
-  'the wait is too short for a source to become stale, even if it requests %i minutes',
+  'the wait is never so long that a source becomes stale, even if the source asks for %i minutes',
   (requested) => {
     for (const random of [0, 0.5, 1])
       expect(waitAfterSuccess(5 * minute, requested * minute, random)).toBeLessThan(STALE_MS - minute);

@@ -32,7 +32,7 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
   return { hub, calls, lines, last };
 }
 
-/** Lets the station respond immediately with some audio. */
+/** Makes the station respond immediately with some audio. */
 export function goesOnAir({ listener }: Call): void {
   listener.type('audio/mpeg');
   listener.audio(Buffer.from('on air '));

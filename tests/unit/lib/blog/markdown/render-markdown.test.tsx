@@ -18,7 +18,7 @@ async function html(
   return renderToStaticMarkup(body.value as ReactNode).trim();
 }
 
-test('shifts headings below the page’s h1, or keeps them', async () => {
+test('moves headings below the page’s h1, or keeps their levels if told to', async () => {
   expect(await html('# a\n\n### b')).toBe('<h2>a</h2>\n<h3>b</h3>');
   expect(await html('# a\n\n### b', undefined, 'as-written')).toBe('<h1>a</h1>\n<h3>b</h3>');
 });

@@ -36,7 +36,7 @@ const local: CityLocal = {
 const index = placeIndex(local);
 const meanings = (first: string) => index.get(first)?.map(({ meaning }) => meaning);
 
-test('placeIndex marks the name of a region that includes the city, in whatever case it is listed', () => {
+test('placeIndex marks the name of a region that includes the city, however the list capitalizes it', () => {
   expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
 });
 

@@ -13,7 +13,7 @@ const healthy = {
   nextTry: now + 60_000,
 };
 
-test('reports age and next try of a healthy feed, without the secrets in its address', () => {
+test('reports a healthy feed’s age and next try, without the secrets in its address', () => {
   const counts = { failing: 0, stale: 0, paused: 0 };
   const feed = { url: 'https://a.example/feed', items: 1, ageSeconds: 5, fails: 0, nextTryInSeconds: 60 };
   expect(healthReport([healthy], now)).toEqual({ status: 'ok', ...counts, feeds: [feed] });
