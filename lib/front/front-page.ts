@@ -41,10 +41,7 @@ export type LocalPage = {
   latest: readonly FrontStory[];
   /** Newest first, at most ten. */
   inSpanish: readonly FrontStory[];
-  /**
-   * At most twenty stories per block. Our own stories and those from the town, county, region or state come first
-   * (`isAround`).
-   */
+  /** At most twenty stories per block: first our own and those from the state or nearer (`isAround`), then others. */
   blocks: Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>;
   failed: readonly FailedSection[];
 };

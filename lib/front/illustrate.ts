@@ -134,8 +134,7 @@ export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalP
 }
 
 /**
- * Returns a section's stories with pictures. Stories 11 to 15, the third row, have no pictures and are shown as ruled
- * columns.
+ * Returns a section's stories with pictures. The third row, stories 11 to 15, has none and is shown as ruled columns.
  */
 export function illustratedSection(
   city: City,

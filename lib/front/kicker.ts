@@ -59,7 +59,7 @@ function townKicker(city: City, town: string, href = townPath(city, town)): Kick
 
 const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
 
-/** Returns a list item's label: "Opinion" or "Guide", unless its headline says so, else the town. */
+/** Returns a list item's label: "Opinion" or "Guide", unless its headline already says so; else the town. */
 export function listLabel(city: City, item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
   const kind = namedKind(city, item);
   const isSaid = saysKind.test(item.title);

@@ -53,7 +53,7 @@ const SORTED_BY_TIME: readonly FeedKey[] = [
   'events',
 ];
 
-/** Whether a section is about a subject, such as Sports. Those sections list local stories first. */
+/** Whether a section is about a subject, like Sports. A section about a subject lists local stories first. */
 export function isOfSubject(feedKey: FeedKey): boolean {
   return !SORTED_BY_TIME.includes(feedKey);
 }

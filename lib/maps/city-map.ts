@@ -28,8 +28,7 @@ const DIRECTIONS = [
 
 /**
  * `viewBox`: the part of the map to show; undefined for a city without a map. `label`: the town's location in words.
- * `names`: labels of towns on a county map, which has the full width of the city's map. `town` is then the county's
- * name.
+ * `names`: labels of towns on a county map, which has the full width of the city's map; `town` is then the county.
  */
 export type Locator = { town: string; viewBox?: string; label: string; names?: readonly Label[] };
 

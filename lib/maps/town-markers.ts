@@ -26,9 +26,7 @@ function markersOf({ name: own, map }: MapCity, mark: (name: string) => Partial<
   );
 }
 
-/**
- * Returns a circle for each town with headlines, sized by the number of headlines, and dots for other towns.
- */
+/** Returns a circle for each town with headlines, sized by the number of headlines, and dots for other towns. */
 export function newsMarkers(city: MapCity, counts: ReadonlyMap<string, number>): TownMarker[] {
   const all = markersOf(city, (name) => {
     const count = counts.get(name) ?? 0;

@@ -71,9 +71,8 @@ function fragmentOf({ hash }: URL): string {
 }
 
 /**
- * Returns the same key for all addresses of a story (quirk 19), for comparison only. The scheme, the case of the host,
- * tracking parameters, AMP forms and a trailing slash do not affect the key. Other parameters, the fragment and `www.`
- * do.
+ * Returns the same key for all addresses of a story (quirk 19), for comparison only. The scheme, host case, tracking
+ * parameters, AMP forms and a trailing slash do not affect the key; other parameters, the fragment and `www.` do.
  */
 export const canonicalLink = memoize(MAX_LINKS, (link) => {
   if (!URL.canParse(link)) return link;

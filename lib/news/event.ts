@@ -54,7 +54,7 @@ export function firstDay(when: EventWhen, zone: string): string {
   return when.kind === 'days' ? when.first : dayAt(when.start, zone);
 }
 
-/** Returns an event's last day. An event that ends before 5 a.m. ends on the previous day. */
+/** Returns an event's last day. An event that ends before 5 a.m. counts as ending on the previous day. */
 export function lastDay(when: EventWhen, zone: string): string {
   if (when.kind === 'days') return when.last;
   if (!when.end) return dayAt(when.start, zone);

@@ -46,10 +46,7 @@ export function isNear({ reach }: { reach?: Reach | undefined }): boolean {
   return reach === 'town' || reach === 'county';
 }
 
-/**
- * Parser version. Bump it when a change makes the same bytes give different items. Feeds with stored records are then
- * parsed again.
- */
+/** Parser version. Bump it when the same bytes give different items; stored feeds are then parsed again. */
 export const PARSER_VERSION = 9;
 
 export type NewsItem = {
@@ -71,9 +68,7 @@ export type NewsItem = {
   credits?: readonly string[];
   /** Set for episodes and clips. */
   media?: Media;
-  /**
-   * Language (BCP 47) that the item or its feed declares. The text may be in another language (`language`).
-   */
+  /** Language (BCP 47) that the item or its feed declares. The text may be in another one; see `language`. */
   declaredLanguage?: string;
   /** Set if the feed gives only a day, so that no time is shown. */
   dayOnly?: true;
@@ -89,7 +84,7 @@ export type NewsItem = {
   dateSeen?: Date;
   /** Time at which this site first saw a new title with a later date (quirk 46). */
   wordsSeen?: Date;
-  /** Time at which this site first saw another day, other hours or another title of an event. */
+  /** Time at which this site first saw that the day, hours or title of an event had changed. */
   eventChanged?: Date;
   /** The story's place. A town outside of the county is set only in Local News. */
   local?: Place;

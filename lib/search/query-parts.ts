@@ -11,7 +11,7 @@ type Spoken = { language: string; phrases: ReadonlyMap<string, readonly Phrase[]
 /** `means`: other words and phrases to search for, in any language. */
 type Meaning = { language: string; phrase: string; means: readonly string[] };
 
-/** Returns the meanings of a city's `words`, in both directions. */
+/** Returns the meanings of a city's `words`: each word leads to its meanings, and each meaning to its word. */
 function wordMeanings(words: CityLocal['words'] = {}): Meaning[] {
   return Object.entries(words).flatMap(([language, meanings]) =>
     Object.entries(meanings).flatMap(([phrase, means]) => [
@@ -24,7 +24,7 @@ function wordMeanings(words: CityLocal['words'] = {}): Meaning[] {
 /** A group of phrases with the same meaning, by language. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Returns each phrase with all other phrases of its group. */
+/** Returns each phrase with the other phrases of its group as its meanings. */
 function synonymMeanings(synonyms: readonly Synonyms[]): Meaning[] {
   return synonyms.flatMap((group) =>
     Object.entries(group).flatMap(([language, phrases]) =>

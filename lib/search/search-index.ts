@@ -34,8 +34,7 @@ export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
 /**
- * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if documents may match only a
- * part of it.
+ * `match`: 'all' if each document matches the whole query or is found by its name; 'some' if matching a part suffices.
  */
 export type SearchResults = {
   found: readonly Found[];

@@ -15,9 +15,7 @@ export type DayLabel = { kind: 'hour' | 'rise' | 'set' | 'now'; at: number; text
 export type Day = {
   sky: DaySky;
   labels: DayLabel[];
-  /**
-   * One entry per hour with a forecast. `at`: position in percent of the day. `share`: cloud cover, 0 to 1.
-   */
+  /** Per hour with a forecast: position in percent of the day (`at`) and cloud cover (`share`, 0 to 1). */
   clouds: { at: number; share: number }[];
   /** Weather in the left ear; undefined if it is unknown. */
   air?: { figure: string; note: string; sky: SkyKind; isNight: boolean };

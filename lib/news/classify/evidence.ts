@@ -71,9 +71,7 @@ function titleEvidence(title: string): string[] {
   ];
 }
 
-/**
- * Returns features of a title's form: its length in steps of four words, words in capitals, and quoted words.
- */
+/** Returns features of a title's form: its length in steps of four words, words in capitals, and quoted words. */
 export function shapeOf(title: string): string[] {
   const words = title.split(/\s+/);
   return [

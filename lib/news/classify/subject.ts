@@ -43,7 +43,7 @@ const names: readonly (readonly [FeedKey, RegExp])[] = [
 const ofGovernment =
   /(?<!\p{L})(?:(?:city|town|county) (?:council|hall|commission)|mayor(?:al)?|supervisors|ordinance|ballot|alcald(?:e|esa|ia)|ayuntamiento|cabildo|concejo)(?!\p{L})/u;
 
-/** Kinds of items that belong in no section about a subject. */
+/** Kinds of items without a subject. They belong in no section such as Sports or Health. */
 const ofNoSubject: readonly NewsItem['kind'][] = ['roundup', 'obituaries', 'calendar', 'commerce', 'event'];
 
 /**

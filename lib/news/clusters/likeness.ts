@@ -101,11 +101,11 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
  */
 const weights: Traits = trained.weights;
 
-/** Limits for the log-odds of a pair, so that no single pair decides about a group. */
+/** Limits for the log-odds of a pair, so that no single pair decides for its whole group. */
 export const MAX_LOG_ODDS = 6;
 export const MIN_LOG_ODDS = -3;
 
-/** Set by hand, because joining two different crimes is worse than missing a pair. */
+/** Log-odds subtracted for two crimes. Set by hand: joining different crimes is worse than missing a pair. */
 const CRIME_PENALTY = 2.3;
 /** Two stories about violent crimes must share a name at least this rare, relative to the highest rarity. */
 const MIN_CRIME_NAME_RARITY = 0.1;

@@ -19,9 +19,7 @@ const states =
 const holidays = 'christmas thanksgiving halloween easter memorial year';
 const partsOfNames = 'north south east west new park street avenue school st county city police';
 
-/**
- * Names that do not locate an event: two shootings in Kansas at Christmas are not necessarily the same one.
- */
+/** Names that do not locate an event: two shootings in Kansas at Christmas are not necessarily the same one. */
 const namesOfNoPlace: readonly string[] = `${states} ${holidays} ${partsOfNames}`.split(' ');
 
 export type Profile = {

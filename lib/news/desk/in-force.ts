@@ -43,9 +43,7 @@ function originals(picture: string, { key }: City): string[] {
   return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];
 }
 
-/**
- * Returns a photo's address without version and size. Like lib/city/photos.ts, ignores the case of file names.
- */
+/** Returns a photo's address without version and size. Like lib/city/photos.ts, ignores the case of file names. */
 function photoWithoutVersion(city: string, name: string): string {
   return `photo://${city}/${name.normalize('NFC').toLowerCase()}`;
 }

@@ -52,9 +52,7 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
 
 type TurnSettings = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
-/**
- * Whether all feeds come from one host that the operator runs: the host of the feed template or the proxy.
- */
+/** Whether all feeds come from one host that the operator runs: the host of the feed template or the proxy. */
 function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
   return feeds.kind === 'template' || feedProxyUrl !== undefined;
 }

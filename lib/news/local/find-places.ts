@@ -97,13 +97,13 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
   return entry && { ...entry, length: entry.words.length };
 }
 
-/** Whether a hit is the name of another state. A lowercase abbreviation is not, as in Spanish `mi bici`. */
+/** Whether a hit is the name of another state. False for a lowercase abbreviation, as in Spanish `mi bici`. */
 function isOtherState(text: string, { meaning, written, besideOurs }: Hit, isInSpanish: boolean): boolean {
   if (meaning.kind !== 'state' || (besideOurs && !isInSpanish)) return false;
   return written === undefined || written.test(unaccented(text));
 }
 
-/** Whether an ambiguous name means the place. In text without capitals, only certain words after it show that. */
+/** Whether an ambiguous name means the place. In text without capitals, only certain words after the name show it. */
 function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named): boolean {
   if (!unsure || after.has(words[end] ?? '')) return true;
   const isFar = reach === 'region' || reach === 'state';

@@ -49,14 +49,11 @@ const countriesBut = (...own: readonly string[]) =>
   });
 const countries = countriesBut('US');
 
-/**
- * Countries whose English names are also US states (Georgia), parts of state names (Jersey) or first names (Jordan,
- * Chad).
- */
+/** Countries named like US states (Georgia), parts of state names (Jersey) or first names (Jordan, Chad). */
 const alsoAmerican = ['GE', 'JE', 'JO', 'TD'];
 const territories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
 
-/** Returns a pattern for the names of all countries but `own` (ISO 3166-1), in English and Spanish. */
+/** Returns a pattern for English and Spanish country names, except those of `own` (ISO 3166-1) and `alsoAmerican`. */
 export const namesAbroad = memoize(250, (own) => {
   const names = countriesBut(own, ...alsoAmerican, ...(own === 'US' ? territories : []));
   const plain = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');

@@ -120,7 +120,7 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');
   const places = isAround ? near : sure;
   const isHome = isNear({ reach: nature });
-  // A regional source also carries wire stories, so a story that names no place counts as statewide.
+  // A story in a regional source that names no place counts as statewide, because it may be a wire story.
   const byNature = isHome ? nature : nature && 'state';
   const isAway = subject.otherStates > 0 || (isHome && subject.isFromFar);
   const unnamed = isAway ? 'elsewhere' : (byNature ?? 'elsewhere');

@@ -128,9 +128,7 @@ function labelsOf(
   };
 }
 
-/**
- * Whether a title is that of the sample post on every new WordPress site. findSummary removes that post's text.
- */
+/** Whether a title is that of the sample post on every new WordPress site. findSummary removes that post's text. */
 function isPlaceholder(title: string): boolean {
   return /^hello,? world!?$/i.test(title);
 }

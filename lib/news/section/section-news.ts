@@ -127,8 +127,8 @@ export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownF
 }
 
 /**
- * Builds one section at a time and lets other requests run after each, because the front page reads all sections at
- * the same time.
+ * Builds one section at a time and lets other requests run after each. Otherwise a front page, which reads all sections
+ * at the same time, would block them.
  */
 const oneByOne = pLimit(1);
 

@@ -39,9 +39,7 @@ const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/**
- * Maps each desk entry that hides a story, named by its fields as JSON, to the keys of the reports it hides.
- */
+/** Maps each desk entry that hides a story, named by its fields as JSON, to the keys of the reports it hides. */
 function hiddenNow(
   { groups, listed }: Stories,
   { rules, index }: InForce,

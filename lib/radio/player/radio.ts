@@ -20,7 +20,7 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
 
 /**
  * Returns a function that restarts the current phase's timer when the phase, the connection or the number of drops
- * changes. When the time is up, the phase's event is sent.
+ * changes. When the time is up, the timer sends the phase's event.
  */
 function clock(send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;

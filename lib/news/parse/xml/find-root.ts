@@ -2,7 +2,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { decodeEntities } from '@/lib/base/text/html';
 import { markupIn } from '@/lib/news/parse/xml/markup';
 
-/** Matches a DOCTYPE with up to 1 KB of declarations. It is removed, so strings and comments in it need no parsing. */
+/** Matches a DOCTYPE with up to 1 KB of declarations. It is skipped, so strings and comments in it are not parsed. */
 const DOCTYPE = /<!DOCTYPE[^<>[]*(?:\[([\s\S]{0,1024}?)\]\s*)?>/iy;
 const ENTITY = /<!ENTITY\s+([^\s"'<>%&;]+)\s/gi;
 
