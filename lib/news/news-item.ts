@@ -106,8 +106,8 @@ export type NewsItem = {
 };
 
 /**
- * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. The name's letters decide, else the
- * feed's declared language if the item's text is in that language too.
+ * Returns the language (BCP 47) of an outlet's name; undefined if it is the site's. It is read from the name's
+ * script or, if that is not enough, from the feed's declared language if the item's text is in that language too.
  */
 export function outletLanguage(
   { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,

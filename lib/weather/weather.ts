@@ -82,7 +82,7 @@ const air = z
     at: time,
     /** Highest index of all pollutants. Above 100 the air harms sensitive people. */
     aqi: z.number().min(0).max(2000),
-    /** Agency that measured the air. */
+    /** Agency that measured the air quality. */
     agency: maybe(words),
   })
   .nullable();

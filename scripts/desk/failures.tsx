@@ -81,7 +81,7 @@ export function editProblem({ store }: DeskContext, c: DeskRequest, error: YamlE
   };
 }
 
-/** Asks a person who has signed in again whether to send the form of their ended session. */
+/** After a person has signed in again, asks whether to send the form that they sent after their session ended. */
 export function sendItNow(context: DeskContext, c: DeskRequest, form: FormData): Promise<Response> {
   const { core } = c.get('texts');
   const body = <SentAgain {...sentFields(c, form)} label={core.sendNow} typed="open" />;

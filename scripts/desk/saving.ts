@@ -6,7 +6,7 @@ import { editProblem, notSaved } from '@/scripts/desk/failures';
 
 type Saving = Pick<DeskContext, 'saved' | 'save' | 'saveLists' | 'saveList'>;
 
-/** Returns the functions that save files and end an action. `contextOf` returns the context that will contain them. */
+/** Returns functions that save files and respond to the editor. `contextOf` returns the context that gets them. */
 export function savingIn(contextOf: () => DeskContext): Saving {
   const saving: Saving = {
     async saved(c, result, then) {

@@ -17,7 +17,7 @@ async function open(page: Page, site: RunningSite, path: string): Promise<void> 
   await page.goto(site.url + path);
 }
 
-/** Locates a section's block by its heading. The sample edition adds a mark to headings. */
+/** Locates a section's block by a part of its heading, because the sample edition adds a mark to headings. */
 const block = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 

@@ -31,7 +31,7 @@ export type FakeUpstream = Shared & {
   feedTemplate: string;
   /** Value for FEED_PROXY_URL. A fault for the feed 'proxy' breaks the proxy itself. */
   proxyUrl: string;
-  /** Value for BLOG_API_URL. Faults and editions of the blog are set for the feeds 'blog-list' and 'blog-detail'. */
+  /** Value for BLOG_API_URL. To set the blog's faults or editions, use the feeds 'blog-list' and 'blog-detail'. */
   blogUrl: string;
   /** Value for STOCK_IMAGE_URL. It allows pictures from this private host. */
   pictureTemplate: string;

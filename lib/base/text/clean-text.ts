@@ -77,7 +77,7 @@ const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u11
 const EMOJI = /^\p{Extended_Pictographic}/u;
 /** Maximum length of an emoji in UTF-16 units; a family of four with skin tones takes 19. */
 const MAX_EMOJI_LENGTH = 24;
-/** Seven letters are enough, because the longest conjunct of Sanskrit has five. */
+/** The part of an overlong character to keep. Seven letters are enough: the longest conjunct in Sanskrit has five. */
 const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
 
 function wholePart(character: string): string {

@@ -21,7 +21,7 @@ export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;
 }
 
-/** Elements in titles and names, or with a prefix (`o:p`). Other words in angle brackets are text (`Vec<T>`). */
+/** In titles and names, only these elements and those with a prefix (`o:p`) are HTML; `Vec<T>` is text. */
 const NAMES =
   'a|abbr|acronym|article|aside|b|bdi|bdo|big|blink|blockquote|body|br|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|marquee|meta|nobr|noscript|object|ol|p|picture|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tr|tt|u|ul|var|video|wbr|[a-z]+:[a-z]+';
 const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;

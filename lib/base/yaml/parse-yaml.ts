@@ -97,7 +97,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
 
 type Found = { start: number; values: unknown[] };
 
-/** Finds the values of a key in several maps, or the entry at an index of several lists, as if they were one. */
+/** Finds the values of a key in several maps, or the entry at an index, as if the maps or lists were merged. */
 function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   const pairs = nodes
     .filter((node) => isMap(node))

@@ -89,7 +89,7 @@ function opened(file: string, text: string | undefined, { fields, path = [], key
   };
 }
 
-/** Opens the form for the facts in city.yaml, or the form for another key. */
+/** Opens the form 'facts', which edits the basic facts in city.yaml, or the form for the key called `name`. */
 export async function openForm(city: City, name: FormName): Promise<FormFile> {
   if (name === 'facts') {
     const text = await readText(city.folder, 'city.yaml');

@@ -179,7 +179,7 @@ export async function refreshFeed(
   record: Known,
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
-  // If a feed was parsed by other rules, the same bytes must be parsed again.
+  // If the parsing rules have changed, send no validators, because the same bytes must be parsed again.
   const known = record.reading === readingOf(source, deps) ? record : { validators: {} };
   const response = await deps.fetch(source.url, known.validators);
   if (!response.ok) return { kind: 'failed', failure: response.failure };

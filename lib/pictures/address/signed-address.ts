@@ -12,7 +12,7 @@ import { refusal } from '@/lib/web/guard/address-guard';
 /** A picture on another host, or a photo from a city's folder (lib/pictures/photos). */
 export type ForeignPicture = {
   address: string;
-  /** Whether the picture is never cropped; otherwise, a portrait becomes a square. */
+  /** If true, the picture is never cropped. If not, portraits are cropped to squares. */
   whole?: boolean;
 };
 

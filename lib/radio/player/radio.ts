@@ -91,7 +91,7 @@ export function radioOfVisit(): Radio | undefined {
   return currentRadio;
 }
 
-/** Calls `act` when the radio of this visit is opened. Returns a function that unsubscribes. */
+/** Calls `act` when the reader opens the radio. Returns a function that unsubscribes. */
 export function onRadioOpened(act: () => void): () => void {
   waiting.add(act);
   return () => waiting.delete(act);

@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from './servers';
 
-// Measures how long a reader waits for a search and for an uncached page while 256 addresses of one IPv6 /56 search.
+// Measures how long a reader waits for a search and for an uncached page while 256 clients
+// in one IPv6 /56 network are searching.
 
 const ROUNDS = 20;
 /** Time in ms after which no new round starts, even if there were fewer than `ROUNDS`. */

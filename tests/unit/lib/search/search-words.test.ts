@@ -128,7 +128,7 @@ const words = {
 };
 const known = new Set(wordsOf('bibliotecas escuela', 'es'));
 
-/** Writes the parts of a query, separated by "; ", with "|" between alternatives. */
+/** Returns the parts of a query as text: parts separated by "; ", alternatives by "|". */
 function read(query: string, language = 'en', max = 4): string {
   const parts = queryParts(query, { language, spoken: readSpoken(words), known }, max);
   return parts.map((ways) => ways.map((way) => way.join(' ')).join('|')).join('; ');

@@ -324,7 +324,7 @@ describe('a photo', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('may be HEIC: it is stored as an upright JPEG without the camera’s data', async () => {
+  test('that is HEIC is stored as an upright JPEG without the camera’s metadata', async () => {
     const { desk, ana } = await start();
     const heic = readFileSync('tests/unit/scripts/desk/rotated.heic');
     expect(heic.includes('secret')).toBe(true);

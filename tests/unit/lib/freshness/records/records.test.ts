@@ -92,7 +92,7 @@ describe('records in a store', () => {
     expect((await records().load('a'))?.text).toBe('two');
   });
 
-  test('are dated now and become due if their times are in the future', async () => {
+  test('with times in the future are dated to now and become due', async () => {
     await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
     expect(await records().load('a')).toEqual(note('one'));
   });

@@ -26,7 +26,7 @@ test.each<Partial<NewsItem>>([
 });
 
 test.each(['Council votes on rents', 'Concert was live, and loud', 'A new show to watch'])(
-  'may group reports titled "%s"',
+  'does not forbid grouping reports titled "%s"',
   (title) => {
     expect(neverJoins({ title })).toBe(false);
     expect(neverJoins({ title, kind: 'hard' })).toBe(false);
