@@ -6,7 +6,7 @@ import process from 'node:process';
 
 /** Folder of a build in progress. tsconfig.json includes it; otherwise Next.js would edit that file. */
 const BUILD_FOLDER = '.next-build';
-/** With less available memory (in MB), the build runs in small steps. A full build needs 1,300. */
+/** Minimum available memory in MB for a full build, which needs 1,300. With less, the build runs in small steps. */
 const FULL_BUILD_MB = 1500;
 
 /** Steps for little memory: compiles, then generates pages, in two single-threaded processes with a small heap. */

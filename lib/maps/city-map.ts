@@ -66,7 +66,7 @@ export function locatorOf(city: MapCity, town: string): Locator | undefined {
 
 /**
  * Returns the largest towns as dots on a county map. `top` is the upper edge of the part of the city's map to show.
- * That part is centered vertically on those towns, and the dots' `y` is relative to `top`.
+ * This part is centered vertically on those towns, and the dots' `y` is relative to `top`.
  */
 function countyDots(towns: Record<string, Spot>) {
   const largest = Object.entries(towns).slice(0, NAMED_TOWNS);
