@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Stores a page's inline scripts and returns the address of their file. Both strings are bytes as Latin-1. */
+type Keep = (page: string, scripts: string) => string;
+
 const OPTED_IN = /^<!DOCTYPE html><html[^>]*\sdata-scripts="on-intent"/;
 const SCRIPT = /<script([^>]*)>([^<]*)<\/script>|<link rel="preload" as="script"[^>]*\/>/g;
 const FILE = /^ src="(\/_next\/static\/chunks\/[^"]+)" async=""$/;
@@ -31,16 +34,11 @@ function isCallWithData(attributes: string, text: string, wakes: boolean): boole
   }
 }
 
-/**
- * Returns the content security policy source that allows an inline script. `text`: the bytes of the script as Latin-1.
- */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
-}
-
 /** Returns the content security policy sources for a page's inline scripts. */
 function hashesOf(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => hashSource(text));
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
+  });
 }
 
 /** Whether the start of a page's HTML has the attribute that makes the scripts of Next.js wait. */
@@ -51,25 +49,25 @@ export function isOnIntent(start: string): boolean {
 /**
  * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`). The site's own script
  * starts them when a reader uses an element with `data-wake`; from a page without such an element, they are removed.
- * Unrecognized scripts are left alone. Leaves a page unchanged if it does not opt in, or if its late parts
- * (`<Suspense>`) need the scripts. `hashes` allow the inline scripts in a CSP. `html` is the page's bytes as Latin-1:
- * searching is faster that way, and the patterns are ASCII.
+ * Its inline scripts move to a file: `keep` stores them and returns its address. Unrecognized scripts are left
+ * alone. Leaves a page unchanged if it does not opt in, or if its late parts (`<Suspense>`) need the scripts; `hashes`
+ * then allow its inline scripts in a CSP. `html` is the page's bytes as Latin-1: searching is faster that way, and the
+ * patterns are ASCII.
  */
-export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
+export function scriptsOnIntent(html: string, keep: Keep): { html: string; hashes: string[] } {
   if (!isOnIntent(html) || html.includes(LATE_PART)) return { html, hashes: hashesOf(html) };
   const wakes = html.includes(' data-wake=');
   const calls: string[] = [];
+  const inert = (address: string) => `<script type="text/on-intent" data-src="${address}"></script>`;
   const page = html.replace(SCRIPT, (script, attributes: string | undefined, text = '') => {
     if (attributes === undefined || POLYFILL.test(attributes)) return '';
     const [, address] = FILE.exec(attributes) ?? [];
-    if (address) return wakes ? `<script type="text/on-intent" data-src="${address}"></script>` : '';
+    if (address) return wakes ? inert(address) : '';
     if (!isCallWithData(attributes, text, wakes)) return script;
     calls.push(text);
     return '';
   });
   if (!wakes || calls.length === 0) return { html: page, hashes: [] };
-  // Merged into one script, because each inline script needs a hash in the headers.
-  const inline = calls.join('\n');
-  const inert = `<script type="text/on-intent">${inline}</script>`;
-  return { html: page.replace('</body>', () => `${inert}</body>`), hashes: [hashSource(inline)] };
+  const data = inert(keep(page, calls.join('\n')));
+  return { html: page.replace('</body>', () => `${data}</body>`), hashes: [] };
 }

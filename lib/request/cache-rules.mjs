@@ -18,14 +18,14 @@ const SHARED = 's-maxage=30, stale-while-revalidate=30';
 /** Part of Cache-Control: while the site is down, shared caches serve a response for a day. */
 const WHILE_DOWN = 'stale-if-error=86400';
 /** Cache-Control for pages. Browsers always revalidate them. */
-const PAGE = `public, max-age=0, ${SHARED}, ${WHILE_DOWN}`;
+export const PAGE = `public, max-age=0, ${SHARED}, ${WHILE_DOWN}`;
 /** Cache-Control for feeds and other documents that programs may store for five minutes (discovery section 9). */
 export const DOCUMENT = `public, max-age=300, ${SHARED}`;
 /** Cache-Control for a city's files: half an hour, so replaced files show up soon. */
 export const FILE = `public, max-age=1800, ${SHARED}`;
 /**
- * Cache-Control for pictures whose address changes when they change, but which editors may hide. They are never
- * served stale, because a revalidation costs little.
+ * Cache-Control for pictures and page data, whose address changes when they change, but which editors may hide. They
+ * are never served stale, because a revalidation costs little.
  */
 export const PICTURE = `public, max-age=31536000, immutable, s-maxage=30, ${WHILE_DOWN}`;
 /** Cache-Control of 404s. */

@@ -8,6 +8,7 @@ import { namesIn } from '@/lib/http/cache/lifetime';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import { type Handler, plainHeaders } from '@/lib/http/in-memory';
+import { isPageData, type PageData } from '@/lib/http/page-data';
 import { isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 import { siteHeaders } from '@/lib/server/city-of-host';
 import { withScripts } from '@/lib/server/headers';
@@ -73,13 +74,14 @@ type Pages = {
   /** Whether the handler gets the cache's own requests, whose responses go to many readers. */
   isShared: boolean;
   errorDocument: (city: string, status: 404 | 500) => Promise<EncodedResponse>;
+  pageData: PageData;
 };
 
 /**
  * Wraps the request handler of Next.js. Passes it the address and a nonce for its scripts, replaces its empty error
- * documents with the city's, and adds the city's security headers.
+ * documents with the city's, adds the city's security headers, and sends the data of pages itself.
  */
-export function nextPages(handle: RequestListener, { isShared, errorDocument }: Pages): Handler {
+export function nextPages(handle: RequestListener, { isShared, errorDocument, pageData }: Pages): Handler {
   return (request, response) => {
     const city = cityIn(request);
     const nonce = randomBytes(16).toString('base64');
@@ -90,6 +92,8 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
     // Next.js reads the nonce for its scripts from this request header.
     if (!isShared) Object.assign(request.headers, { 'content-security-policy': policy });
     onHeaders(response, () => protect(request, response, policy));
+    if (isPageData(pathOf(request))) return pageData.send(city, pathOf(request), response);
+    const keep = pageData.keeper(city, String(request.headers[PATH_HEADER]));
     const allow = (hashes: readonly string[]) =>
       response.setHeader('content-security-policy', withScripts(plain, ...hashes));
     holdHtml(response, (start) => {
@@ -103,7 +107,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
       if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
       return async (body) => {
         const bytes = body.toString('latin1').replaceAll(` nonce="${nonce}"`, '');
-        const { html, hashes } = scriptsOnIntent(bytes);
+        const { html, hashes } = scriptsOnIntent(bytes, keep);
         allow(hashes);
         return Buffer.from(html, 'latin1');
       };

@@ -7,9 +7,10 @@ import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { HttpCache } from '@/lib/http/cache/http-cache';
 import type { Handler } from '@/lib/http/in-memory';
+import { isPageData, PageData } from '@/lib/http/page-data';
 import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
-import { cacheRulesAt, knownParams } from '@/lib/request/cache-rules.mjs';
+import { cacheRulesAt, knownParams, PAGE, PICTURE } from '@/lib/request/cache-rules.mjs';
 import { serverState } from '@/lib/request/server-state';
 import { siteHeaders } from '@/lib/server/city-of-host';
 import { cityIn, isMarked, isOfRouter, NOT_FOUND, nextPages } from '@/lib/server/next-pages';
@@ -24,12 +25,13 @@ const BROKEN = '/errors/500';
  * copies only while it renders new ones.
  */
 const MIN_STALE_MS = 10 * 60_000;
-const MAX_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_PAGE_DATA_BYTES = 32 * 1024 * 1024;
 /** Queue name for renders that no client is waiting for. */
 const NO_CLIENT = [''];
 
 function isShared(path: string): boolean {
-  if (path.startsWith('/_next/static/')) return true;
+  if (path.startsWith('/_next/static/') || isPageData(path)) return true;
   return cacheRulesAt(path).some(({ cacheControl }) => cacheControl?.includes('public'));
 }
 
@@ -41,6 +43,19 @@ function validForMs(key: string): number {
   return Math.min(msUntilChange(city, now), inForce(city, now.getTime()).until - now.getTime());
 }
 
+function createPageData(render: (city: string, address: string) => Promise<unknown>): PageData {
+  return new PageData({
+    cacheControl: PICTURE,
+    maxBytes: MAX_PAGE_DATA_BYTES,
+    async render(city, address) {
+      const [path = ''] = address.split('?', 1);
+      if (cacheRulesAt(path).some(({ cacheControl }) => cacheControl === PAGE)) await render(city, address);
+    },
+    voidSince: allChangedAt,
+    now: monotonicNow,
+  });
+}
+
 /** Creates the cache in front of Next.js. `pass` handles a request without the cache. */
 export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Handler } {
   const errorDocument = async (city: string, status: 404 | 500): Promise<EncodedResponse> => {
@@ -49,9 +64,10 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     if (status === 404 || document.status === 200) return document;
     return encodeResponse(refusedResponse(500, { city: cityByKey(city) }));
   };
+  const pageData = createPageData((city, address) => cache.render(city, address));
   const lane = new FairLane();
   const limiter = new RateLimiter();
-  const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), limiter, lane);
+  const pass = passOn(nextPages(handle, { isShared: false, errorDocument, pageData }), limiter, lane);
   // Only a render shows whether an address is unknown, so each client's 404s are limited.
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const client = clientOf(request);
@@ -64,7 +80,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     return wait === 0;
   };
   const cache: HttpCache = new HttpCache({
-    handler: nextPages(handle, { isShared: true, errorDocument }),
+    handler: nextPages(handle, { isShared: true, errorDocument, pageData }),
     pass,
     admit,
     siteOf: (request) => (isMarked(request) || isOfRouter(request) ? undefined : cityIn(request)),

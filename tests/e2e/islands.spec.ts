@@ -66,6 +66,20 @@ for (const { path, press, shown } of firsts)
     await expect(page.locator(shown).first()).toBeVisible();
   });
 
+for (const { path, press, shown } of firsts)
+  test(`if the data of ${path} is gone, its controls work without React`, async ({ site, page }) => {
+    const heard = complaints(page);
+    await page.route('**/page-data/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.url + path);
+    await page.locator(press).first().click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(shown).first()).toBeVisible();
+    await page.locator(press).first().click();
+    await expect(page.locator(shown).first()).toBeHidden();
+    expect(await isHydrated(page)).toBe(false);
+    expect(heard).toEqual([]);
+  });
+
 test('no click on a question is lost while the accordion hydrates', async ({ site, page }) => {
   await page.goto(`${site.url}/faq`);
   const wrong = await page.evaluate(async () => {

@@ -1,32 +1,42 @@
-type Policy = { createScript: (text: string) => string; createScriptURL: (address: string) => string };
+type Policy = { createScriptURL: (address: string) => string };
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
 /** Events that show interest in an element: the mouse resting on it, keyboard focus, a click, or playing audio. */
 const INTENT_EVENTS = ['pointermove', 'focusin', 'click', 'play'];
 const REST_MS = 150;
 const INERT = 'script[type="text/on-intent"]';
-const FILE = /^\/_next\/static\/[\w./~-]+\.js(?:\?[\w=&.-]*)?$/;
+const FILE = /^\/(?:_next\/static|page-data)\/[\w./~-]+\.js(?:\?[\w=&.-]*)?$/;
 
-/** Trusted Types policy that allows only Next.js files. Inline scripts are limited by the hashes in the page's CSP. */
+/** Trusted Types policy that allows only the files of Next.js and page data. */
 function scriptPolicy(): Policy {
-  const rules: Policy = {
-    createScript: (text) => text,
-    createScriptURL: (address) => (FILE.test(address) ? address : ''),
-  };
+  const rules: Policy = { createScriptURL: (address) => (FILE.test(address) ? address : '') };
   return (
     (self as unknown as WithTrustedTypes).trustedTypes?.createPolicy('scripts-on-intent', rules) ?? rules
   );
 }
 
-/** Runs the scripts that the server made inert (lib/http/scripts-on-intent.ts). */
+/**
+ * Runs the scripts that the server made inert (lib/http/scripts-on-intent.ts). The last one contains the page's data
+ * and runs first. If it cannot be loaded, the others do not run, and the page keeps working without React.
+ */
 function startScripts(): void {
   const policy = scriptPolicy();
-  for (const inert of document.querySelectorAll<HTMLScriptElement>(INERT)) {
+  const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>(INERT), (inert) => {
     const script = document.createElement('script');
-    if (inert.dataset.src) script.src = policy.createScriptURL(inert.dataset.src);
-    else script.text = policy.createScript(inert.text);
-    inert.replaceWith(script);
-  }
+    script.src = policy.createScriptURL(inert.dataset.src ?? '');
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      href: script.src,
+    });
+    return { script, link, start: () => inert.replaceWith(script) };
+  });
+  const data = scripts.pop();
+  document.head.append(...scripts.map(({ link }) => link));
+  data?.script.addEventListener('load', () => {
+    for (const { start } of scripts) start();
+  });
+  data?.start();
 }
 
 /**

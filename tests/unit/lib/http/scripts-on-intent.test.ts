@@ -16,10 +16,16 @@ const button = '<button data-wake="">Play</button>';
 const late = `${button}<!--$?--><template id="B:0"></template>loading<!--/$--><div hidden id="S:0">late</div>`;
 const move = '$RC=function(a,b){for(;0<b.length;)a.append(b[0])};$RC("B:0","S:0")';
 
-/** Runs scriptsOnIntent on a page's bytes and decodes the result. */
+const fromLatin1 = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
+
+/** Runs scriptsOnIntent on a page's bytes and decodes the result. `kept`: the page and the scripts that it kept. */
 function onIntent(text: string) {
-  const { html, hashes } = scriptsOnIntent(Buffer.from(text).toString('latin1'));
-  return { html: Buffer.from(html, 'latin1').toString(), hashes };
+  const kept: { page: string; scripts: string }[] = [];
+  const { html, hashes } = scriptsOnIntent(Buffer.from(text).toString('latin1'), (before, scripts) => {
+    kept.push({ page: fromLatin1(before), scripts: fromLatin1(scripts) });
+    return '/page-data/x.js';
+  });
+  return { html: fromLatin1(html), hashes, kept };
 }
 
 function page(body: string, scripts = 'on-intent'): string {
@@ -34,19 +40,18 @@ const inertIn = (html: string) =>
   );
 
 describe('a page with an element that starts React', () => {
-  const { html, hashes } = onIntent(page(button));
+  const { html, hashes, kept } = onIntent(page(button));
 
-  test('has inert versions of the Next.js scripts, and its inline scripts are joined into one', () => {
-    expect(inertIn(html)).toEqual([
-      ' data-src="/_next/static/chunks/a.js"',
-      [first, bundler, flight].join('\n'),
-    ]);
+  test('has inert versions of the Next.js scripts, and its inline scripts are in a file, which comes last', () => {
+    expect(inertIn(html)).toEqual([' data-src="/_next/static/chunks/a.js"', ' data-src="/page-data/x.js"']);
     expect(html).not.toMatch(/<script[^>]* src="\/_next\/static\/chunks|preload|noModule/);
+    expect(kept[0]?.scripts).toBe([first, bundler, flight].join('\n'));
+    expect(hashes).toEqual([]);
   });
 
-  test('is returned with the hash of the inline script', () => {
-    const text = [first, bundler, flight].join('\n');
-    expect(hashes).toEqual([`'sha256-${createHash('sha256').update(text).digest('base64')}'`]);
+  test('is kept as it will be sent, but without the address of that file', () => {
+    const file = '<script type="text/on-intent" data-src="/page-data/x.js"></script>';
+    expect(kept.map(({ page: before }) => before)).toEqual([html.replace(file, '')]);
   });
 
   test('keeps the site’s own scripts, structured data and text', () => {

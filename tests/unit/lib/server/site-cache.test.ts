@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { PICTURE } from '@/lib/request/cache-rules.mjs';
 import { limits } from '@/lib/server/requests/rate-limiter';
 import { siteCache } from '@/lib/server/site-cache';
 import { city } from '../../any-city';
@@ -11,6 +12,8 @@ process.env.SITE_URL = 'https://news.example';
 process.env.TRUSTED_PROXIES = '1';
 const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 const shared = 'public, max-age=0, s-maxage=30';
+const interactive =
+  '<!DOCTYPE html><html data-scripts="on-intent"><body data-wake=""><script>self.__next_f.push([1,"data"])</script></body></html>';
 
 /** Responses of the handler that stands in for Next.js, by path. */
 const pages: Record<string, { status?: number; control?: string; body?: string; type?: string }> = {
@@ -22,6 +25,7 @@ const pages: Record<string, { status?: number; control?: string; body?: string; 
   '/blog/throws': { control: shared, status: 500, body: shell },
   '/errors/404': { control: shared, status: 404, body: `the document for 404${' '.repeat(1000)}` },
   '/errors/500': { control: shared, body: 'the document for 500' },
+  '/radio': { control: shared, body: interactive },
   '/live/shared': { control: shared, body: '<!DOCTYPE html><html><script>1</script></html>' },
   '/live/missing': { status: 404, body: shell },
   '/live/long': { body: 'words '.repeat(1000) },
@@ -89,6 +93,38 @@ test('a request for a missing page is logged, the request for the document shown
   expect(logged.mock.calls.map(([line]) => /no page there path=(\S+)/.exec(line)?.[1])).toEqual([
     '/blog/missing',
   ]);
+});
+
+describe('the data of a page', () => {
+  /** Returns the address of the file with the data of /radio. */
+  const dataFile = async () => /data-src="([^"]+)"/.exec((await get('/radio')).text)?.[1] ?? '';
+
+  test('is a cached script file without the page’s own policy', async () => {
+    const { status, headers, text } = await get(await dataFile());
+    expect([status, text]).toEqual([200, 'self.__next_f.push([1,"data"])']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': PICTURE,
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test.each([
+    ['a search', '/search?q=a'],
+    ['a route without a cache rule', '/live/form'],
+    ['a file with page data', '/page-data/aaaaaaaaaaaaaaaaaaaaaa.Lw.js'],
+  ])('is a 404 for the address of %s, which is not rendered', async (_, address) => {
+    const file = `/page-data/${'a'.repeat(22)}.${Buffer.from(address).toString('base64url')}.js`;
+    expect((await get(file)).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  test('is a 404 if the page, rendered again, has changed', async () => {
+    const file = `/page-data/${'b'.repeat(22)}.${Buffer.from('/radio').toString('base64url')}.js`;
+    expect((await get(file)).status).toBe(404);
+    expect(seen.map(({ url }) => url)).toEqual(['/radio']);
+  });
 });
 
 describe('a route without a cache rule', () => {
