@@ -16,7 +16,7 @@ const INITIAL = /^\p{Lu}\.$/u;
 const DASH = /^[–—-]$/;
 
 /** Maximum length of words joined by no-break spaces; a longer run would break badly in a narrow column. */
-const MAX_UNIT = 17;
+const MAX_UNIT = 15;
 
 function clings(word: string, next: string, isLast: boolean): boolean {
   if (DASH.test(next) || INITIAL.test(word)) return true;
