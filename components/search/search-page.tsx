@@ -18,6 +18,8 @@ export function SearchPage({ city, query, results }: SearchPageProps) {
     <TitledPage
       city={city}
       page={{ kind: 'WebPage', name: m.pages.titles['/search'], description, path: '/search' }}
+      // Results begin as high up as possible.
+      above={results ? false : undefined}
     >
       <div className="sheet mt-7">
         <SearchForm city={city} text={text} />

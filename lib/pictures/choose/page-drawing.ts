@@ -14,6 +14,7 @@ const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/morning': 'fields-day',
   '/partners': 'shop-dusk',
   '/rss': 'waves-sea',
+  '/search': 'books-night',
   '/who-to-call': 'houses-dusk',
 };
 
