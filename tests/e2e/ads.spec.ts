@@ -14,7 +14,7 @@ const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisemen
 const wide = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
 
-test('an unsold slot is hardly taller than its text', async ({ site, page }) => {
+test('an unsold ad slot is hardly taller than its text', async ({ site, page }) => {
   await page.setViewportSize(wide);
   await page.goto(site.url + sectionPath(sections[9]));
   const slot = page.locator('.bay-250:visible');
@@ -95,7 +95,7 @@ test.describe('a site with AD_SCRIPT_URL', () => {
     expect(await page.evaluate(() => window.origin)).toBe('null');
   });
 
-  test('the third party does not learn which page a reader is on', async ({ page }) => {
+  test('the ad network does not learn which page a reader is on', async ({ page }) => {
     await page.goto(`${site.url}/local-news`);
     await readThrough(page);
     expect(new Set(ads.asked())).toEqual(new Set(['/slot.js from nowhere']));
@@ -113,7 +113,7 @@ test.describe('a site with AD_SCRIPT_URL', () => {
     await expect.poll(() => ads.asked().length).toBeGreaterThan(atFirst);
   });
 
-  test('a slot that is hidden on phones never loads its frame there', async ({ page }) => {
+  test('an ad slot that is hidden on phones never loads its frame on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     const frames: string[] = [];
     page.on('request', (request) => {
@@ -127,7 +127,7 @@ test.describe('a site with AD_SCRIPT_URL', () => {
   });
 
   for (const play of ['failing', 'empty', 'hostile'] as const) {
-    test(`nothing moves and no gap is left when the ad script is ${play}`, async ({ page }) => {
+    test(`no content moves and no gap is left when the ad script is ${play}`, async ({ page }) => {
       ads.plays(play);
       await page.goto(site.url);
       const shifts = await countShifts(page);

@@ -92,7 +92,7 @@ for (const [what, of] of [
   ['title', (page: Crawled) => headOf(page).titles],
   ['description', (page: Crawled) => headOf(page).meta('description')],
 ] as const) {
-  test(`every page has exactly one ${what}, which no other page has`, () => {
+  test(`every page has exactly one ${what}, which differs from that of every other page`, () => {
     expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
     const owners = new Map<string, string[]>();
     for (const page of pages.filter((one) => one.path === ownPath(one)))
@@ -177,7 +177,7 @@ for (const [path, types] of [
   });
 }
 
-test('a breadcrumb is either both on the page and in its structured data or in neither', () => {
+test('a page’s structured data has a breadcrumb only if the page shows a breadcrumb, and vice versa', () => {
   const wrong = faults((page) => {
     const trail = dataOf(page)
       .flatMap(thingsIn)

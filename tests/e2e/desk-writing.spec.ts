@@ -109,7 +109,7 @@ test('the desk turns pasted formatting into Markdown, and accepts photos in the 
   await expect(page.locator('[name=picture]')).toHaveValue(/^budget-vote-\w+\.jpg$/);
 });
 
-test('a post whose session has ended comes back after signing in, and other windows go on by themselves', async () => {
+test('a post that is sent after the session has ended comes back after signing in, and other windows resume by themselves', async () => {
   const other = await page.context().newPage();
   for (const window of [page, other]) {
     await window.goto(`${desk.origin}/boulder/posts/new`);

@@ -112,7 +112,7 @@ const LINES = [
 ];
 
 for (const { line, end } of LINES)
-  test(`${line} stays hidden until all of it has arrived, so that its parts do not move`, async ({
+  test(`${line} stays hidden until all its HTML has arrived, so that its parts do not move`, async ({
     page,
   }) => {
     const { html } = await site.get('/news/sports');

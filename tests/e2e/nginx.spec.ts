@@ -134,7 +134,7 @@ async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status'
 const knownPaths = Object.keys(values) as KnownPath[];
 for (const path of knownPaths)
   for (const [name, pair] of Object.entries<[string, string]>(values[path]))
-    test(`nginx and the site send the same page for any spelling of ${path}?${name}=, and it replaces no other page`, async () => {
+    test(`nginx and the site send the same page for any spelling of ${path}?${name}=, and this page replaces no other cached page`, async () => {
       const clean = [path, ...pair.map((value) => `${path}?${name}=${value}`)];
       const pages = await Promise.all(clean.map((address) => ask(address, {}, site)));
       expect(new Set(pages.map(({ html }) => html)).size).toBe(clean.length);

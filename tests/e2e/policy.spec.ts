@@ -94,7 +94,7 @@ test('pages visited while the radio plays comply with the first page’s CSP and
   expect(heard).toEqual([]);
 });
 
-test('an embed that the reader opened is allowed, and any other frame is not', async ({ site, page }) => {
+test('the CSP allows an embed that the reader opened, and no other frame', async ({ site, page }) => {
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>

@@ -309,7 +309,7 @@ describe('UpcomingEvents', () => {
     source: { name: 'The Clerk' },
   };
 
-  test('shows the same facts about the next event as about others', () => {
+  test('shows the same facts about the next event as about the other events', () => {
     const calendar = eventNews(event(meeting), event({ ...meeting, title: 'Board meeting' }));
     const text = words(
       <UpcomingEvents city={city} news={calendar} now={now} browse={{ filter: undefined }} />,
@@ -319,7 +319,7 @@ describe('UpcomingEvents', () => {
     expect(text).toContain(`Meeting · All day Board meeting ${facts}`);
   });
 
-  test('the link to the next event’s day leads to that event', () => {
+  test('links the next event’s day to that event', () => {
     const calendar = eventNews(event(meeting), event(meeting));
     const markup = html(
       <UpcomingEvents city={city} news={calendar} now={now} browse={{ filter: undefined }} />,
@@ -386,7 +386,7 @@ describe('AdSlot', () => {
 
   afterEach(() => void Object.assign(city, { desk }));
 
-  test('a sold ad has a label, its host and a paid link, without scripts or third parties', () => {
+  test('shows a sold ad with a label, the host of its link and a paid link, without scripts or third parties', () => {
     sell(fair);
     const slot = <AdSlot city={city} size="250" />;
     expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
@@ -397,14 +397,14 @@ describe('AdSlot', () => {
     expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
   });
 
-  test('a sold ad shows its sponsor’s name', () => {
+  test('shows the name of a sold ad’s sponsor', () => {
     sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
     expect(words(<AdSlot city={city} size="250" />)).toBe(
       'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',
     );
   });
 
-  test('a sold ad replaces the house ad in its slot; other slots keep the house ad', () => {
+  test('shows a sold ad instead of the house ad in its slot; other slots keep the house ad', () => {
     sell(fair);
     const house = advertise(city);
     expect(words(<AdSlot city={city} size="250" house={house} />)).not.toContain(house.title);

@@ -18,7 +18,7 @@ const withSocial = (...social: { name: string; href: string }[]) => (
   <SocialLinks city={{ ...city, contact: { ...city.contact, social } }} className="" />
 );
 
-test('SocialLinks links to the city’s profiles; without any, it names social networks without links', () => {
+test('SocialLinks links to the city’s profiles; if the city has none, SocialLinks names social networks without links', () => {
   expect(html(withSocial({ name: 'Mastodon', href: 'https://social.example/@paper' }))).toMatch(
     /<a href="https:\/\/social.example\/@paper"[^>]*>Mastodon/,
   );
@@ -77,7 +77,7 @@ test('shareArt draws a map with the town in the middle', () => {
   expect(map).toContain('<circle cx="257" cy="133" r="15"');
 });
 
-test('shareArt draws the page’s drawing if the town is not on the map, and nothing if there is none', () => {
+test('shareArt draws the page’s drawing if the town is not on the map, and nothing if the page has no drawing', () => {
   const drawing = pictureNamed('palms-day')?.src ?? '';
   expect(svgOf(shareArt(city, { town: 'Nowhere', drawing }))).toMatch(/^<svg .*viewBox="0 0 600 400"/);
   expect(shareArt(city, { town: 'Nowhere' })).toBeUndefined();

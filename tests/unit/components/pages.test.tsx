@@ -99,7 +99,7 @@ describe('The contact form', () => {
   });
 });
 
-describe('The newsletter', () => {
+describe('For the newsletter,', () => {
   const listed = {
     action: 'https://lists.example/subscription/form',
     fields: { l: 7, nonce: '' },
@@ -153,10 +153,10 @@ describe('The newsletter', () => {
   });
 });
 
-describe('The bookshelf', () => {
+describe('The heading of the bookshelf', () => {
   const { books } = anaheim;
 
-  test('the page is labeled as a sample only if some of its titles are made up', () => {
+  test('says that the page is a sample only if some of the titles are made up', () => {
     expect(words(<BooksHeading city={city} books={books} />)).toContain(
       'Sample shelf: We do not have an author page yet. Some of these titles are made up: their links open a search.',
     );

@@ -53,7 +53,7 @@ describe('PostHeading', () => {
   });
 });
 
-test('shows nothing below a post without corrections', () => {
+test('PostCorrections shows nothing below a post without corrections', () => {
   expect(html(<PostCorrections city={city} />)).toBe('');
 });
 
@@ -62,7 +62,7 @@ test.each([
   [{ href: '/contact' }, 'Contact'],
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
-])('shows %j as “%s” in the list of corrections', (of, name) => {
+])('CorrectionList shows %j as “%s”', (of, name) => {
   const correction = { date: new Date('2026-11-05T20:00:00Z'), text: 'We misspelled a name.', of };
   expect(words(<CorrectionList city={city} corrections={[correction]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,

@@ -7,7 +7,7 @@ test.each([
   ['form', 789],
   ['document', 600],
 ] as const)(
-  'reserves room for a %s of %i px before and after it loads (requirements section 9)',
+  'ClickToLoad reserves room for a %s of %i px before and after it loads (requirements section 9)',
   (kind, height) => {
     const address = 'https://forms.example/one';
     const markup = html(<ClickToLoad city={city} kind={kind} title="One" src={address} href={address} />);

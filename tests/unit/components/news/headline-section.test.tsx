@@ -35,7 +35,7 @@ describe('HeadlineSection', () => {
     expect(shown(rest)).toHaveLength(15);
   });
 
-  test('has town labels only above stories among which the towns differ', async () => {
+  test('labels stories with their towns only if the towns differ', async () => {
     const towns = [...Array(5).fill('Anaheim'), 'Fullerton', 'Anaheim'];
     const stories = towns.map((town) => ({ item: item({ local: { reach: 'county', town } }) }));
     const labels = [...html(await section({ stories })).matchAll(/class="kicker">(?:<a [^>]*>)?([^<]+)/g)];

@@ -156,7 +156,7 @@ describe('The source line of a story', () => {
       expect(words(line({}, { longDates: true }))).toBe('City Desk · 9:30 p.m., November 20, 2026');
     });
 
-    test('shows no time for a date without a time', () => {
+    test('shows no time for a story that has a date without a time', () => {
       jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
       const day = { dayOnly: true } as const;
       expect(words(line(day))).toBe('City Desk · Today');

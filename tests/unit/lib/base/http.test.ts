@@ -8,7 +8,7 @@ test.each([
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
   'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 Chrome-Lighthouse',
-])('recognizes a crawler: %s', (userAgent) => {
+])('the crawler pattern recognizes a crawler: %s', (userAgent) => {
   expect(crawlers.test(userAgent)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 15; CUBOT X90) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   '',
-])('recognizes a user agent that is not a crawler: %j', (userAgent) => {
+])('the crawler pattern does not match a user agent that is not a crawler: %j', (userAgent) => {
   expect(crawlers.test(userAgent)).toBe(false);
 });

@@ -12,7 +12,7 @@ import { playedSource } from './make-blog';
 
 beforeEach(() => setProcessWide('blogs', undefined));
 
-test('reads posts from the city’s folder if no blog host is set', async () => {
+test('the blog reads posts from the city’s folder if no blog host is set', async () => {
   const all = await getPosts(city);
   if (!all.ok) throw new Error(all.failure.detail);
   expect(all.value.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   Object.assign(blogState(), { blogs: new WeakMap([[city, source]]) });
 }
 
-test('blogHealth counts a host’s kept and failing records, and details its lists and failing posts', () => {
+test('blogHealth counts a host’s stored and failing records, and describes its lists and failing posts', () => {
   play([
     { ...good, key: 'list' },
     { ...good, key: 'a-post' },
@@ -116,7 +116,7 @@ test('a due post counts as published even before publishDue, which still invalid
   expect(newsChangedAt('boulder')).toBe(clock);
 });
 
-test('a draft is never due', () => {
+test('a draft is never due for publication', () => {
   isPublished({ ...at(noon + hour), draft: true });
   clock += 2 * hour;
   publishDue(clock);

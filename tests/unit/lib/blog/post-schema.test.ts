@@ -26,7 +26,7 @@ test.each([
   ['a day in the city’s time zone', '2026-11-18', '2026-11-18T08:00:00.000Z'],
   ['a time in UTC', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
   ['a day in words, in the city’s time zone', 'November 18, 2026', '2026-11-18T08:00:00.000Z'],
-])('reads a date that is written as %s', (_, date, iso) => {
+])('postSchema reads a date that is written as %s', (_, date, iso) => {
   expect(read({ date }).date?.toISOString()).toBe(iso);
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('reads draft: %j as a Boolean', (draft, isDraft) => {
+])('postSchema reads draft: %j as a Boolean', (draft, isDraft) => {
   expect(read({ draft }).draft).toBe(isDraft);
 });
 
 test.each([['the day after tomorrow'], [''], [null], [undefined]])(
-  'treats the date %j as unknown',
+  'postSchema treats the date %j as unknown',
   (date) => {
     expect(read({ date }).date).toBeUndefined();
   },

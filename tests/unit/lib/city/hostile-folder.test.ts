@@ -187,7 +187,7 @@ const GROUPS = [
   ['documents/kit.webp', 'posts/fair.md', 'sample/local-news.xml', 'sample/weather.json'],
 ];
 
-test('each file is in a group', () => {
+test('each file of the city’s folder is in one of the groups that are replaced below', () => {
   expect(GROUPS.flat().toSorted()).toEqual(Object.keys(FILES).toSorted());
 });
 

@@ -82,11 +82,11 @@ describe('the filter by kind', () => {
   });
 });
 
-test('returns all events without a filter', () => {
+test('all events are returned without a filter', () => {
   expect(filtered(week, undefined, tuesday, zone)).toEqual({ events: week, from: tuesday });
 });
 
-test('parses each filter’s own query and no other query', () => {
+test('filterOf parses each filter’s own query and no other query', () => {
   for (const filter of eventFilters)
     expect(filterOf(new URLSearchParams(`x=1&${filter.query}`))).toBe(filter);
   for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])
@@ -100,7 +100,7 @@ test.each([
   ['Ducks vs. Kings', 'game'],
   ['Art Walk', 'arts'],
   ['Open House', 'other'],
-])('recognizes the kind of an event titled “%s”', (title, kind) => {
+])('eventKind recognizes the kind of an event titled “%s”', (title, kind) => {
   expect(eventKind(event({ title, place: 'Main Street' }))).toBe(kind);
 });
 
@@ -136,22 +136,22 @@ test.each([
     { place: 'Trinity, Orange', address: '1 Main St., Anaheim, CA' },
     'Anaheim',
   ],
-])('finds the town in %s', (_, where, town) => {
+])('eventTown finds the town in %s', (_, where, town) => {
   expect(eventTown(city, where)).toBe(town);
 });
 
 test.each([
   ['a street name', { address: '100 N. Orange, Irvine, CA' }],
   ['a building’s name', { place: 'Anaheim City Hall' }],
-])('finds no town in %s', (_, where) => {
+])('eventTown finds no town in %s', (_, where) => {
   expect(eventTown(city, where)).toBeUndefined();
 });
 
-test('finds no town if the city has no map', () => {
+test('eventTown finds no town if the city has no map', () => {
   expect(eventTown({ map: undefined }, { place: 'Orange' })).toBeUndefined();
 });
 
-test('numbers each town once, in the order of the events', () => {
+test('numberTowns numbers each town once, in the order of the events', () => {
   const events = [{ place: 'Orange' }, { place: 'Far Away' }, { place: 'Anaheim' }, { place: 'Orange' }];
   expect(Object.fromEntries(numberTowns(city, events))).toEqual({ Orange: 1, Anaheim: 2 });
 });

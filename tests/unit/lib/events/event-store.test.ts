@@ -21,7 +21,7 @@ async function firstEvent() {
   return { news, first: news.events[0] };
 }
 
-test('lists upcoming sample events, marked as samples and as up to date', async () => {
+test('the calendar lists upcoming sample events, marked as samples and as up to date', async () => {
   const { news, first } = await firstEvent();
   expect(news).toMatchObject({ sample: true, stale: false, updatedAt: now });
   expect(first?.id).toMatch(/-[\da-f]{10}$/);
@@ -49,7 +49,7 @@ describe('a single event', () => {
   );
 });
 
-test('counts the calendar entries that were read and those that could not be read', () => {
+test('calendarHealth counts the readable and the unreadable calendar entries', () => {
   const entry = (dates: string) =>
     item({ link: `https://city.example/${dates}`, calendar: { dates, text: '' } as CalendarFields });
   const calendar = (url: string, ...dates: string[]) => ({ ...newRecord(url), items: dates.map(entry) });

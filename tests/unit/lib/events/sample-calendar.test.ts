@@ -88,14 +88,14 @@ test.each([
   },
 );
 
-test('each title is marked with "Sample:", but the id is not', () => {
+test('the title of each sample event is marked with "Sample:", but its id is not', () => {
   const day = new Date('2026-11-14T20:00:00Z');
   const [event] = occurrences(withEvents(kind), day, day);
   expect(event?.title).toBe('Sample: Park clean-up');
   expect(event?.id).toMatch(/^park-clean-up-/);
 });
 
-test('each occurrence has its own id, which stays the same when the title changes', () => {
+test('each occurrence of an event has its own id, which stays the same when the title changes', () => {
   const [from, to] = [new Date('2026-11-01'), new Date('2026-12-31')];
   const ids = (fields = {}) => {
     const events = occurrences(withEvents({ ...kind, ...fields, on: 'every Friday' }), from, to);
@@ -201,7 +201,7 @@ test.each([
   ['scheduled', 'CONFIRMED', 'Story Time'],
   ['cancelled', 'CANCELLED', 'Canceled: Story Time'],
   ['postponed', 'TENTATIVE', 'Postponed: Story Time'],
-] as const)('writes the status %s', (status, code, summary) => {
+] as const)('the calendar file has the status %s', (status, code, summary) => {
   const text = ics({ status, title: 'Story Time' });
   expect([value(text, 'STATUS'), value(text, 'SUMMARY')]).toEqual([code, summary]);
 });
@@ -229,12 +229,12 @@ describe('the calendar file', () => {
   });
 });
 
-test('marks sample events as tentative', () => {
+test('the calendar file marks sample events as tentative', () => {
   expect(value(ics({ title: 'Sample: Story time', sample: true }), 'STATUS')).toBe('TENTATIVE');
   expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
 });
 
-test('gives a changed event a later timestamp and a higher sequence number', () => {
+test('the calendar file gives a changed event a later timestamp and a higher sequence number', () => {
   const known = new Date('2026-11-20T08:00:00Z');
   const changed = new Date('2026-11-21T08:00:00Z');
   expect(value(ics({ known }), 'SEQUENCE')).toBe('0');
@@ -242,7 +242,7 @@ test('gives a changed event a later timestamp and a higher sequence number', () 
   expect(value(ics({ known, changed }), 'DTSTAMP')).toBe('20261121T080000Z');
 });
 
-test('a line is never folded inside an escape sequence', () => {
+test('a line of the calendar file is never folded inside an escape sequence', () => {
   const all = Array.from({ length: 80 }, (_, length) => ics({ text: `${'a'.repeat(length)}\\, b` }));
   const lines = all.join('').split('\r\n');
   expect(lines.filter((line) => /(?<!\\)(?:\\\\)*\\$/.test(line))).toEqual([]);

@@ -156,7 +156,7 @@ describe('a failure', () => {
     expect(heard.lines).toEqual([expect.stringContaining('source=https://private.example/feed ')]);
   });
 
-  test('is logged as such if there is no copy of the source yet', async () => {
+  test('is logged as a failure without a stored copy if the source has no copy yet', async () => {
     const notes = store();
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });

@@ -125,7 +125,7 @@ const forEver = () => new Promise<void>(() => undefined);
 test.each([
   ['runs four tasks at a time, and a fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
   ['runs one task per host at a time', 1, () => Promise.resolve(), 'ab', () => 'one'],
-] as const)('%s', async (_, atOnce, patience, names, hostOf) => {
+] as const)('the task queue %s', async (_, atOnce, patience, names, hostOf) => {
   const { begun, work, end } = works();
   const turn = turns(atOnce, patience);
   for (const name of names) void turn(`https://${hostOf(name)}.example/`)(work(name));
@@ -136,7 +136,7 @@ test.each([
   expect(begun).toEqual([...names]);
 });
 
-test('lets other tasks run when four tasks hang, and still returns a late result', async () => {
+test('the task queue lets other tasks run when four tasks hang, and still returns a late result', async () => {
   const { begun, work, end } = works();
   const turn = turns(4, () => Promise.resolve());
   const first = turn('https://a.example/')(work('a'));
@@ -147,7 +147,7 @@ test('lets other tasks run when four tasks hang, and still returns a late result
   expect(await first).toBe('a');
 });
 
-test('frees the slot of a task that throws, and rejects only that task', async () => {
+test('the task queue frees the slot of a task that throws, and rejects only that task', async () => {
   const turn = turns(1, forEver);
   const broken = turn('https://a.example/')(() => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

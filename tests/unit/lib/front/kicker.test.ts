@@ -84,7 +84,7 @@ describe('the kicker of a top story', () => {
   });
 });
 
-test('labels an opinion in a list as Opinion, whatever its place, unless its title has that label', () => {
+test('an opinion in a list is labeled Opinion, whatever its place, unless its title has that label', () => {
   expect(listLabel(city, { ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
   expect(listLabel(city, { ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
 });
@@ -97,13 +97,16 @@ test.each([
     { words: 'Anaheim Hills', href: '/towns/anaheim-hills' },
   ],
   ['Bayside, a town without a page', { town: 'Bayside' }, { words: 'Bayside' }],
-])('labels a story in a list with its place, with a link if that has a page: %s', (_, place, label) => {
-  const report = item({ local: { reach: 'county', ...place } });
-  expect(listLabel(city, report)).toEqual(label);
-  expect(listLabel(city, { ...report, event: event() })).toEqual({ words: label.words });
-});
+])(
+  'a story in a list is labeled with its place, which is a link if the place has a page: %s',
+  (_, place, label) => {
+    const report = item({ local: { reach: 'county', ...place } });
+    expect(listLabel(city, report)).toEqual(label);
+    expect(listLabel(city, { ...report, event: event() })).toEqual({ words: label.words });
+  },
+);
 
-test('uses Opinion as the kicker of an opinion, or From City Hall if an official wrote it', () => {
+test('an opinion’s kicker is Opinion, or From City Hall if an official wrote the opinion', () => {
   const local = { reach: 'county', town: 'Fullerton' } as const;
   expect(words(local, { kind: 'opinion' }).words).toMatch(/^Opinion/);
   const column = { kind: 'opinion', voice: 'government' } as const;
@@ -121,7 +124,7 @@ test.each([
   ['National Guard leaves', 'Southern California'],
   ['Marchan contra las redadas federales', 'Southern California'],
   ['La deuda nacional crece', 'National News'],
-])('labels “%s”, a regional outlet’s story without a place, as %s', (title, kicker) => {
+])('the kicker of “%s”, a regional outlet’s story without a place, is %s', (title, kicker) => {
   const local = { reach: 'state', isGuessed: true } as const;
   expect(words(local, { title }, 'local-news').words).toBe(kicker);
 });
@@ -153,7 +156,7 @@ test.each([
   },
 );
 
-test('uses the section’s name as the kicker of our own reports, whatever their town', () => {
+test('the kicker of our own report is the section’s name, whatever the report’s town', () => {
   const local = { reach: 'town', town: 'Fullerton' } as const;
   expect(words(local, { own: 'report' })).toMatchObject({ words: 'Local News', href: '/news/local-news' });
   expect(words(local, { own: 'report' }, 'sports')).toMatchObject({ words: 'Sports' });
@@ -163,7 +166,7 @@ test.each([
   ['How to vote', { words: 'Guide' }],
   ['A guide', undefined],
 ])(
-  'labels our guide in a list as a guide unless its title has that word: for "%s", the label is %j',
+  'our guide in a list is labeled as a guide unless its title has that word: for "%s", the label is %j',
   (title, label) => {
     expect(listLabel(city, item({ title, own: 'guide' }))).toEqual(label);
   },

@@ -56,13 +56,13 @@ test('Latest News lists local stories before other sections, even if all are fro
   expect(blocks['local-news'].filter(({ feedKey }) => feedKey === 'local-news')).toHaveLength(20);
 });
 
-test('shows a story that is in several sections only once, even if its links differ', () => {
+test('the front page shows a story that is in several sections only once, even if its links differ', () => {
   const twin = { title: 'A bridge over the river opens today' };
   const lists = { 'local-news': [aged(1, { ...county, ...twin })], business: [aged(2, twin)] };
   expect(all(frontPage(material(lists)))).toHaveLength(1);
 });
 
-test('uses a local source’s story from elsewhere only as the lead', () => {
+test('the front page uses a local source’s story from elsewhere only as the lead', () => {
   const beyond = aged(1, { local: { reach: 'region' } });
   const local = localNews([aged(20, { ...county, kind: 'feature' })], [beyond]);
   const page = frontPage(material({ 'local-news': local, politics: many(3) }));
@@ -70,13 +70,13 @@ test('uses a local source’s story from elsewhere only as the lead', () => {
   expect(ids([...page.nearby, ...page.blocks['local-news']])).not.toContain(beyond.id);
 });
 
-test('shows no calendar entry among the news', () => {
+test('the front page shows no calendar entry among the news', () => {
   const dated = aged(0, { ...county, calendar: { dates: 'November 24, 2026', text: '' } });
   const labeled = aged(0, { ...county, kind: 'calendar' });
   expect(all(frontPage(material({ 'local-news': [dated, labeled], events: [dated] })))).toEqual([]);
 });
 
-test('keeps ads, digests and obituaries out of the photo grid', () => {
+test('the front page keeps ads, digests and obituaries out of the photo grid', () => {
   const pictured = (title: string) => aged(1, { title, ...image(title) });
   const [garden, walk, soup] = [pictured('A garden'), pictured('A walk at noon'), pictured('A soup')];
   const page = frontPage(
@@ -93,7 +93,7 @@ test('keeps ads, digests and obituaries out of the photo grid', () => {
   expect(ids(page.wall).sort()).toEqual([garden.id, walk.id, soup.id].sort());
 });
 
-test('without any items, the page is empty and lists only the sections that failed', () => {
+test('a front page without items is empty and lists only the sections that failed', () => {
   const message = 'HTTP error! status: 503';
   const failed = { state: 'error', message } as const;
   const page = frontPage(material({ business: failed, health: [], sports: { ...failed, waiting: true } }));

@@ -52,7 +52,7 @@ describe('the score of a story', () => {
   });
 });
 
-test('scores a story without a date, or with a date in the future, like one that is just too old to lead', () => {
+test('scoreStory scores a story without a date, or with a date in the future, like a story that is just too old to lead', () => {
   const firstSeen = new Date(now);
   const undated = score('politics', 0, { pubDate: undefined });
   const tomorrow = score('politics', 0, { pubDate: new Date(now + 24 * hour), firstSeen });
@@ -160,7 +160,7 @@ describe('the lead', () => {
   });
 });
 
-test('keeps older stories that are more likely above fresh ones, below the lead', () => {
+test('below the lead, rankStories keeps older stories that are more likely above fresh stories', () => {
   const [lead, old, fresh] = [
     story('politics', 1, at('elsewhere')),
     story('politics', 40, at('elsewhere')),
@@ -218,7 +218,7 @@ describe('two reports on one event', () => {
   });
 });
 
-test('sorts stories with equal scores by link', () => {
+test('rankStories sorts stories with equal scores by link', () => {
   const [b, a] = ['b', 'a'].map((path) => story('politics', 3, { link: `https://paper.example/${path}` }));
   const both = [b, a].filter((one) => one !== undefined);
   expect(rankStories(both, now, defaultWeights)).toEqual([a, b]);

@@ -25,13 +25,16 @@ beforeEach(() => {
 test.each([
   ['the front page', readFrontPage],
   ['Local News', readLocalPage],
-])('fetches the first photo of %s before readers request it, and ignores a failure', async (_, read) => {
-  news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
-  await read(anaheim);
-  expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);
-});
+])(
+  'the first photo of %s is fetched before readers request it, and a failure is ignored',
+  async (_, read) => {
+    news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
+    await read(anaheim);
+    expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);
+  },
+);
 
-test('fetches nothing for a page without photos', async () => {
+test('no photo is fetched for a page without photos', async () => {
   news = { state: 'items', items: [aged(1)], updatedAt: new Date(), stale: false };
   await readFrontPage(anaheim);
   expect(picture).not.toHaveBeenCalled();

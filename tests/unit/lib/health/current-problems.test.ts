@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('reports once that a feed has had no good response for a day, with its city, its name and the reason', () => {
+test('currentProblems reports once that a feed has had no good response for a day, with its city, its name and the reason', () => {
   serve(failing);
   expect(lines()).toEqual([
     [
@@ -53,12 +53,12 @@ test.each<[string, FeedRecord]>([
   ['no failure, for example after the machine was asleep', { ...failing, fails: 0 }],
   ['no good response yet', { ...failing, goodAt: 0 }],
   ['no city that lists it anymore', { ...failing, url: 'https://gone.example/feed' }],
-])('does not report a feed with %s', (_, record) => {
+])('currentProblems does not report a feed with %s', (_, record) => {
   serve(record);
   expect(lines()).toEqual([]);
 });
 
-test('reports each file with mistakes once, including an unpublished post', async () => {
+test('currentProblems reports each file with mistakes once, including an unpublished post', async () => {
   writeFiles(cities, {
     'marfa/posts/new.md': '---\ntitle: A\ndate: 2026-11-01\ndrafts: true\n---\n\nText.\n',
     'boulder/learn.yaml': '- { yeer: 1, titel: A }\n',
@@ -79,7 +79,7 @@ test('reports each file with mistakes once, including an unpublished post', asyn
   expect(lines()).toEqual([]);
 });
 
-test('reports a disk error that affects several folders once, until all can be written again', () => {
+test('currentProblems reports a disk error that affects several folders once, until all can be written again', () => {
   const folders = [1, 2].map(() =>
     trouble(() => undefined, 'error', 'copies cannot be stored', 'they can again'),
   );

@@ -36,7 +36,7 @@ const records = [
 ];
 setProcessWide('news', { feedStore: { records: () => records } });
 
-test('counts each listed feed once, in one state', () => {
+test('metricsNow counts each listed feed once, in one state', () => {
   expect(samplesOf('news_sources')).toEqual([
     '{state="fresh"} 2',
     '{state="stale"} 1',
@@ -46,13 +46,13 @@ test('counts each listed feed once, in one state', () => {
   ]);
 });
 
-test('lists each feed address once, without its query, from the oldest copy to the newest', () => {
+test('metricsNow lists each feed address once, without its query, from the oldest copy to the newest', () => {
   const age = (source: string, value: number) =>
     `{city="boulder",source="${source.toUpperCase()}",feed="https://${source}.example/feed"} ${value}`;
   expect(samplesOf('news_source_age_seconds')).toEqual([age('b', 7200), age('a', 90), age('c', 60)]);
 });
 
-test('includes the metrics of the process and its cache', () => {
+test('metricsNow includes the metrics of the process and its cache', () => {
   expect(['news_renders_total', 'news_finished_hits_total', 'news_finished_bytes'].map(samplesOf)).toEqual([
     [' 3'],
     [' 7'],

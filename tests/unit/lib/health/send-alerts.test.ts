@@ -37,7 +37,7 @@ test.each([
   expect([post.address, JSON.parse(post.json)]).toEqual([to, json]);
 });
 
-test('sends several alerts as one message with at most twenty lines', async () => {
+test('the alert sender sends several alerts as one message with at most twenty lines', async () => {
   const { send, posts, world } = sender();
   world.problems = problemsOf('a', 'b');
   await send(0);
@@ -52,13 +52,16 @@ test.each<[string, Outcome<{ status: number }>, string]>([
   ['refuses alerts', ok({ status: 403 }), 'warn alerts cannot be sent status=403'],
   ['redirects alerts', ok({ status: 302 }), 'warn alerts cannot be sent status=302'],
   ['is unreachable', fail('refused', 'ntfy.example:443/secret'), 'warn alerts cannot be sent reason=refused'],
-])('logs once that a webhook %s, waits, and sends the same alerts again', async (_, reply, line) => {
-  const { send, posts, world, lines } = sender([reply, reply]);
-  world.problems = problemsOf('a');
-  for (const at of [0, 1, 9, 10, 19, 20, 21]) await send(at * minute);
-  expect(posts).toEqual(['a broke', 'a broke', 'a broke']);
-  expect(lines).toEqual([line, 'info alerts can be sent again']);
-});
+])(
+  'the alert sender logs once that a webhook %s, waits, and sends the same alerts again',
+  async (_, reply, line) => {
+    const { send, posts, world, lines } = sender([reply, reply]);
+    world.problems = problemsOf('a');
+    for (const at of [0, 1, 9, 10, 19, 20, 21]) await send(at * minute);
+    expect(posts).toEqual(['a broke', 'a broke', 'a broke']);
+    expect(lines).toEqual([line, 'info alerts can be sent again']);
+  },
+);
 
 describe('The lines of an alert', () => {
   const minute = 60_000;
@@ -111,6 +114,9 @@ test.each([
     '# TYPE b gauge',
     String.raw`b{source="The \"Sun\"\\\n"} 1`,
   ],
-])('writes the help, type and samples of the metric %s for the value %j', (name, values, type, sample) => {
-  expect(metricText(name, 'What it is.', values)).toBe(`# HELP ${name} What it is.\n${type}\n${sample}\n`);
-});
+])(
+  'metricText writes the help, type and samples of the metric %s for the value %j',
+  (name, values, type, sample) => {
+    expect(metricText(name, 'What it is.', values)).toBe(`# HELP ${name} What it is.\n${type}\n${sample}\n`);
+  },
+);

@@ -84,7 +84,7 @@ test.each([
   ['a call preceded by another', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
   ['a file from another origin', '<script src="https://stranger.example/x.js" async=""></script>'],
-])('leaves an unexpected script unchanged, for the CSP to block: %s', (_, script) => {
+])('scriptsOnIntent leaves an unexpected script unchanged, for the CSP to block: %s', (_, script) => {
   const { html } = onIntent(page(button + script));
   expect(html).toContain(script);
 });

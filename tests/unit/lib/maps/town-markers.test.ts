@@ -5,7 +5,7 @@ import { newsMarkers, numberedMarkers } from '@/lib/maps/town-markers';
 const towns = { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800], Yew: [10, 10] } as const;
 const elm = { name: 'Elm', map: { towns, layers: [] } };
 
-test('sizes each circle by its number of headlines and lists the city first', () => {
+test('newsMarkers sizes each circle by its number of headlines and lists the city first', () => {
   const counts = new Map(Object.entries({ Oak: 1, Ash: 9, Elm: 84, 'Far Away': 5 }));
   const seen = newsMarkers(elm, counts).map(({ name, kind, radius, figure }) => [name, kind, radius, figure]);
   expect(seen).toEqual([

@@ -40,7 +40,7 @@ test.each([
   ['without a high if none is known, as in the evening', { high: undefined }, 'sunny, 58° tonight.'],
   ['that is empty if nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
   ['that is empty if only another day’s weather is known', { day: '2026-11-25' }, ''],
-])('writes a weather sentence %s', (_, fields, sentence) => {
+])('the briefing has a weather sentence %s', (_, fields, sentence) => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: atClock('05:45') };
   const weather = weatherIn(city, known, atClock('06:00'));
@@ -49,14 +49,14 @@ test.each([
   expect(weatherIn(city, { ...known, forecastAt: atClock('02:00') }, atClock('06:00'))).toBeUndefined();
 });
 
-test('marks the weather of the sample edition as a sample', () => {
+test('the briefing marks the sample edition’s weather as a sample', () => {
   const days = [{ day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' }];
   expect(weatherIn(city, { hours: [], days }, atClock('06:00'))?.words).toBe(
     'Sample: sunny, high 78°, 58° tonight.',
   );
 });
 
-test('picks five headlines in front page order, without advertising', () => {
+test('the briefing has five headlines in front page order, without advertising', () => {
   const titles = ['Council votes on rates', 'A fire in the hills', 'Dinner for $20 this weekend'];
   const [lead, second, sale] = titles.map((title) => story('local-news', 1, { title })) as [
     never,
@@ -70,7 +70,7 @@ test('picks five headlines in front page order, without advertising', () => {
   expect(topStories(page)).toEqual([lead, second, ...nearby.slice(0, 3)]);
 });
 
-test('picks today’s next meeting and next other event, then tomorrow’s, up to three events', () => {
+test('the briefing lists today’s next meeting and next other event, then tomorrow’s, up to three events', () => {
   const meeting = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
   const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
   const fair = event({ title: 'Fair', when: days('2026-11-25') });
@@ -90,7 +90,7 @@ beforeEach(() => {
 const at = (time: string) => new Date(`${time}:00-08:00`);
 const daysAt = async (time: string) => (await issuesHere(city, at(time))).map(({ day }) => day);
 
-test('creates the briefing on the first request after six o’clock and stores it for the day', async () => {
+test('the briefing is created on the first request after six o’clock and stored for the day', async () => {
   const times = ['2026-11-24T06:01', '2026-11-24T06:02'];
   const [first, second] = await Promise.all(times.map((time) => issuesHere(city, at(time))));
   expect(second).toBe(first);
@@ -104,19 +104,19 @@ test('creates the briefing on the first request after six o’clock and stores i
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });
 
-test('creates the first briefing at any hour and keeps each briefing for 30 days', async () => {
+test('a city’s first briefing is created at any hour, and each briefing is kept for 30 days', async () => {
   expect(await daysAt('2026-11-01T03:00')).toEqual(['2026-11-01']);
   expect(await daysAt('2026-11-30T07:00')).toEqual(['2026-11-30', '2026-11-01']);
   expect(await daysAt('2026-12-01T07:00')).toEqual(['2026-12-01', '2026-11-30']);
 });
 
-test('includes a different guide each day', async () => {
+test('the briefing has a different guide each day', async () => {
   await issuesHere(city, at('2026-11-24T06:00'));
   const issues = await issuesHere(city, at('2026-11-25T06:00'));
   expect(new Set(issues.map(({ guide }) => guide?.href)).size).toBe(2);
 });
 
-test('removes hidden and paused items and expired notices from stored briefings', async () => {
+test('hidden and paused items and expired notices are removed from stored briefings', async () => {
   const notice = { text: 'City Hall is closed.', from: '2026-11-24', until: '2026-11-24' };
   Object.assign(city, { notices: [notice] });
   const now = at('2026-11-24T06:00');
@@ -131,7 +131,7 @@ test('removes hidden and paused items and expired notices from stored briefings'
   expect(left?.notice).toBeUndefined();
 });
 
-test('writes a briefing for email with only text and absolute links', async () => {
+test('a briefing for email has only text and absolute links', async () => {
   const [issue] = await shownIssues(city, at('2026-11-24T06:00'));
   if (!issue) throw new Error('no issue');
   const [html, text] = [issueHtml(city, issue), issueText(city, issue)];

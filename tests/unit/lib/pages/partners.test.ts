@@ -39,14 +39,14 @@ const city = {
 test.each([
   ['/partners/kit.pdf', '%PDF'],
   ['/partners/kit.webp', 'RIFF'],
-])('%s is read from the city’s folder', async (address, text) => {
+])('the document at %s is read from the city’s folder', async (address, text) => {
   const found = await documentFile(city, address);
   expect(String(Buffer.from(found?.body ?? []))).toBe(text);
   expect(found?.modified.getTime()).toBeGreaterThan(0);
 });
 
 test.each(['/partners/secret.pdf', '/partners/lost.pdf', '/partners/../city.yaml', '/partners/kit.html', ''])(
-  'there is no document at %j',
+  'there is no partner document at %j',
   async (address) => {
     expect(await documentFile(city, address)).toBeUndefined();
     expect(hasDocumentFile(city, address)).toBe(false);

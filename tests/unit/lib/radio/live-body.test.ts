@@ -20,7 +20,7 @@ const read = async () => {
   return done ? 'the end' : String(Buffer.from(value ?? []));
 };
 
-test('delivers audio in order and counts the bytes not yet read', async () => {
+test('liveBody delivers audio in order and counts the bytes not yet read', async () => {
   expect(sink.queued()).toBe(0);
   for (const text of ['one', 'four']) sink.write(Buffer.from(text));
   expect(sink.queued()).toBe(7);

@@ -13,7 +13,7 @@ function frames(head: number[], length: number, count = 20): Buffer {
   return Buffer.concat(Array.from({ length: count }, () => frame));
 }
 
-test('finds a frame in real music, wherever the music is cut', () => {
+test('firstFrame finds a frame in real music, wherever the music is cut', () => {
   const cuts = Array.from({ length: 1375 }, (_, nth) => nth * 997);
   const wrong = cuts.filter((cut) => (cut + firstFrame(loop.subarray(cut, cut + 65_536))) % 384 !== 0);
   expect(wrong).toEqual([]);
@@ -26,18 +26,18 @@ test.each([
   ['MPEG-2.5', frames([0xff, 0xe3, 0x48], 144), 144],
   ['AAC', frames([0xff, 0xf1, 0x50], 371), 371],
   ['MPEG-2 AAC with a checksum', frames([0xff, 0xf8, 0x50], 371), 371],
-])('finds a frame in %s', (_, audio, length) => {
+])('firstFrame finds a frame in %s', (_, audio, length) => {
   expect([firstFrame(audio), firstFrame(audio.subarray(1))]).toEqual([0, length - 1]);
   expect(firstFrame(Buffer.concat([Buffer.from([0xff]), audio]))).toBe(1);
 });
 
-test('ignores bytes inside a frame that look like a header', () => {
+test('firstFrame ignores bytes inside a frame that look like a header', () => {
   const audio = frames([0xff, 0xf1, 0x50], 371);
   Buffer.from([0xff, 0xfb, 0x90, 0xc0]).copy(audio, 100);
   expect(firstFrame(audio.subarray(50))).toBe(321);
 });
 
-test('requires three frame headers within 8 KB', () => {
+test('firstFrame requires three frame headers within 8 KB', () => {
   const count = (heads: number) =>
     firstFrame(Buffer.concat([Buffer.alloc(5), frames([0xff, 0xfb], 300, heads)]));
   expect([count(2), count(3)]).toEqual([0, 5]);
@@ -45,7 +45,7 @@ test('requires three frame headers within 8 KB', () => {
   expect([after(8169), after(8170)]).toEqual([8169, 0]);
 });
 
-test('returns 0 if there are no frames', () => {
+test('firstFrame returns 0 if there are no frames', () => {
   expect(firstFrame(Buffer.from('OggS and something that is no frame'))).toBe(0);
   expect(firstFrame(Buffer.alloc(0))).toBe(0);
   expect(firstFrame(Buffer.alloc(9000, 0xff))).toBe(0);
@@ -73,7 +73,7 @@ test.each([100, 4096, 65_536, 200_000])(
   },
 );
 
-test('starts a new listener’s audio at the beginning of a frame', () => {
+test('Broadcast starts a new listener’s audio at the beginning of a frame', () => {
   const loop = readFileSync('lib/radio/station/loop.mp3');
   const audio = new Broadcast(() => {});
   for (let at = 0; at < 300_000; at += 5000) audio.push(loop.subarray(at, at + 5000));

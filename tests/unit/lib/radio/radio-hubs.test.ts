@@ -7,11 +7,11 @@ setLogLevel('error');
 
 afterAll(closeRadio);
 
-test('reports an unused station as closed, without a failure', () => {
+test('radioHealth reports an unused station as closed, without a failure', () => {
   expect(radioHealth()).toEqual([{ port: 8076, station: 'bundled', open: false, failure: undefined }]);
 });
 
-test('creates one hub per port', () => {
+test('radioHub creates one hub per port', () => {
   expect(radioHub(city, 8076)).toBe(radioHub(city, 8076));
   expect(radioHub(city, 8077)).not.toBe(radioHub(city, 8076));
 });

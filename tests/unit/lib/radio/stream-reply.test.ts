@@ -21,7 +21,7 @@ afterAll(closeRadio);
 
 const request = (path: string, init: RequestInit = {}) => new Request(`http://city.example${path}`, init);
 
-test('responds 503 with Retry-After 5 if the station is unavailable', async () => {
+test('audioReply responds 503 with Retry-After 5 if the station is unavailable', async () => {
   const response = await audioReply(city, request('/api/stream?port=8076'));
   expect(response.status).toBe(503);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -39,14 +39,14 @@ test.each([
   ...['port=1', '', 'port=', 'port=-8076', 'port=+8076', 'port=08076', 'port=8076.0', 'port=0x1F8C'],
   ...['port=8076%20', 'port=8076%0d%0aHost:x', 'port=8076@host', 'port=8076&port=8077', 'Port=8076'],
   'port=%EF%BC%98076',
-])('responds to the query "%s" with 400 and a valid example', async (query) => {
+])('audioReply responds to the query "%s" with 400 and a valid example', async (query) => {
   const response = await audioReply(city, request(`/api/stream?${query}`));
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
 });
 
 test.each(['port=8076', 'a=1&port=8077'])(
-  'responds to HEAD ?%s without connecting to a station',
+  'audioReply responds to HEAD ?%s without connecting to a station',
   async (query) => {
     const response = await audioReply(city, request(`/api/stream?${query}`, { method: 'HEAD' }));
     expect([response.status, response.body]).toEqual([200, null]);

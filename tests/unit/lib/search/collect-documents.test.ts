@@ -102,7 +102,7 @@ beforeEach(() => {
   setProcessWide('news', { feedStore: { known, read: known } });
 });
 
-test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {
+test('collectDocuments collects pages, headlines, posts, upcoming events and questions, each once', async () => {
   const { documents } = await collectDocuments(city, 60_000);
   const titlesOf = (kind: string) =>
     new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
@@ -110,7 +110,7 @@ test('collects pages, headlines, posts, upcoming events and questions, each once
   for (const kind of ['page', 'post', 'event', 'question']) expect(titlesOf(kind).size).toBeGreaterThan(0);
 });
 
-test('collects one of our own reports once, as a post', async () => {
+test('collectDocuments collects one of our own reports once, as a post', async () => {
   const answers = playBlog();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
   const { documents } = await collectDocuments(city, 60_000);
@@ -119,7 +119,7 @@ test('collects one of our own reports once, as a post', async () => {
   expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
 });
 
-test('leaves out a source that does not respond in time', async () => {
+test('collectDocuments leaves out a source that does not respond in time', async () => {
   const known = () => new Promise(() => {});
   setProcessWide('news', { feedStore: { known, read: known } });
   const found = collectDocuments(city, 20);
@@ -144,7 +144,7 @@ test.each([
   ['non emergency', /Police/],
   ['police non-emergency number', /Police/],
   ['policía no emergencia', /Police/],
-])('ranks the right phone number first in Anaheim for the query “%s”', async (query, name) => {
+])('the search in Anaheim ranks the right phone number first for the query “%s”', async (query, name) => {
   const { documents } = await collectDocuments(city, 0);
   const { found } = buildIndex(documents).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
@@ -164,13 +164,16 @@ test.each([
   ['anaheim-es', 'boleta electoral', 1, /^Registro de Votantes/],
   ['anaheim-es', 'policía no emergencia', 1, /^Policía/],
   ['anaheim-es', 'eventos para niños', 1, /^Eventos/],
-])('finds the right page in %s for the query “%s” among the first %i', async (key, query, max, title) => {
-  const city = thisCity(key);
-  const { documents } = await collectDocuments(city, 60_000);
-  const { found } = buildIndex(documents, { language: city.locale, words: city.local.words }).search(
-    query,
-    now,
-  );
-  const titles = found.slice(0, max).map(({ document }) => document.title);
-  expect(titles).toContainEqual(expect.stringMatching(title));
-});
+])(
+  'the search in %s for the query “%s” finds the right page among the first %i results',
+  async (key, query, max, title) => {
+    const city = thisCity(key);
+    const { documents } = await collectDocuments(city, 60_000);
+    const { found } = buildIndex(documents, { language: city.locale, words: city.local.words }).search(
+      query,
+      now,
+    );
+    const titles = found.slice(0, max).map(({ document }) => document.title);
+    expect(titles).toContainEqual(expect.stringMatching(title));
+  },
+);

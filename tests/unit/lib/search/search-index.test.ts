@@ -25,7 +25,7 @@ test.each<[DocumentKind, number]>([
   ['service', 1],
   ['page', 0.8],
   ['question', 0.8],
-])('weighs an undated document (%s) like an old one', (kind, weight) => {
+])('ageWeight weighs an undated document (%s) like an old document', (kind, weight) => {
   expect(ageWeight({ kind, date: undefined }, now)).toBe(weight);
 });
 
@@ -217,7 +217,7 @@ describe('a query of two or more words', () => {
   });
 });
 
-test('finds an event by its place', () => {
+test('a search finds an event by its place', () => {
   const when = 'November 25, 2026 · 2 p.m. · Central Library';
   const story = { kind: 'event', title: 'Story time', text: '', href: '/events/a', when } as const;
   expect(buildIndex([story]).search('library', 0).found).toHaveLength(1);

@@ -59,7 +59,7 @@ test.each([
   'luz luces',
   'joven jóvenes',
   'trabajo trabajos',
-])('stems %s to one Spanish stem that differs from every English word', (all) => {
+])('wordsOf stems %s to one Spanish stem that differs from every English word', (all) => {
   const forms = new Set(wordsOf(all, 'es-MX'));
   expect(forms.size).toBe(1);
   expect(forms).not.toContain(wordsOf(all)[0]);
@@ -149,7 +149,7 @@ test.each([
   expect(read(query)).toBe(parts);
 });
 
-test('ignores Spanish stop words on a Spanish site', () => {
+test('queryParts ignores Spanish stop words on a Spanish site', () => {
   expect(read('LA escuela', 'es-US')).toBe('escuela|escuel-');
 });
 
@@ -170,7 +170,7 @@ test.each([
   ['a query of maximum length', queryAtLimit, { state: 'query', text: queryAtLimit }],
   ['a query that is one character too long', `${queryAtLimit}x`, { state: 'too-long', text: queryAtLimit }],
   ['emoji that count as one character each', '🍊'.repeat(101), { state: 'too-long', text: '🍊'.repeat(100) }],
-])('reads the query from a request with %s', (_, raw, query) => {
+])('readQuery reads the query from a request with %s', (_, raw, query) => {
   expect(readQuery(raw)).toEqual(query);
 });
 
@@ -179,13 +179,13 @@ function headline(more: Partial<SearchDocument> = {}): SearchDocument {
 }
 
 test.each([{ kind: 'post' as const }, { title: 'Park closes' }, { href: 'https://news.example/other' }])(
-  'treats two documents that differ by %j as different',
+  'eachOnce treats two documents that differ by %j as different',
   (other) => {
     expect(eachOnce([headline(), headline(other)])).toHaveLength(2);
   },
 );
 
-test('keeps the first copy of each document, in the original order', () => {
+test('eachOnce keeps the first copy of each document, in the original order', () => {
   const all = ['b', 'a', 'b', 'c'].map((title, at) => headline({ title, text: `text ${at}` }));
   expect(eachOnce(all)).toEqual([all[0], all[1], all[3]]);
 });

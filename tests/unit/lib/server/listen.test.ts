@@ -34,7 +34,7 @@ test.each([
   expect(await sayAndWait(port, words)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('an offer to switch protocols is ignored', async () => {
+test('a client’s offer to switch protocols is ignored', async () => {
   const { server, port } = await open();
   Object.assign(server, { ...serverLimits, keepAliveTimeout: 1 });
   const words = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n';

@@ -34,7 +34,7 @@ test.each<[RefusedStatus, string, string]>([
 test.each([
   [1, 'again in 1 second.'],
   [12, 'again in 12 seconds.'],
-])('tells a client that exceeded its limit how many seconds to wait: %i', (wait, words) => {
+])('refusedResponse tells a client that exceeded its limit how many seconds to wait: %i', (wait, words) => {
   const { headers, body } = refusedResponse(429, { waitSeconds: wait });
   expect(headers['retry-after']).toBe(String(wait));
   expect(String(body)).toContain(words);

@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['GET', '/%ff', 'Esta dirección no es válida'],
   ['POST', '/', 'Esta solicitud no está permitida'],
-])('refuses %s %s in Spanish on a Spanish city’s host', async (method, path, words) => {
+])('the server refuses %s %s in Spanish on a Spanish city’s host', async (method, path, words) => {
   const { text } = await askServer(server, path, { method, headers: { Host: 'laredo.example' } });
   expect(text).toMatch(/<html lang="es">/);
   expect(text).toContain(words);
@@ -70,7 +70,7 @@ test.each([
 );
 
 test.each(['/contact', '/~network', '/_next/data'])(
-  'responds 404 at the network’s host to %s',
+  'the server responds 404 at the network’s host to %s',
   async (path) => {
     const { status, headers } = await askServer(server, path, { headers: { Host: 'network.example' } });
     expect([status, headers['x-city']]).toEqual([404, undefined]);

@@ -76,7 +76,7 @@ test.each([
   ['radio', { RADIO_PORTS: '65535' }, { ports: [65_535] }],
   ['adScriptUrl', { AD_SCRIPT_URL: ' ' }, undefined],
   ['adScriptUrl', { AD_SCRIPT_URL: 'HTTPS://ads.example:8080/a?b=c' }, 'https://ads.example:8080/a?b=c'],
-] as const)('reads %s from %j', (name, env, value) => {
+] as const)('readSettings reads %s from %j', (name, env, value) => {
   expect({ [name]: readSettings(env)[name] }).toMatchObject({ [name]: value });
 });
 

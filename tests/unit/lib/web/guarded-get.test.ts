@@ -71,7 +71,7 @@ test.each([200, 302])(
   },
 );
 
-test('does not post to a forbidden address', async () => {
+test('guardedPost does not post to a forbidden address', async () => {
   expect(await guardedPost('ftp://news.example/', '{}', options)).toMatchObject({
     failure: { reason: 'address-refused' },
   });
@@ -115,7 +115,7 @@ describe('redirects', () => {
 });
 
 test.each(['', '?gzip'])(
-  'accepts a body of the maximum size and rejects one more byte, at an address that ends with “%s”',
+  'guardedGet accepts a body of the maximum size and rejects one more byte, at an address that ends with “%s”',
   async (query) => {
     const bytes = Buffer.alloc(100, 'a');
     expect(await get(`/bytes/100${query}`, 100)).toMatchObject({ ok: true, value: { bytes } });
@@ -123,12 +123,12 @@ test.each(['', '?gzip'])(
   },
 );
 
-test('closes the connection when an endless body reaches the size limit', async () => {
+test('guardedGet closes the connection when an endless body reaches the size limit', async () => {
   expect(await get('/endless')).toMatchObject({ failure: { reason: 'too-large' } });
   await hungUp;
 });
 
-test('does not read the body of an error response', async () => {
+test('guardedGet does not read the body of an error response', async () => {
   expect(await get('/gone/')).toMatchObject({ ok: true, value: { status: 410, bytes: Buffer.alloc(0) } });
 });
 
@@ -145,7 +145,7 @@ describe('an Authorization header goes only to the configured origin', () => {
 });
 
 test.each(['private', 'private/moved'])(
-  'sends the user name and password of an address in a header, also after a redirect: /%s',
+  'guardedGet sends the user name and password of an address in a header, also after a redirect: /%s',
   async (path) => {
     const address = `${origin.replace('//', '//ana:a%2Fb%@')}/${path}`;
     const reply = await guardedGet(address, { ...options, maxBytes: 1000 });
@@ -154,7 +154,7 @@ test.each(['private', 'private/moved'])(
   },
 );
 
-test('fails with an explanation if a server offers only HTTP/2', async () => {
+test('guardedGet fails with an explanation if a server offers only HTTP/2', async () => {
   const noApplicationProtocol = Buffer.from([21, 3, 3, 0, 2, 2, 120]);
   const server = createTcpServer((socket) =>
     socket.once('data', (hello) => socket.end(hello.includes('http/1.1') ? noApplicationProtocol : '')),
@@ -172,12 +172,12 @@ test.each(['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a'])
   },
 );
 
-test('closes the connection when only the status is needed', async () => {
+test('guardedGet closes the connection when only the status is needed', async () => {
   const response = await guardedGet(`${origin}/endless`, { ...options, maxBytes: 0, withoutBody: true });
   expect(response).toMatchObject({ value: { status: 200, bytes: Buffer.alloc(0) } });
   await hungUp;
 });
 
-test('fails with the reason “reset” if the connection breaks', async () => {
+test('guardedGet fails with the reason “reset” if the connection breaks', async () => {
   expect(await get('/broken')).toMatchObject({ failure: { reason: 'reset' } });
 });

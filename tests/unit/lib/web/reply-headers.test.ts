@@ -62,6 +62,6 @@ describe('connectionFailure (quirk 49)', () => {
   });
 });
 
-test('rethrows an error without a code, because it is a bug', () => {
+test('connectionFailure rethrows an error without a code, because it is a bug', () => {
   expect(() => connectionFailure(new TypeError('x is not a function'), false)).toThrow('x is not a function');
 });

@@ -260,7 +260,7 @@ describe('people', () => {
     expect((await signIn(desk, 'writer')).person).toMatchObject({ id: ana.person?.id, role: 'editor' });
   });
 
-  test('who exist are named before a new invitation replaces their passkey', async () => {
+  test('who already have an account are named before a new invitation replaces their passkey', async () => {
     const { ana } = await start();
     const invite = { name: 'Ana Ruiz', role: 'editor', language: 'en' };
     expect(await (await ana.post('/boulder/people', invite)).text()).toContain(

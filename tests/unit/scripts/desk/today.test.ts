@@ -374,7 +374,7 @@ describe('an emergency', () => {
     expect(await ana.read(PAGE)).toContain('<p>Lowered. It is gone from every page within 20 seconds.</p>');
   });
 
-  test('stays if another one that began at a different time is ended, and the desk reports it', async () => {
+  test('stays if an editor ends another emergency that began at a different time, and the desk says so', async () => {
     const { desk, ana, notices, form } = await raised();
     desk.time.now += 60_000;
     await ana.post(PAGE, { 'text-boulder-es': 'Otra', until, confirmed: 'yes' });
@@ -402,7 +402,7 @@ describe('an emergency', () => {
     expect(await send(ana, { ...draft, 'text-all': 'Boil water' })).not.toContain('There is no text');
   });
 
-  test('whose end is over is refused, and one whose source has no https:// gets it', async () => {
+  test('is refused if its end has passed, and gets https:// if its source lacks it', async () => {
     const { ana, notices } = await bilingual();
     const refused = await ana.post(PAGE, { ...draft, until: '2026-11-28T04:59' });
     expect([refused.status, fieldsIn(await refused.text())]).toMatchObject([422, { 'text-boulder': FIRE }]);
@@ -452,7 +452,7 @@ describe('an emergency', () => {
     ['is in braces', '[{ level: note, text: A }]\n', 'notices.yaml of Noticias de Boulder: '],
     ['is no list', 'level: note\ntext: A\n', 'notices.yaml of Noticias de Boulder: '],
   ])(
-    'is raised in no language if a file of one %s, and the form keeps what was typed',
+    'is raised in no language if the file of one language %s, and the form keeps what was typed',
     async (_, text, where) => {
       const { desk, ana } = await bilingual({ 'boulder-es/notices.yaml': text });
       const refused = await ana.post(PAGE, { ...draft, confirmed: 'yes' });
@@ -474,7 +474,7 @@ describe('an emergency', () => {
     expect(notices('boulder-es')).toMatchObject([{ text: FUEGO }]);
   });
 
-  test('is raised in no language if the file of one would become too large', async () => {
+  test('is raised in no language if the file of one language would become too large', async () => {
     const text = `# ${'x'.repeat(1024 * 1024 - 9)}\n`;
     const { desk, ana } = await bilingual({ 'boulder-es/notices.yaml': text });
     expect((await ana.post(PAGE, { ...draft, confirmed: 'yes' })).status).toBe(422);

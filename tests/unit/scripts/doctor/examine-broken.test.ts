@@ -13,7 +13,7 @@ test.each([
     'nowhere',
     ['CITY=nowhere cannot be used', 'the city boulder', 'the city marfa'],
   ],
-])('reports every broken city and misspelled setting, even if %s', async (_, CITY, wrong) => {
+])('the doctor reports every broken city and misspelled setting, even if %s', async (_, CITY, wrong) => {
   const root = writeCities({ boulder: 'region: US-CO', marfa: 'name: [', taos: smallest });
   await serveCitiesOf(root, { CITY, SITE_URL: '', REDIS_URL: '', CITES_DIR: root });
   const findings = await examine();

@@ -42,7 +42,7 @@ test.each([
   ['13/12/2026', '2026-12-13'],
   ['20261120t091000', '2026-11-20'],
   ['2026年1月9日', '2026-1-9'],
-])('finds the day in "%s": %s', (text, day) => {
+])('findDay finds the day in "%s": %s', (text, day) => {
   expect(dayIn(text)).toBe(day);
 });
 
@@ -52,12 +52,15 @@ test.each([
   ['11-20-2026', '2026-11-20', '2026-11-20'],
   ['20-11-2026', '2026-11-20', '2026-11-20'],
   ['1.2.2026', '2026-2-1', '2026-2-1'],
-])('reads %s as %s where the month comes first, and as %s elsewhere', (text, monthFirst, dayFirst) => {
-  expect([dayIn(text, true), dayIn(text, false)]).toEqual([monthFirst, dayFirst]);
-});
+])(
+  'findDay reads %s as %s where the month comes first, and as %s elsewhere',
+  (text, monthFirst, dayFirst) => {
+    expect([dayIn(text, true), dayIn(text, false)]).toEqual([monthFirst, dayFirst]);
+  },
+);
 
 test.each(['2026-00-10', '2026-13-10', '2026-11-00', '2026-11-31', '2027-02-29', '20 word 2026'])(
-  'finds no valid day in "%s"',
+  'findDay finds no valid day in "%s"',
   (text) => {
     expect(dayIn(text)).toBeUndefined();
   },

@@ -33,11 +33,14 @@ it.each([
   ['do 21 mei 2026 10:00:00 GMT', '2026-05-21T10:00:00.000Z'],
   ['Пт, 20 ноября 2026 10:00:00 GMT', '2026-11-20T10:00:00.000Z'],
   ['15 Ağu 2026 10:00 GMT', '2026-08-15T10:00:00.000Z'],
-])('reads a date in RFC 822 or a variant of it, in any language (quirk 20): %s', (text, instant) => {
-  expect(iso(text)).toBe(instant);
-});
+])(
+  'readFeedDate reads a date in RFC 822 or a variant of it, in any language (quirk 20): %s',
+  (text, instant) => {
+    expect(iso(text)).toBe(instant);
+  },
+);
 
-it('ignores impossible offsets and unknown zones', () => {
+it('readFeedDate ignores impossible offsets and unknown zones', () => {
   expect(iso('20 Nov 2026 09:10:00 +9900')).toBe('2026-11-20T17:10:00.000Z');
   expect(iso('20 Nov 2026 09:10:00 XYZ')).toBe('2026-11-20T17:10:00.000Z');
   expect(iso('2026-11-20 09:10 Middle/Earth')).toBe('2026-11-20T17:10:00.000Z');
@@ -98,11 +101,11 @@ it.each([
   '0',
   '-1',
   '2026',
-])('rejects an unreadable date (quirk 21): %j', (text) => {
+])('readFeedDate rejects an unreadable date (quirk 21): %j', (text) => {
   expect(readFeedDate(text, losAngeles)).toBeUndefined();
 });
 
-it.each(['x', '1 '])('rejects %j repeated 100,000 times (quirk 21)', (part) => {
+it.each(['x', '1 '])('readFeedDate rejects %j repeated 100,000 times (quirk 21)', (part) => {
   expect(readFeedDate(part.repeat(100_000), losAngeles)).toBeUndefined();
 });
 
@@ -110,7 +113,7 @@ it.each([
   ['2026-11-20 09:10 America/Los_Angeles', '2026-11-20T17:10:00Z'],
   ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
   ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
-])('reads a date with the name of a time zone: %s', (text, instant) => {
+])('readFeedDate reads a date with the name of a time zone: %s', (text, instant) => {
   expect(readFeedDate(text, 'UTC')?.date).toEqual(new Date(instant));
 });
 

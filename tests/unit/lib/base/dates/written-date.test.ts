@@ -16,7 +16,7 @@ test.each([
   ['10 a.m. Dec. 5, 2026', '2026-12-05T10:00'],
   ['sábado 5 de diciembre del 2026, a las 18:00', '2026-12-05T18:00'],
   ['5 de diciembre de 2026, mediodía', '2026-12-05T12:00'],
-])('reads %s as a date', (typed, date) => {
+])('readWrittenDate reads %s as a date', (typed, date) => {
   expect(readWrittenDate(typed, true)).toBe(date);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['25/6/2026', true, '2026-06-25'],
   ['5/6/2026', undefined, undefined],
   ['25/6/2026', undefined, '2026-06-25'],
-])('reads %s with isMonthFirst %s as %s', (typed, isMonthFirst, date) => {
+])('readWrittenDate reads %s with isMonthFirst %s as %s', (typed, isMonthFirst, date) => {
   expect(readWrittenDate(typed, isMonthFirst)).toBe(date);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'November 25, 2026, by the old tree',
   'Nov. 25, 2026, 10 a.m.-2 p.m.',
   '',
-])('rejects %j as a date', (typed) => {
+])('readWrittenDate rejects %j as a date', (typed) => {
   expect(readWrittenDate(typed, true)).toBeUndefined();
 });
 

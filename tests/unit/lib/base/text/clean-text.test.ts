@@ -54,7 +54,7 @@ test.each([
   expect(calmMarks(text)).toBe(text);
 });
 
-describe('calmMarks limits stacked marks (fault 66)', () => {
+describe('calmMarks, which limits stacked marks (fault 66),', () => {
   test('keeps five marks on one letter', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });

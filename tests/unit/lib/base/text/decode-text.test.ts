@@ -17,7 +17,7 @@ test.each<[string, Buffer, string]>([
   ['the first three-byte character', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
   ['an overlong three-byte form', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
   ['an overlong four-byte form', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
-])('decodes UTF-8 mixed with Windows-1252: %s', (_name, encoded, text) => {
+])('decodeText decodes UTF-8 mixed with Windows-1252: %s', (_name, encoded, text) => {
   const around = bytes('é '.repeat(9));
   expect(decodeText(Buffer.concat([around, encoded, around]))).toBe(
     `${'é '.repeat(9)}${text}${'é '.repeat(9)}`,
@@ -26,7 +26,7 @@ test.each<[string, Buffer, string]>([
 
 const declared = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>${text}`;
 
-test('decodes mixed bytes after a UTF-8 byte order mark', () => {
+test('decodeText decodes mixed bytes after a UTF-8 byte order mark', () => {
   expect(decodeText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x80]))).toBe('é€');
 });
 
@@ -37,7 +37,7 @@ test.each<[string, number[]]>([
   ['only zero bytes', Array.from({ length: 32 }, () => 0)],
   ['a few zero bytes among many', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
   ['a single letter', [0x3c, 0]],
-])('does not decode as UTF-16: %s', (_, bytes) => {
+])('decodeText does not decode as UTF-16: %s', (_, bytes) => {
   expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
 });
 

@@ -35,13 +35,13 @@ type Headlines = { spanish: string[]; english: string[] };
 const text = readFileSync('tests/unit/lib/base/text/headlines.yaml', 'utf8');
 const { spanish, english } = parse(text) as Headlines;
 
-test.each(spanish)('recognizes Spanish, even in a feed declared English: %s', (text) => {
+test.each(spanish)('languageOf recognizes Spanish, even in a feed declared English: %s', (text) => {
   expect(languageOf(text)).toBe('es');
   expect(languageOf(text, 'en-US')).toBe('es');
   expect(languageOf(text, 'es-MX', 'es-US')).toBeUndefined();
 });
 
-test.each(english)('recognizes English with Spanish names: %s', (text) => {
+test.each(english)('languageOf recognizes English with Spanish names: %s', (text) => {
   expect(languageOf(text)).toBeUndefined();
   expect(languageOf(text, 'en')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ test.each([
   ],
   ['no verb', 'What there is to see at Muzeo', 'What there is to_see at_Muzeo'],
   ['a Spanish article', 'Los niños de la escuela', 'Los_niños de_la_escuela'],
-])('does not let a line break separate %s from its neighbor', (_, title, expected) => {
+])('setHeadline does not let a line break separate %s from its neighbor', (_, title, expected) => {
   expect(set(title)).toBe(expected);
 });
 
@@ -28,13 +28,13 @@ test.each([
   [`A 6'2" guard and a 12" pipe`, `A_6'2" guard and_a_12" pipe`],
   ['“Already” curled ‘here’', '“Already” curled ‘here’'],
   [`"Class of 2026" says goodbye`, '“Class of_2026” says goodbye'],
-])('curls the quotation marks in %s', (title, expected) => {
+])('setHeadline curls the quotation marks in %s', (title, expected) => {
   expect(set(title)).toBe(expected);
 });
 
 test.each([
   ['The man of the neighborhood', 'The_man of_the neighborhood'],
   ['Clean-Up and Environmental Expo', 'Clean-Up and Environmental Expo'],
-])('allows a break in words that are too long together for a narrow column: %s', (title, expected) => {
+])('setHeadline allows a break in words that are too long together for a narrow column: %s', (title, expected) => {
   expect(set(title)).toBe(expected);
 });

@@ -36,7 +36,7 @@ test.each([
   '--- done',
   'ends with colon:',
   '<<',
-])('reads the headline %s as typed', (headline) => {
+])('parseYaml reads the headline %s as typed', (headline) => {
   expect(titleOf(`title: ${headline}\ndate: 2026-11-20`)).toBe(headline);
   expect(titleOf(`date: 2026-11-20\ntitle:   ${headline}  `)).toBe(headline);
   expect(parseYaml(`all:\n  - title: ${headline}\n    x: y`).value).toHaveProperty('all.0.x', 'y');
@@ -68,7 +68,7 @@ function isYamlQuoted(text: string): boolean {
   return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#(?:\s.*)?)?$/.test(text) || text === '~';
 }
 
-test('reads 4,000 random headlines back exactly', () => {
+test('parseYaml reads 4,000 random headlines back exactly', () => {
   const random = randomFrom(39);
   for (let count = 0; count < 4000; count++) {
     const typed = headline(random);
@@ -77,7 +77,7 @@ test('reads 4,000 random headlines back exactly', () => {
   }
 });
 
-test('removes the quotation marks around 1,000 random headlines', () => {
+test('parseYaml removes the quotation marks around 1,000 random headlines', () => {
   const random = randomFrom(40);
   for (let count = 0; count < 1000; count++) {
     const typed = headline(random).replace(/["\\\t]/g, '');
@@ -124,14 +124,14 @@ test.each([
   ['Windows line endings', 'a: b\r\nc:\r\n  - d\r\n', { a: 'b', c: ['d'] }],
   ['keys that would change a prototype', '__proto__: a', JSON.parse('{"__proto__": "a"}')],
   ['an alias as plain text', 'a: *b\nc: &d e', { a: '*b', c: '&d e' }],
-])('parses %s', (_, yaml, value) => {
+])('parseYaml parses %s', (_, yaml, value) => {
   expect(parseYaml(yaml)).toEqual({ value, duplicates: [] });
 });
 
 test.each([
   ['- Suite: 5', 'Suite: 5'],
   ["- 'Chaos': they say", "'Chaos': they say"],
-])('keeps the source text of a list entry with a colon: %s', (yaml, text) => {
+])('parseYaml keeps the source text of a list entry with a colon: %s', (yaml, text) => {
   const [entry] = parseYaml(yaml).value as unknown[];
   expect(asText(entry)).toBe(text);
 });
@@ -143,13 +143,13 @@ test.each([
   ['title：x', 1, /write : after title, not ：/],
   ['a: b\n---\nc: d', 2, /hyphens/],
   ['a:\n   - b\n  - c', 3, /neither a key|too far/],
-])('reports the unreadable line: %j', (yaml, line, reason) => {
+])('parseYaml reports the unreadable line: %j', (yaml, line, reason) => {
   const { error, value } = parseYaml(yaml, 11);
   expect(value).toBeUndefined();
   expect(error).toEqual({ line: line + 10, reason: expect.stringMatching(reason) });
 });
 
-test('joins two lists with the same key, and keeps the line numbers of both', () => {
+test('parseYaml joins two lists with the same key, and keeps the line numbers of both', () => {
   const yaml = 'a:\n  - b\nc: d\na:\n  - e\n  - f';
   expect(parseYaml(yaml)).toEqual({ value: { a: ['b', 'e', 'f'], c: 'd' }, duplicates: [] });
   expect(yamlLine(yaml, ['a', 2])).toBe(6);
@@ -158,7 +158,7 @@ test('joins two lists with the same key, and keeps the line numbers of both', ()
 test.each([
   ['a: []\na:\n  - b', ['b']],
   ['a:\n  - b\na: ~', ['b']],
-])('uses the non-empty value of a duplicate key: %j', (yaml, a) => {
+])('parseYaml uses the non-empty value of a duplicate key: %j', (yaml, a) => {
   expect(parseYaml(yaml)).toEqual({ value: { a }, duplicates: [] });
 });
 
@@ -166,7 +166,7 @@ test.each([
   ['a: b\nc: d\na: e', { a: 'b', c: 'd' }],
   ['draft: no\nx: y\ndraft: yes', { draft: 'yes', x: 'y' }],
   ['draft: true\nx: y\ndraft: false', { draft: 'true', x: 'y' }],
-])('reports both lines of a key with two values: %j', (yaml, value) => {
+])('parseYaml reports both lines of a key with two values: %j', (yaml, value) => {
   const read = parseYaml(yaml, 2);
   expect(read.value).toEqual(value);
   expect(read.duplicates).toEqual([
@@ -183,7 +183,7 @@ test('yamlLine finds the line of a value, or of its parent if there is no such v
   expect(yamlLine(yaml, ['a', 1, 'x'], 5)).toBe(11);
 });
 
-test('does not crash on 20,000 nested brackets', () => {
+test('parseYaml does not crash on 20,000 nested brackets', () => {
   expect(titleOf(`title: ${'['.repeat(20_000)}`)).toBe('['.repeat(20_000));
   expect(titleOf(`title: ${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toEqual(expect.anything());
 });

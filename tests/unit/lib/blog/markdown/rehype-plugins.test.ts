@@ -25,11 +25,11 @@ test.each([
   ['h1 h2 h3 h4 h5 h6', 'h2 h3 h4 h5 h6 h6'],
   ['p h4 ul', 'p h2 ul'],
   ['h0 h7 hr th1 h1x', 'h0 h7 hr th1 h1x'],
-])('shifts the headings %s to %s', (written, under) => {
+])('rehypeShiftHeadings shifts the headings %s to %s', (written, under) => {
   expect(shifted(written.split(' '))).toEqual(under.split(' '));
 });
 
-test('shifts headings inside other elements', () => {
+test('rehypeShiftHeadings shifts headings inside other elements', () => {
   const inner = element('h4', {});
   const root = { type: 'root', children: [element('h3', {}), element('blockquote', {}, inner)] };
   rehypeShiftHeadings()(root);
@@ -86,19 +86,19 @@ test.each([
   ['img', 'longDesc'],
   ['blockquote', 'cite'],
   ['area', 'href'],
-])('removes a javascript: address from <%s %s>', (name, property) => {
+])('rehypeSafeAddresses removes a javascript: address from <%s %s>', (name, property) => {
   expect(cleaned(element(name, { [property]: 'javascript:alert(1)', title: 'a:b' }))).toEqual([
     element(name, { [property]: '', title: 'a:b' }),
   ]);
 });
 
-test('replaces a link to a script with its text, even inside other elements', () => {
+test('rehypeSafeAddresses replaces a link to a script with its text, even inside other elements', () => {
   const link = element('a', { href: 'vbscript:x' }, words);
   expect(cleaned(link, element('p', {}, link))).toEqual([words, element('p', {}, words)]);
 });
 
 test.each([{ href: 'https://example.org/' }, { href: '' }, {}, { href: 5 }])(
-  'keeps a link whose address is %j',
+  'rehypeSafeAddresses keeps a link whose address is %j',
   (properties) => {
     expect(cleaned(element('a', properties, words))).toEqual([element('a', properties, words)]);
   },

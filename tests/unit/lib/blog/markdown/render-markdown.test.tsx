@@ -18,12 +18,12 @@ async function html(
   return renderToStaticMarkup(body.value as ReactNode).trim();
 }
 
-test('moves headings below the page’s h1, or keeps their levels if told to', async () => {
+test('renderMarkdown moves headings below the page’s h1, or keeps their levels if told to', async () => {
   expect(await html('# a\n\n### b')).toBe('<h2>a</h2>\n<h3>b</h3>');
   expect(await html('# a\n\n### b', undefined, 'as-written')).toBe('<h1>a</h1>\n<h3>b</h3>');
 });
 
-describe('renders untrusted Markdown without code or unsafe HTML', () => {
+describe('renderMarkdown renders untrusted Markdown without code or unsafe HTML', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', ''],
     ['an element with an event handler', 'a <b onclick=alert(1)>b</b>', '<p>a <b>b</b></p>'],
@@ -52,11 +52,11 @@ describe('renders untrusted Markdown without code or unsafe HTML', () => {
   });
 });
 
-test('renders front matter as text', async () => {
+test('renderMarkdown renders front matter as text', async () => {
   expect(await html('---\ntitle: taken\n---\n\nb')).toContain('title: taken');
 });
 
-describe('renders HTML, and text that only looks like HTML', () => {
+describe('renderMarkdown renders HTML, and text that only looks like HTML', () => {
   test.each([
     ['H<sub>2</sub>O x<sup>2</sup>', '<p>H<sub>2</sub>O x<sup>2</sup></p>'],
     ['line<br>break', '<p>line<br/>break</p>'],

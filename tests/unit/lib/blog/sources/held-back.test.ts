@@ -82,7 +82,7 @@ function cityWith(files: Record<string, string | Buffer>) {
   return { ...posts, list };
 }
 
-test('never publishes a draft with mistyped front matter, and reports each one with its line', async () => {
+test('a draft with mistyped front matter is never published, and is reported with its line', async () => {
   const names = slips.map((_, at) => `slip-${at}`);
   const files = Object.fromEntries(slips.map(([, text], at) => [`slip-${at}.md`, text]));
   const { list, known } = cityWith({ ...files, 'open.md': published });
@@ -97,14 +97,14 @@ test('never publishes a draft with mistyped front matter, and reports each one w
   expect(unnamed.map(([what]) => what)).toEqual([]);
 });
 
-test('reports the problems in a draft only to editors', async () => {
+test('the problems in a draft are reported only to editors', async () => {
   const { list, known } = cityWith({ 'secret.md': between('—'), 'a.md': `Author: Ana${body}` });
   await list();
   expect(problemsOf(known)).toHaveLength(2);
   expect(problemsOf(known, () => true)).toEqual([expect.stringMatching(/^posts\/a\.md:1: held back/)]);
 });
 
-describe('publishes a post with:', () => {
+describe('a post is published with:', () => {
   test.each([
     ['text without front matter', '# The fair\n\nIt opens at 5 p.m. on Center Street: bring cash.'],
     ['a colon in its first line', 'Anaheim: a history'],

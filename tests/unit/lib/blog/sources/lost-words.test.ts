@@ -119,7 +119,7 @@ describe('lostWords reports', () => {
   });
 });
 
-test('reports files that are never read, and post folders outside posts/', async () => {
+test('files that are never read, and post folders outside posts/, are reported', async () => {
   const files = ['city.yaml', 'desk.yml.txt', 'City.YAML', 'news.md', 'LICENSE', 'note.md~', 'fair.jpg'];
   const inside = [
     'posts/2026/a.md',

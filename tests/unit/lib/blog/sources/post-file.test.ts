@@ -6,7 +6,7 @@ const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
 const a = 'metaTitle: A';
 const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nThe text.\n`;
 
-test('reads front matter and text, and uses the file’s name as the slug', () => {
+test('readPostFile reads front matter and text, and uses the file’s name as the slug', () => {
   const text = front('id: x', 'metaTitle: "Who decides: a guide"', 'date: 2026-09-14');
   expect(readPostFile('posts/who-decides.md', text, place)).toMatchObject({
     post: {
@@ -20,7 +20,7 @@ test('reads front matter and text, and uses the file’s name as the slug', () =
   });
 });
 
-test('reads a file that was saved on Windows, and finds the line of a mistake in it', () => {
+test('readPostFile reads a file that was saved on Windows, and finds the line of a mistake in it', () => {
   const read = (...lines: string[]) =>
     readPostFile('posts/a.md', `\uFEFF${front(...lines)}`.replaceAll('\n', '\r\n'), place);
   const post = { metaTitle: 'Who decides', blog: 'The text.' };
@@ -40,7 +40,7 @@ test.each([
   ],
   ['a full-width colon', front('title：A'), ':2: write : after title, not ：'],
   ['a list as front matter', front('- title: A'), ':2: write keys such as title: each on a line of its own'],
-])('reports the mistake in a file with %s, and its line', (_, text = '', problem) => {
+])('readPostFile reports the mistake in a file with %s, and its line', (_, text = '', problem) => {
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect([post, problems]).toEqual([undefined, [`posts/a.md${problem}`]]);
 });
@@ -86,7 +86,7 @@ describe('a beginner’s file is accepted', () => {
   });
 });
 
-test('keeps an uppercase address as a former slug', () => {
+test('readPostFile keeps an uppercase address as a former slug', () => {
   const { post } = readPostFile('posts/Budget.md', front(a, 'formerly: costs'), place, noon);
   expect(post).toMatchObject({ slug: 'budget', formerly: ['costs', 'Budget'] });
 });
@@ -123,7 +123,7 @@ describe('a post with a key that may be mistyped', () => {
   );
 });
 
-test('shows a post without its invalid parts, and reports each part with its line', () => {
+test('readPostFile returns a post without its invalid parts, and reports each part with its line', () => {
   const text = front(a, dated, 'pictur: x', 'pinterestImageLink: fair');
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect(post?.metaTitle).toBe('A');
@@ -133,7 +133,7 @@ test('shows a post without its invalid parts, and reports each part with its lin
   ]);
 });
 
-test('rejects a file name without letters', () => {
+test('readPostFile rejects a file name without letters', () => {
   expect(readPostFile('posts/!.md', front(a, dated), place)).toEqual({
     problems: ['posts/!.md: slug cannot be part of an address'],
   });
@@ -178,7 +178,7 @@ test.each([
   expect([post?.kind, problems]).toEqual([kind, []]);
 });
 
-test('reports an unknown kind with its line', () => {
+test('readPostFile reports an unknown kind with its line', () => {
   const { post, problems } = readPostFile('posts/a.md', front(a, dated, 'kind: essay'), place);
   expect(post?.kind).toBeUndefined();
   expect(problems).toEqual(['posts/a.md:4: no kind is called essay; there are report, guide, opinion']);

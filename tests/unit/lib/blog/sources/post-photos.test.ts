@@ -64,7 +64,7 @@ test.each([
   '![A fair](Fair 2026 (1).JPG)',
   '![A fair](<Fair 2026 (1).JPG>)',
   '![A fair](Fair%202026%20(1).JPG)',
-])('replaces the file name in %s with the photo’s address', async (image) => {
+])('withPhotos replaces the file name in %s with the photo’s address', async (image) => {
   const { post, problems } = await read([], `Before ${image} after.`);
   const [, address = ''] = /^Before !\[A fair\]\((\S+)(?: "In May")?\) after\.$/.exec(post?.blog ?? '') ?? [];
   expect(photoAt(address, signingKey())).toMatchObject({ width: 300, height: 200 });
@@ -76,11 +76,11 @@ test.each([
   '![a](/tiles/palms-day.svg)',
   '![](//cdn.example/a.jpg)',
   '[fair](fair.jpg)',
-])('leaves %s unchanged', async (text) => {
+])('withPhotos leaves %s unchanged', async (text) => {
   expect(await read([], text)).toMatchObject({ post: { blog: text }, problems: [] });
 });
 
-test('drops an image that cannot be shown, and reports it with its line', async () => {
+test('withPhotos drops an image that cannot be shown, and reports it with its line', async () => {
   const text = 'One ![](fair.jpg)\n\nTwo ![a](fare.jpg) ![a](file:///etc/passwd)';
   const { post, problems } = await read([], text);
   expect(post?.blog).toBe('One \n\nTwo  ');
@@ -91,7 +91,7 @@ test('drops an image that cannot be shown, and reports it with its line', async 
   ]);
 });
 
-test('shows an HTML image like a Markdown image', async () => {
+test('withPhotos treats an HTML image like a Markdown image', async () => {
   const { post, problems } = await read([], '<p><img width="9" src="fair.jpg" alt="A wheel"></p>');
   expect(post?.blog).toMatch(/^<p><img width="9" src="\/pictures\/[^"]+" alt="A wheel"><\/p>$/);
   expect(problems).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
   ['<img src="gone.jpg" alt="A">', 'photos/ has no gone.jpg'],
   ["<img src='fair.jpg'>", 'fair.jpg has no alt text: write ![what it shows](fair.jpg)'],
   ['![A](data:image/png;base64,AAAA)', 'a picture written into the text is left out: save it in photos/'],
-])('drops %s and reports it with its line', async (image, problem) => {
+])('withPhotos drops %s and reports it with its line', async (image, problem) => {
   const { post, problems } = await read([], `One.\n\nTwo ${image} three.`);
   expect([post?.blog, problems]).toEqual(['One.\n\nTwo  three.', [`posts/a.md:8: ${problem}`]]);
 });

@@ -20,11 +20,11 @@ test.each([
   ['Orange police arrest a driver', 'county', 'Orange'],
   ['A fire in Orange', 'county', 'Orange'],
   ['City of Cypress raises water rates', 'county', 'Cypress'],
-])('recognizes a local story by its title: “%s”', (title, reach, town) => {
+])('in Anaheim, a story is local because of its title: “%s”', (title, reach, town) => {
   expect(read(title)).toEqual({ reach, ...(town && { town }), isLocal: true });
 });
 
-test('counts a story in Anaheim Hills as a story in Anaheim', () => {
+test('a story in Anaheim Hills counts as a story in Anaheim', () => {
   for (const title of ['Coyotes in Anaheim Hills', 'Anaheim to mend the Oak Canyon Nature Center'])
     expect(read(title)).toMatchObject({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' });
 });
@@ -43,7 +43,7 @@ test.each([
   'Anaheim Ducks sign a goalie',
   'A fair in Anaheim, Saskatchewan',
   'Long Beach and LA County share a shelter',
-])('rejects a title that only looks local: “%s”', (title) => {
+])('in Anaheim, a story is not local if its title only looks local: “%s”', (title) => {
   expect(read(title).isLocal).toBe(false);
 });
 

@@ -275,7 +275,7 @@ test.each<[string, Record<string, string>]>([
     and('packs: [us/nowhere]'),
   ],
   ['sample/sport.xml: expected the name of a section, such as sports.xml', { 'sample/sport.xml': '' }],
-])('reports a mistake with its file and line: %s', async (line, files) => {
+])('readCity reports a mistake with its file and line: %s', async (line, files) => {
   expect((await read(files)).problems).toEqual([expect.stringContaining(line)]);
 });
 

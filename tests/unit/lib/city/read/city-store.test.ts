@@ -18,7 +18,7 @@ async function setUp() {
   return { root, store, edit, title: () => store.city('boulder')?.siteTitle };
 }
 
-test('reads a city again at the next refresh if a file was edited or its permissions changed', async () => {
+test('CityStore reads a city again at the next refresh if a file was edited or its permissions changed', async () => {
   const { root, store, edit, title } = await setUp();
   edit(`${smallest}siteTitle: Boulder Daily\n`);
   expect(title()).toBe('Boulder City News');
@@ -29,7 +29,7 @@ test('reads a city again at the next refresh if a file was edited or its permiss
   expect(await store.refresh()).toEqual(['boulder']);
 });
 
-test('keeps the last good value of a key with a mistake, and reports the mistake', async () => {
+test('CityStore keeps the last good value of a key with a mistake, and reports the mistake', async () => {
   const { store, edit, title } = await setUp();
   edit(smallest.replace('America/Denver', 'nowhere'));
   expect(await store.refresh()).toEqual(['boulder']);
@@ -76,7 +76,7 @@ describe('a mistake in one file', () => {
   });
 });
 
-test('drops only the invalid notice, even if it was valid before', async () => {
+test('CityStore drops only the invalid notice, even if it was valid before', async () => {
   const { store, edit, title } = await setUp();
   const notices = (until: string) =>
     `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;
@@ -93,14 +93,14 @@ test('drops only the invalid notice, even if it was valid before', async () => {
   expect(store.problems().size).toBe(0);
 });
 
-test('reports an unreadable file by its name in the city’s folder', async () => {
+test('CityStore reports an unreadable file by its name in the city’s folder', async () => {
   const { root, store } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/learn.yaml'));
   await store.refresh();
   expect(store.problems().get('boulder')).toEqual(['learn.yaml: is a link that leads nowhere']);
 });
 
-test('reads the other cities if one was never readable, and ignores files next to the cities’ folders', async () => {
+test('CityStore reads the other cities if one was never readable, and ignores files next to the cities’ folders', async () => {
   const root = writeCities({ broken: 'name: 7', boulder: smallest });
   writeFileSync(path.join(root, 'city.yaml'), 'no city: this is no folder');
   const store = await CityStore.open(root);
@@ -108,15 +108,18 @@ test('reads the other cities if one was never readable, and ignores files next t
   expect(store.problems().get('broken')?.length).toBeGreaterThan(3);
 });
 
-test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('rejects %s as a folder name', async (name) => {
-  const store = await CityStore.open(writeCities({ [name]: smallest, denver: smallest }));
-  expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
-  expect(store.problems().get(name)).toEqual([
-    `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
-  ]);
-});
+test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])(
+  'CityStore rejects %s as a folder name',
+  async (name) => {
+    const store = await CityStore.open(writeCities({ [name]: smallest, denver: smallest }));
+    expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
+    expect(store.problems().get(name)).toEqual([
+      `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
+    ]);
+  },
+);
 
-test('removes a city once its folder is missing in two refreshes in a row', async () => {
+test('CityStore removes a city once its folder is missing in two refreshes in a row', async () => {
   const { root, store } = await setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
   expect(await store.refresh()).toEqual([]);
@@ -125,7 +128,7 @@ test('removes a city once its folder is missing in two refreshes in a row', asyn
   expect(store.cities()).toEqual([]);
 });
 
-test('keeps a city whose folder is missing in a single refresh, as during a checkout', async () => {
+test('CityStore keeps a city whose folder is missing in a single refresh, as during a checkout', async () => {
   const { root, store } = await setUp();
   const [place, aside] = [path.join(root, 'boulder'), `${root}-aside`];
   for (let times = 0; times < 2; times++) {
@@ -137,7 +140,7 @@ test('keeps a city whose folder is missing in a single refresh, as during a chec
   }
 });
 
-test('accepts a symbolic link to a folder as a city, and notices edits in linked folders', async () => {
+test('CityStore accepts a symbolic link to a folder as a city, and notices edits in linked folders', async () => {
   const { root: elsewhere } = await setUp();
   const root = temporaryFolder();
   symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));
@@ -150,14 +153,14 @@ test('accepts a symbolic link to a folder as a city, and notices edits in linked
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'Another', href: '/a' }]);
 });
 
-test('ignores hidden files of text editors', async () => {
+test('CityStore ignores hidden files of text editors', async () => {
   const { root, store, title } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/.city.yaml.swp'));
   expect(await store.refresh()).toEqual([]);
   expect(title()).toBe('Boulder City News');
 });
 
-test('finds the same edits if refresh() pauses after each city', async () => {
+test('CityStore finds the same edits if refresh() pauses after each city', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
   writeFileSync(path.join(root, 'denver/city.yaml'), smallest.replace('Boulder', 'Denver'));
@@ -167,7 +170,7 @@ test('finds the same edits if refresh() pauses after each city', async () => {
   expect(store.cities().map(({ name }) => name)).toEqual(['Boulder', 'Denver']);
 });
 
-test('sorts a new city by its key', async () => {
+test('CityStore sorts a new city by its key', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
   writeFiles(root, { 'aspen/city.yaml': smallest });

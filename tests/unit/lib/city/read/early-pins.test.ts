@@ -35,7 +35,7 @@ test.each([
   ['a link', '{ until: 2026-11-25 }', 'link'],
   ['an end date', '{ link: /blog/a }', 'until'],
   ['a valid place', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
-])('drops only the pin that lacks %s', async (_, entry, key) => {
+])('a pin that lacks %s is dropped, and the other pins are kept', async (_, entry, key) => {
   const desk = `pin:\n  - ${entry}\n  - { link: /blog/b, until: 2026-11-25 }\n`;
   const store = await CityStore.open(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
   expect(store.problems().get('boulder')).toEqual([

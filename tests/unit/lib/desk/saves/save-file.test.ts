@@ -50,7 +50,7 @@ test('a photo never replaces another photo', async () => {
   expect(readFileSync(path.join(folder, 'photos/x.jpg'))).toEqual(bytes);
 });
 
-test('if the second file of an action cannot be written, the first is as it was, and there is nothing to undo', async () => {
+test('if the second file of an action cannot be written, the first file stays unchanged, and there is nothing to undo', async () => {
   const { folder, saver } = openFolder();
   const post = { file: 'posts/a.md', before: undefined, after: '---\ntitle: A\n---\n\nA.\n' };
   const edits = [folder, '/sys/kernel'].map((one) => ({ where: { key: 'city', folder: one }, ...post }));

@@ -40,7 +40,7 @@ describe('a line in the access log', () => {
   });
 });
 
-test('counts the day’s page views, posts, referring sites and robots', async () => {
+test('countVisits counts the day’s page views, posts, referring sites and robots', async () => {
   const visits = await countVisits(
     [
       '/no/such/file',

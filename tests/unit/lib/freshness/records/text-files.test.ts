@@ -76,7 +76,7 @@ describe('a disk that cannot be written to', () => {
   });
 });
 
-test('logs unreadable files once, and logs when they can be read again', async () => {
+test('textFiles logs unreadable files once, and logs when they can be read again', async () => {
   let readFile: Disk['readFile'] = refusing('EACCES') as Disk['readFile'];
   const all = files({ readFile: ((...args) => readFile(...args)) as Disk['readFile'] });
   expect([await all.get('a'), await all.get('b')]).toEqual([undefined, undefined]);

@@ -10,7 +10,7 @@ const on = (title: string, day: string, rest: Partial<LocalEvent> = {}) =>
   event({ title, when: { kind: 'days', first: day, last: day, allDay: true }, ...rest });
 const titles = (...events: LocalEvent[]) => comingEvents(city, events, now).map(({ title }) => title);
 
-test('shows only one meeting if there are other events, and sorts them by time', () => {
+test('comingEvents shows only one meeting if there are other events, and sorts them by time', () => {
   const market = on('Market', '2026-11-28');
   const council = on('City Council meeting', '2026-12-01');
   const board = on('Board of Education meeting', '2026-12-01');
@@ -20,7 +20,7 @@ test('shows only one meeting if there are other events, and sorts them by time',
   expect(titles(market, council, board, walk, game)).toEqual(shown);
 });
 
-test('shows several meetings if there are no other events', () => {
+test('comingEvents shows several meetings if there are no other events', () => {
   const meetings = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day) => on(`Committee ${day}`, day));
   expect(titles(...meetings)).toHaveLength(3);
 });
@@ -29,11 +29,11 @@ test.each([
   ['is over', on('Game', '2026-11-27')],
   ['is more than nine days away', on('Game', '2026-12-08')],
   ['is canceled', on('Game', '2026-11-29', { status: 'cancelled' })],
-])('leaves out an event that %s', (_, one) => {
+])('comingEvents leaves out an event that %s', (_, one) => {
   expect(titles(one)).toEqual([]);
 });
 
-test('shows only the next of several events with the same title', () => {
+test('comingEvents shows only the next of several events with the same title', () => {
   expect(titles(on('Market', '2026-11-28'), on('Market', '2026-12-05'))).toEqual(['Market']);
 });
 

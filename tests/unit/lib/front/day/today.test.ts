@@ -69,7 +69,7 @@ describe('events today', () => {
   });
 });
 
-test('shows sample events and no advisory in the sample edition', async () => {
+test('today shows sample events and no advisory in the sample edition', async () => {
   const line = await today(city, at('12:00'));
   expect(line.advisory).toBeUndefined();
   expect(line.events.map(({ title }) => title)).toEqual([

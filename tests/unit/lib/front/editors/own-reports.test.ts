@@ -14,7 +14,7 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-test('lists a post among the headlines of its section only', async () => {
+test('ownReports lists a post only among the headlines of its section', async () => {
   const sports = report({ slug: 'game', section: 'sports' });
   answers.list = () => ok([report(), sports, post({ slug: 'a-guide' })]);
   const linksIn = async (feedKey: FeedKey) =>
@@ -24,12 +24,12 @@ test('lists a post among the headlines of its section only', async () => {
   expect(await linksIn('business')).toEqual([]);
 });
 
-test('returns no reports while posts cannot be read', async () => {
+test('ownReports returns no reports while posts cannot be read', async () => {
   answers.list = () => down(503);
   expect(await ownReports(city, 'local-news')).toEqual([]);
 });
 
-test('turns a post into a headline with the site’s name and the post’s town, date and picture', () => {
+test('postItem turns a post into a headline with the site’s name and the post’s town, date and picture', () => {
   const picture = 'https://pictures.example/a.jpg';
   const facts = { id: 'budget', author: 'Maria Lopez', pinterestImageLink: picture };
   const date = new Date('2026-11-24T15:00:00Z');
@@ -48,12 +48,12 @@ test('turns a post into a headline with the site’s name and the post’s town,
   });
 });
 
-test('keeps the date of a post without a time as a day only, and skips a post without a date', () => {
+test('postItem marks a date without a time as a day only, and skips a post without a date', () => {
   expect(postItem(city, report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
   expect(postItem(city, report({ date: undefined }))).toBeUndefined();
 });
 
-test('assigns a report about a neighboring town to that town', () => {
+test('postItem assigns a report about a neighboring town to that town', () => {
   const item = postItem(city, report({ metaTitle: 'Fullerton council approves a budget' }));
   expect(item?.local).toMatchObject({ reach: 'county', town: 'Fullerton' });
 });

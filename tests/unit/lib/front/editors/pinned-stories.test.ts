@@ -87,7 +87,7 @@ describe('a pinned story', () => {
   });
 });
 
-test('shows at most four pinned stories in the order of the file; stories with the place `second` come last', async () => {
+test('the front page shows at most four pinned stories in the order of the file; stories with the place `second` come last', async () => {
   const at = (number: number) => `link: "https://paper.example/${number}"`;
   const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
   expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);

@@ -15,7 +15,7 @@ const of = (reach: 'town' | 'county' | 'region' | 'state', town?: string) =>
 const towns = (stories: ReturnType<typeof of>[], city: City = { ...boulder, name: 'Anaheim', local }) =>
   byTown(stories, city).map(({ town, stories: { length } }) => [town, length]);
 
-test('lists the city’s own stories first, then other towns by their newest story, then county and region', () => {
+test('byTown lists the city’s own stories first, then other towns by their newest story, then county and region', () => {
   const stories = [of('state', 'California'), of('region'), of('county', 'Fullerton'), of('county')];
   const own = of('town', 'Anaheim');
   expect(towns([...stories, own, of('county', 'Brea'), of('county', 'Fullerton')])).toEqual([
@@ -28,7 +28,7 @@ test('lists the city’s own stories first, then other towns by their newest sto
   ]);
 });
 
-test('uses the name “Around the Region” if the city names neither county nor region', () => {
+test('byTown uses the name “Around the Region” if the city names neither county nor region', () => {
   const bare = { ...boulder, local: noPlaces };
   expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
 });

@@ -76,7 +76,7 @@ test.each([
   ['Old Towne Orange Street Fair', undefined, undefined, 'Orange'],
   ['A hike', 'Oak Canyon Nature Center', '6700 E. Walnut Canyon Road, Anaheim, CA 92807', 'Anaheim Hills'],
   ['A meeting', 'Council Chambers', undefined, 'Anaheim'],
-])('lists the event “%s” (place: %s; address: %s) under %s', async (title, place, address, name) => {
+])('eventsIn lists the event “%s” (place: %s; address: %s) under %s', async (title, place, address, name) => {
   events = [event({ title, place, address })];
   const found = await Promise.all(
     townsOf(anaheim).map(async (town) => (await eventsIn(anaheim, town, new Date())).length),
@@ -85,14 +85,14 @@ test.each([
   expect(names).toEqual(name === 'Anaheim Hills' ? ['Anaheim', name] : [name]);
 });
 
-test('lists the city, then its neighbors and parts by name, and nothing farther away', () => {
+test('townsOf lists the city, then its neighbors and parts by name, and nothing farther away', () => {
   const names = townsOf(anaheim).map((town) => town.name);
   expect(names.slice(0, 3)).toEqual(['Anaheim', 'Aliso Viejo', 'Anaheim Hills']);
   expect(names).not.toContain('Los Angeles');
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('sorts town names by the rules of the city’s language', () => {
+test('townsOf sorts town names by the rules of the city’s language', () => {
   const towns = ['Nuevo Laredo', 'Ñemby', 'Oaxaca', 'Ébano'];
   const places = towns.map((town) => ({ reach: 'county' as const, town, names: [town] }));
   const names = townsOf({ ...merida, locale: 'es-MX', local: { ...merida.local, places } }).map(

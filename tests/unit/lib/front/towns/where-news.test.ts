@@ -31,13 +31,13 @@ const oaks = ['oak1', 'oak2'].map((title) => story(title, { reach: 'county', tow
 const ash = story('ash', { reach: 'county', town: 'Ash' });
 const none = story('none');
 
-test('counts a story only once even if two sections list it, and no events', () => {
+test('countByTown counts a story only once even if two sections list it, and counts no events', () => {
   const concert = { ...ash, item: { ...ash.item, event: event() } };
   const counts = countByTown(elm, [own, ...oaks, ...oaks, none, concert]);
   expect(Object.fromEntries(counts)).toEqual({ Elm: 1, Oak: 2 });
 });
 
-test('starts with one story from the city, then one from each town, busiest town first', () => {
+test('townsFirst starts with one story from the city, then one from each town, busiest town first', () => {
   const stories = [none, ash, ...oaks, own];
   const titles = townsFirst(elm, stories, stories, countByTown(elm, stories)).map(({ item }) => item.title);
   expect(titles).toEqual(['own', 'oak1', 'ash', 'none', 'oak2']);

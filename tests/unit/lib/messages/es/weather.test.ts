@@ -10,21 +10,24 @@ test.each([
   ['Partly Cloudy and Windy', 'Parcialmente nublado, con viento'],
   ['Volcanic Ash', undefined],
   ['Sunny then Volcanic Ash', undefined],
-])('translates the sky condition %j to %j', (english, spanish) => {
+])('skyInSpanish translates the sky condition %j to %j', (english, spanish) => {
   expect(skyInSpanish(english)).toBe(spanish);
 });
 
-test.each(['anaheim', 'anaheim-es'])('translates every sky condition in the sample weather of %s', (city) => {
-  const file = readFileSync(`lib/cities/${city}/sample/weather.json`, 'utf8');
-  const skies = [...file.matchAll(/"(?:words|night)": "([^"]*)"/g)].map(([, words = '']) => words);
-  expect(skies.filter((words) => skyInSpanish(words) === undefined)).toEqual([]);
-});
+test.each(['anaheim', 'anaheim-es'])(
+  'skyInSpanish translates every sky condition in the sample weather of %s',
+  (city) => {
+    const file = readFileSync(`lib/cities/${city}/sample/weather.json`, 'utf8');
+    const skies = [...file.matchAll(/"(?:words|night)": "([^"]*)"/g)].map(([, words = '']) => words);
+    expect(skies.filter((words) => skyInSpanish(words) === undefined)).toEqual([]);
+  },
+);
 
 test.each([
   ['Red Flag Warning', 'Aviso de bandera roja por peligro de incendio'],
   ['Flash Flood Watch', 'Vigilancia de inundación repentina'],
   ['Evacuation - Immediate', 'Orden de evacuación'],
   ['Special Weather Statement', 'Alerta'],
-])('writes the English name %j after the Spanish name %j', (english, spanish) => {
+])('warningInSpanish writes the English name %j after the Spanish name %j', (english, spanish) => {
   expect(warningInSpanish(english)).toBe(`${spanish} (${english})`);
 });

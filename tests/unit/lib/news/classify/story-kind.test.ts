@@ -178,7 +178,7 @@ describe('commercial items', () => {
   });
 });
 
-test('classifies an item with calendar fields as a calendar entry, whatever its title says', () => {
+test('storyKind classifies an item with calendar fields as a calendar entry, whatever its title says', () => {
   const calendar = { dates: 'May 1, 2026', text: '' };
   expect(kindOf('Murder mystery night', { calendar })).toBe('calendar');
 });

@@ -29,6 +29,6 @@ test.each([
     [],
   ],
   ['without a subject if its categories name none', { ...news, categories: ['News', 'Local'] }, []],
-] as const)('classifies a story %s', (_, fields, subjects) => {
+] as const)('subjectsOf classifies a story %s', (_, fields, subjects) => {
   expect([...subjectsOf(item(fields))]).toEqual(subjects);
 });

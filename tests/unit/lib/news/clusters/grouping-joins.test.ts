@@ -27,7 +27,7 @@ async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
   return groups.map((group) => group.items.map(poolKey).toSorted());
 }
 
-test('joins two outlets’ reports on one event, even if their numbers differ', async () => {
+test('Grouping joins two outlets’ reports on one event, even if their numbers differ', async () => {
   expect(await groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
 });
 
@@ -37,7 +37,7 @@ const jobs = report(
   'Economists had expected employers to add workers.',
 );
 
-test('joins two reports by one outlet that give the same figure on the same day', async () => {
+test('Grouping joins two reports by one outlet that give the same figure on the same day', async () => {
   const again = report(
     'radio.example',
     'Employers unexpectedly cut 23,000 jobs in July',
@@ -47,7 +47,7 @@ test('joins two reports by one outlet that give the same figure on the same day'
   expect(await groupsOf(jobs, again)).toEqual([[jobs, again].map(poolKey).toSorted()]);
 });
 
-test('joins one outlet’s statewide and county versions of a story', async () => {
+test('Grouping joins one outlet’s statewide and county versions of a story', async () => {
   const text = (place: string) =>
     `The weather service says thunderstorms and hail may reach ${place} on Friday.`;
   const [state, county] = ['California', 'Sacramento County'].map((place, hour) =>
@@ -58,7 +58,7 @@ test('joins one outlet’s statewide and county versions of a story', async () =
   expect(await groupsOf(state, county)).toEqual([[state, county].map(poolKey).toSorted()]);
 });
 
-test('does not group a story that no other outlet reports', async () => {
+test('Grouping does not group a story that no other outlet reports', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
 
@@ -101,11 +101,11 @@ const apart: [string, ...NewsItem[]][] = [
   ],
 ];
 
-test.each(apart)('does not join %s', async (_, ...reports) => {
+test.each(apart)('Grouping does not join %s', async (_, ...reports) => {
   expect(await groupsOf(...reports)).toEqual([]);
 });
 
-test('joins one article that an outlet lists with two links', async () => {
+test('Grouping joins one article that an outlet lists with two links', async () => {
   const name = 'planetarium-plays-the-new-album-under-the-stars';
   const listedIn = (folder: string, title: string) =>
     report('laist.example', title, 'Four nights.', { link: `https://laist.example/${folder}/${name}` });
@@ -116,13 +116,13 @@ test('joins one article that an outlet lists with two links', async () => {
   expect(await groupsOf(...both)).toHaveLength(1);
 });
 
-test('does not join stories in a feed whose items all have the same link', async () => {
+test('Grouping does not join stories in a feed whose items all have the same link', async () => {
   const link = 'https://laist.example/the-front-page-of-the-paper';
   const all = [fire, sameFire].map((item) => ({ ...item, link, source: 'laist.example' }));
   expect(await groupsOf(...all)).toEqual([]);
 });
 
-test('does not join a report to a series whose titles differ only in numbers', async () => {
+test('Grouping does not join a report to a series whose titles differ only in numbers', async () => {
   const days = ['March 3', 'March 4'].map((date, at) =>
     report('alpha.example', `Jackson Creek water report for ${date}`, 'Jackson Creek stands at two feet.', {
       hour: at * 24,

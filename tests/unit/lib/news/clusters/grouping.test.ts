@@ -57,22 +57,22 @@ async function groupedTitles(...items: NewsItem[]): Promise<string[] | undefined
   return grouping.groups.get(poolKey(second))?.items.map(({ title }) => title);
 }
 
-test('keeps the group’s lead even if a report from a nearer place follows', async () => {
+test('Grouping keeps the group’s lead even if a report from a nearer place follows', async () => {
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
   expect(await groupedTitles(near, first, second)).toEqual([first.title, near.title, second.title]);
 });
 
-test('makes the next report the lead once the lead has left its feed', async () => {
+test('Grouping makes the next report the lead once the lead has left its feed', async () => {
   await groupedTitles(first, second, near);
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
 });
 
-test('ungroups a report once the other report has left its feed', async () => {
+test('Grouping ungroups a report once the other report has left its feed', async () => {
   await groupedTitles(first, second);
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('builds the same groups whether stories arrive one at a time or together', async () => {
+test('Grouping builds the same groups whether stories arrive one at a time or together', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   const titles = [first, second, near].map(({ title }) => title);

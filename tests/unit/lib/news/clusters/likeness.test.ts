@@ -68,7 +68,7 @@ describe('traitsOf for two stories', () => {
     expect(traits('library roof', 'roof library').pairsShared).toBe(0);
   });
 
-  test('tells matching numbers from different and from missing ones', () => {
+  test('distinguishes matching, different and missing numbers', () => {
     const match = { numbersShared: expect.closeTo(rarest), numbersClash: 0 };
     expect(traits('40 acres', '40 acres')).toMatchObject(match);
     expect(traits('40 50 60', '40 50 60').numbersShared).toBe(2);

@@ -14,19 +14,19 @@ test.each([
   'Watch: the parade',
   'Canyon Fire live updates',
   'The vote as it happened',
-])('never groups reports titled "%s"', (title) => {
+])('neverJoins forbids grouping reports titled "%s"', (title) => {
   expect(neverJoins({ title })).toBe(true);
 });
 
 test.each<Partial<NewsItem>>([
   ...(['calendar', 'commerce', 'obituaries', 'opinion', 'roundup'] as const).map((kind) => ({ kind })),
   { calendar: {} as NewsItem['calendar'] },
-])('never groups a story with the fields %j', (fields) => {
+])('neverJoins forbids grouping a story with the fields %j', (fields) => {
   expect(neverJoins({ title: 'Council votes', ...fields })).toBe(true);
 });
 
 test.each(['Council votes on rents', 'Concert was live, and loud', 'A new show to watch'])(
-  'does not forbid grouping reports titled "%s"',
+  'neverJoins does not forbid grouping reports titled "%s"',
   (title) => {
     expect(neverJoins({ title })).toBe(false);
     expect(neverJoins({ title, kind: 'hard' })).toBe(false);

@@ -19,18 +19,18 @@ test.each(
   expect(dated([name, '2026-11-21T12:00:00Z'])).toEqual(new Date('2026-11-21T12:00:00Z'));
 });
 
-test('prefers the publication date to the modification date', () => {
+test('findDate prefers the publication date to the modification date', () => {
   const date = dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z']);
   expect(date).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
-test('skips an unreadable date if another element has a date', () => {
+test('findDate skips an unreadable date if another element has a date', () => {
   const date = dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z']);
   expect(date).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
 test.each([[['pubdate', 'soon']], [['title', '2026-11-20']]] as [string, string][][])(
-  'does not accept the element and text %j as a date (quirk 21)',
+  'findDate does not accept the element and text %j as a date (quirk 21)',
   (one) => {
     expect(dated(one)).toBeUndefined();
   },
@@ -105,7 +105,7 @@ test.each([
     '<itunes:duration>9</itunes:duration><enclosure url="a.mp4"/>',
   ],
   ['video', 'by its YouTube id', '<yt:videoId>abc</yt:videoId>'],
-])('recognizes %s %s', (media, _how, fields) => {
+])('findMedia recognizes %s %s', (media, _how, fields) => {
   expect(mediaOf(fields)).toBe(media);
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['a picture', '<enclosure url="https://paper.example/a.jpg" type="image/jpeg"/>'],
   ['a video only in media:content', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
   ['only an itunes:author', '<itunes:author>Ana Ruiz</itunes:author>'],
-])('recognizes neither audio nor video in an item with %s', (_what, fields) => {
+])('findMedia recognizes neither audio nor video in an item with %s', (_what, fields) => {
   expect(mediaOf(fields)).toBeUndefined();
 });

@@ -68,7 +68,7 @@ describe('an item listed twice', () => {
   });
 });
 
-test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('reads a guid from <%s>', (name) => {
+test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('guidOf reads a guid from <%s>', (name) => {
   expect(guidOf(element('item', '', [element(name, '0')]))).toBe('0');
 });
 

@@ -8,11 +8,11 @@ const titleOf = (title: string) =>
   feedIn(rssOf(`<item><title>${title}</title><link>/1</link></item>`)).items[0]?.title;
 const text = (length: number) => `${'council '.repeat(100).slice(0, length - 1)}s`;
 
-test('keeps a headline of 300 characters', () => {
+test('the title of an item keeps up to 300 characters', () => {
   expect(titleOf(text(300))).toBe(text(300));
 });
 
-test('cuts a longer headline between words to at most 300 characters', () => {
+test('the title of an item is cut between words if it is longer than 300 characters', () => {
   const title = titleOf(text(301)) ?? '';
   expect(title).toMatch(/^(?:council )+council…$/);
   expect(title.length).toBeLessThanOrEqual(300);
@@ -24,13 +24,13 @@ const word = (text: string) => element('category', text);
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) => word(`w${at + from}`));
 
 test.each(['category', 'dc:subject', 'atom:category', 'dcterms:subject'])(
-  'reads a category from <%s>',
+  'findCategories reads a category from <%s>',
   (name) => {
     expect(of(element(name, 'Housing'))).toEqual(['Housing']);
   },
 );
 
-test('keeps at most ten categories of the first twenty, each category once', () => {
+test('findCategories keeps at most ten of the first twenty categories, each category once', () => {
   expect(of(word('A'), word('B'), word('A'))).toEqual(['A', 'B']);
   expect(of(...many(12))).toHaveLength(10);
   const same = Array.from({ length: 19 }, () => word('A'));
@@ -45,15 +45,18 @@ test.each([
   'Uncategorized',
   ' ',
   'x'.repeat(61),
-])('does not accept "%s" as a category (quirk 42)', (text) => {
+])('findCategories does not accept "%s" as a category (quirk 42)', (text) => {
   expect(of(word(text))).toEqual([]);
 });
 
-test.each(['x'.repeat(60), '0123456789abcde', 'uncategorized news'])('accepts "%s" as a category', (text) => {
-  expect(of(word(text))).toEqual([text]);
-});
+test.each(['x'.repeat(60), '0123456789abcde', 'uncategorized news'])(
+  'findCategories accepts "%s" as a category',
+  (text) => {
+    expect(of(word(text))).toEqual([text]);
+  },
+);
 
-test('reads an Atom category from its label or, without a label, from its term', () => {
+test('findCategories reads an Atom category from its label or, without a label, from its term', () => {
   const atom = (attributes: Record<string, string>) => ({ ...word(''), attributes });
   expect(of(atom({ label: 'Housing', term: 'housing-1' }))).toEqual(['Housing']);
   expect(of(atom({ label: '/x', term: 'housing' }))).toEqual(['housing']);
@@ -73,7 +76,7 @@ test.each(
 const summaryOf = (text: string) =>
   findSummary(element('item', '', [element('description', text)]), known).text;
 
-test('unescapes text up to three times (quirk 12)', () => {
+test('findSummary unescapes text up to three times (quirk 12)', () => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const once = escaped(`<p>${words}</p>`);
   const twice = escaped(once);
@@ -81,7 +84,7 @@ test('unescapes text up to three times (quirk 12)', () => {
   expect(summaryOf(escaped(escaped(twice)))).not.toBe(words);
 });
 
-test('ends shortened text with an ellipsis even if its tags are escaped (quirk 12)', () => {
+test('findSummary ends shortened text with an ellipsis even if its tags are escaped (quirk 12)', () => {
   const link = '<a href="https://news.example/a/very/long/address/of/a/story">council </a>';
   const twice = `<div>${link.repeat(40).replaceAll('<', '&lt;')}</div>`;
   expect(summaryOf(twice)).toMatch(/^(?:council )+council…$/);

@@ -25,7 +25,7 @@ const answer = {
   askedMs: 0,
 } as const;
 
-test('replaces all items after a success and records when each item was first seen', () => {
+test('applyResponse replaces all items after a success and records when each item was first seen', () => {
   const [known = item()] = good.items;
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' }), known] }, moment);
   expect(next.items).toMatchObject([{ id: 'new', firstSeen: new Date(now) }, known]);
@@ -33,7 +33,7 @@ test('replaces all items after a success and records when each item was first se
   expect(next).toMatchObject(state);
 });
 
-test('keeps the parser settings and the item counts after a failure or an empty channel', () => {
+test('applyResponse keeps the parser settings and the item counts after a failure or an empty channel', () => {
   expect(applyResponse(good, { ...answer, items: [item()] }, moment).reading).toBe('otherwise');
   const counted = { ...good, tally };
   const kept = { reading: 'so', tally };
@@ -42,20 +42,20 @@ test('keeps the parser settings and the item counts after a failure or an empty 
   expect(applyResponse(counted, emptied, moment)).toMatchObject(kept);
 });
 
-test('keeps the items and their age after a failure, and counts the failure', () => {
+test('applyResponse keeps the items and their age after a failure, and counts the failure', () => {
   const { items, goodAt } = good;
   const kept = { items, goodAt, fails: 1, lastFailure: failure, nextTry: now + 1000 };
   expect(applyResponse(good, { kind: 'failed', failure }, moment)).toMatchObject(kept);
 });
 
-test('counts an unchanged feed as a success and resets its age (fault 23)', () => {
+test('applyResponse counts an unchanged feed as a success and resets its age (fault 23)', () => {
   const failing = { ...good, fails: 3, lastFailure: failure };
   const next = applyResponse(failing, { kind: 'unchanged', askedMs: 0 }, moment);
   expect(next).toMatchObject({ items: good.items, goodAt: now, fails: 0, nextTry: now + 282_000 });
   expect(next.lastFailure).toBeUndefined();
 });
 
-test('drops the validators after a 304 to an unconditional request (fault 22)', () => {
+test('applyResponse drops the validators after a 304 to an unconditional request (fault 22)', () => {
   const unasked: Failure = { reason: 'not-modified-unasked', detail: '' };
   expect(applyResponse(good, { kind: 'failed', failure: unasked }, moment).validators).toEqual({});
 });
@@ -138,7 +138,7 @@ describe('a truncated document (quirk 43)', () => {
   });
 });
 
-test('stores the waiting time that the source requested, so that it survives a restart', () => {
+test('applyResponse stores the waiting time that the source requested, so that it survives a restart', () => {
   const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
   const next = applyResponse(good, { kind: 'failed', failure: busy }, moment);
   expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });

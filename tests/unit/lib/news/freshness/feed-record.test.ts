@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 
-test('loads a record as it was stored, with its dates, tally, parser settings and mark of salvaged items (quirk 43)', async () => {
+test('a record is loaded as it was stored, with its dates, tally, parser settings and mark of salvaged items (quirk 43)', async () => {
   const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
   const rest = {
     tally,
@@ -42,7 +42,7 @@ test('loads a record as it was stored, with its dates, tally, parser settings an
 });
 
 test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
-  'loads the items of a record whose tally is %j, but not its validators',
+  'a record whose tally is %j is loaded with its items, but without its validators',
   async (tally) => {
     await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one', tally: tally as never });
     expect(await disk.load(url)).toEqual(record);
@@ -58,7 +58,7 @@ test.each<[string, Partial<NewsItem>, object]>([
   ['dayOnly mark', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
   ['dateSeen and wordsSeen times', { dateSeen: seen, wordsSeen: seen }, { dateSeen: 'soon' }],
   ['calendar fields (quirk 34)', { calendar }, { calendar: { ...calendar, dates: 7 } }],
-])('loads an item’s %s, unless damaged', async (_, fields, damage) => {
+])('an item’s %s in a record can be loaded, unless they are damaged', async (_, fields, damage) => {
   const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
   await disk.save(url, { ...record, items: [whole, { ...plain, ...damage } as never] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);

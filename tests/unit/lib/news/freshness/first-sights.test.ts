@@ -16,7 +16,7 @@ test.each([
   ['its link changes from http to https', 'http://city.example/n/1', 'https://city.example/n/1'],
   ['its link loses the final slash', 'https://city.example/n/1/', 'https://city.example/n/1'],
   ['a counter in its link changes', 'https://city.example/n/1?visit=7', 'https://city.example/n/1?visit=8'],
-])('keeps the time when an undated item was first seen if %s', (_, link, later) => {
+])('withFirstSights keeps the time when an undated item was first seen if %s', (_, link, later) => {
   const known = item({ id: link, link, firstSeen: earlier });
   expect(firstSeen([known], [{ ...known, id: later, link: later }])).toEqual([earlier]);
 });

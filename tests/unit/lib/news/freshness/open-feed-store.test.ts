@@ -37,48 +37,54 @@ test.each([
   ['three samples and three live feeds from one host', 4, sample, undefined, [...samples, ...oneHost]],
   ['three feeds from a template', 3, template, undefined, oneHost],
   ['three feeds through a proxy', 3, live, 'https://proxy.example/?', oneHost],
-])('of %s, fetches %i at the same time', async (_, expected, feeds, feedProxyUrl, addresses) => {
-  const turn = feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds: 900 }, addresses.length);
-  let begun = 0;
-  for (const address of addresses) {
-    void turn(address)(() => {
-      begun += 1;
-      return new Promise(() => undefined);
-    });
-  }
-  await new Promise(setImmediate);
-  expect(begun).toBe(expected);
-});
+])(
+  'of %s, the feed store fetches %i at the same time',
+  async (_, expected, feeds, feedProxyUrl, addresses) => {
+    const turn = feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds: 900 }, addresses.length);
+    let begun = 0;
+    for (const address of addresses) {
+      void turn(address)(() => {
+        begun += 1;
+        return new Promise(() => undefined);
+      });
+    }
+    await new Promise(setImmediate);
+    expect(begun).toBe(expected);
+  },
+);
 
 const calendar = { dates: 'September 1, 2026', text: '' };
 
 test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
   ['the source’s name', { source: 'The Example' }, { source: 'The New Example' }],
   ['an event’s day (quirk 35)', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
-])('reports a headline as changed if %s changes, because readers see that', async (_, before, after) => {
-  const headline = item();
-  const tally = { came: 1, kept: 1, dropped: {} };
-  const body = { kind: 'items', tally, validators: {}, bodyHash: '', reading: '', askedMs: 0 } as const;
-  const onChange = jest.fn();
-  const fetch = jest.fn<FeedStoreOptions['fetch']>();
-  for (const fields of [before, after])
-    fetch.mockResolvedValueOnce({ ...body, items: [{ ...headline, ...fields }] });
-  const clock = { now: 0 };
-  const store = createFeedStore({
-    fetch,
-    records: { load: async () => undefined, save: async () => undefined },
-    revalidateMs: 300_000,
-    now: () => clock.now,
-    random: () => 0.5,
-    onChange,
-    log: listener().log,
-  });
-  for (const now of [1_800_000_000_000, 1_800_000_600_000]) {
-    clock.now = now;
-    await store.refresh({ url: 'https://news.example/feed' });
-  }
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
+])(
+  'the feed store reports a headline as changed if %s changes, because readers see the change',
+  async (_, before, after) => {
+    const headline = item();
+    const tally = { came: 1, kept: 1, dropped: {} };
+    const body = { kind: 'items', tally, validators: {}, bodyHash: '', reading: '', askedMs: 0 } as const;
+    const onChange = jest.fn();
+    const fetch = jest.fn<FeedStoreOptions['fetch']>();
+    for (const fields of [before, after])
+      fetch.mockResolvedValueOnce({ ...body, items: [{ ...headline, ...fields }] });
+    const clock = { now: 0 };
+    const store = createFeedStore({
+      fetch,
+      records: { load: async () => undefined, save: async () => undefined },
+      revalidateMs: 300_000,
+      now: () => clock.now,
+      random: () => 0.5,
+      onChange,
+      log: listener().log,
+    });
+    for (const now of [1_800_000_000_000, 1_800_000_600_000]) {
+      clock.now = now;
+      await store.refresh({ url: 'https://news.example/feed' });
+    }
+    expect(onChange).toHaveBeenCalledTimes(2);
+  },
+);
 
 const forget = () => {
   setProcessWide('news', undefined);

@@ -90,7 +90,7 @@ test('the phrase “Millbrook cheese” is not a place, and does not hide the to
   expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
 });
 
-test('counts the names of other states and ignores a place name in front of one', () => {
+test('findPlaces counts the names of other states and ignores a place name in front of a state’s name', () => {
   expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
 });
 

@@ -40,7 +40,7 @@ test('placeIndex marks the name of a region that includes the city, however the 
   expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
 });
 
-test('builds a city’s index only once', () => {
+test('placeIndex builds a city’s index only once', () => {
   expect(placeIndex(local)).toBe(index);
   expect(placeIndex({ ...local })).not.toBe(index);
 });

@@ -111,7 +111,7 @@ test.each([
   ['the Court of Appeals', 'CA affirms a charge', 'The Court of Appeals found no error.', 'elsewhere'],
   ['the state', 'CA affirms a charge', 'A Court of Appeals in California found no error.', 'state'],
   ['the state', 'CA affirms a charge', 'Judges found no error.', 'state'],
-])('“CA” means %s in “%s” above “%s”', (_, title, description, reach) => {
+])('“CA” means %s in the title “%s” with the description “%s”', (_, title, description, reach) => {
   const own = { reach: 'state', names: ['California', 'CA'] } as const;
   expect(readPlace(item({ title, description }), { ...local, places: [own] }).reach).toBe(reach);
 });
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test('does not take “Turkey” after a town’s name for the country if there is no comma', () => {
+test('readPlace does not take “Turkey” after a town’s name for the country if there is no comma', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 

@@ -86,7 +86,7 @@ describe('an item in a JSON Feed', () => {
   });
 });
 
-test('reads a JSON Feed’s title, home page and authors', () => {
+test('readJsonFeed reads a feed’s title, home page and authors', () => {
   const { channel, format, complete } = feed({
     title: 'The Paper',
     home_page_url: 'https://paper.example/',

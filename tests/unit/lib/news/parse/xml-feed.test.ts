@@ -19,7 +19,7 @@ test.each([
   ['rss', rss('<title>The Paper</title>')],
   ['rdf', '<rdf:RDF><channel><title>The Paper</title></channel></rdf:RDF>'],
   ['atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>The Paper</title></feed>'],
-])('recognizes %s by its root and reads its title', (format, source) => {
+])('readXmlFeed recognizes %s by its root and reads its title', (format, source) => {
   const read = feed(source);
   expect(read.format).toBe(format);
   expect(titleOf(read)).toEqual(['The Paper']);
@@ -73,6 +73,6 @@ describe('a document without items', () => {
   });
 });
 
-test('accepts a feed element in an unknown namespace if it has entries', () => {
+test('readXmlFeed accepts a feed element in an unknown namespace if it has entries', () => {
   expect(titlesOf(feed('<feed xmlns="urn:toys"><entry><title>one</title></entry></feed>'))).toEqual(['one']);
 });

@@ -118,7 +118,7 @@ it.each([
   ['neither a title nor text', link, 'no-title'],
   ['a title of only white space', `<title> &#160; </title>${link}`, 'no-title'],
   ['no fields at all', '', 'no-link'],
-])('rejects an item with %s', (_name, fields, reason) => {
+])('toNewsItem rejects an item with %s', (_name, fields, reason) => {
   expect(whatBecomes(fields)).toBe(reason);
 });
 

@@ -16,7 +16,7 @@ function readAtMost(xml: string, maxItems: number): (string | undefined)[] {
   return result.ok ? result.value.items.map((item) => item.title) : [];
 }
 
-it('keeps the first 200 of 10,000 items (quirk 23)', () => {
+it('readFeed keeps the first 200 of 10,000 items (quirk 23)', () => {
   const { items } = feedIn(manyStories(10_000));
   expect(items).toHaveLength(200);
   expect(items.at(-1)?.title).toBe('Story 199');

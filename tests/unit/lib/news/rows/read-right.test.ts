@@ -31,7 +31,7 @@ it.each([
   ['&lt;p&gt;Council meets', 'Council meets'],
   ['&lt;video src="x"&gt;Council meets', 'Council meets'],
 ])(
-  'keeps words in a title that only look like tags, and removes real tags: %s (quirk 11)',
+  'readFeed keeps words in a title that only look like tags, and removes real tags: %s (quirk 11)',
   (written, title) => {
     expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
   },
@@ -59,7 +59,7 @@ describe('quirk 12: readFeed', () => {
   });
 });
 
-it('does not treat the base64 content of Atom 0.3 as text (quirk 32)', () => {
+it('readFeed does not treat the base64 content of Atom 0.3 as text (quirk 32)', () => {
   const content = '<content mode="base64" type="text/html">VGhlIGNhZsOpIG9wZW5zLg==</content>';
   expect(inAtom(content, '', 'http://purl.org/atom/ns#')?.description).toBe('');
 });

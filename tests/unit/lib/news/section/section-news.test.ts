@@ -123,7 +123,7 @@ test.each([
   ['that has several words', ['things to do'], '12 Things to  Do in Orange County'],
   ['with punctuation in it', ['C++ (free)'], 'Learn C++ (free)'],
   ['that ends in a letter with an accent', ['café'], 'A café opens'],
-])('finds a word or phrase %s', (_, words, text) => {
+])('anyWordIn finds a word or phrase %s', (_, words, text) => {
   expect(anyWordIn(words, text)).toBe(true);
 });
 
@@ -133,11 +133,11 @@ test.each([
   ['election', 'A selection of books'],
   ['mayor', 'Mayorkas resigns'],
   ['art', 'Children’s arté class'],
-])('does not find the word %s in “%s”', (word, text) => {
+])('anyWordIn does not find the word %s in “%s”', (word, text) => {
   expect(anyWordIn([word], text)).toBe(false);
 });
 
-test('finds nothing for an empty list of words', () => {
+test('anyWordIn finds nothing for an empty list of words', () => {
   expect(anyWordIn([], 'Anything')).toBe(false);
 });
 
@@ -153,7 +153,7 @@ const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
   filterItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
 const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
-test('leaves out an item with a blocked word in title or category (quirk 47)', () => {
+test('filterItems leaves out an item with a blocked word in title or category (quirk 47)', () => {
   const blocked = [item({ title: 'Gossip: a car' }), item({ category: 'Press release' })];
   const blockWords = ['gossip', 'Press Release'];
   const { wanted, left } = read([...blocked, item({ title: 'A park opens' })], { blockWords });
@@ -161,14 +161,14 @@ test('leaves out an item with a blocked word in title or category (quirk 47)', (
   expect(left).toEqual({ 'blocked-word': 2 });
 });
 
-test('keeps only items with one of the onlyWords in title or description', () => {
+test('filterItems keeps only items with one of the onlyWords in title or description', () => {
   const onSubject = [item({ title: 'Council votes' }), item({ description: 'The council meets.' })];
   const { wanted, left } = read([...onSubject, item({ title: 'A park opens' })], { onlyWords: ['Council'] });
   expect(wanted).toHaveLength(2);
   expect(left).toEqual({ 'other-subject': 1 });
 });
 
-test('does not treat a story as an event because of a word in its description', () => {
+test('filterItems does not treat a story as an event because of a word in its description', () => {
   const items = [
     item({ title: 'Festival opens' }),
     item({ description: 'After the festival, talks resume.' }),
@@ -178,7 +178,7 @@ test('does not treat a story as an event because of a word in its description', 
   expect(titles(wanted)).toEqual(['Festival opens']);
 });
 
-test('leaves out commercial items', () => {
+test('filterItems leaves out commercial items', () => {
   const { wanted, left } = read(
     ['Half price: 50% off', 'A park opens'].map((title) => item({ title })),
     {},

@@ -38,7 +38,7 @@ beforeEach(() => {
   city = { ...thisCity('boulder') };
 });
 
-test('hides an item through the last day or minute of an entry, and shows it afterwards', () => {
+test('shownRecord hides an item through the last day or minute of an entry, and shows it afterwards', () => {
   const titles = ['A flood', 'A fire', 'A fair'];
   expect(shown(titles)).toEqual(['A fair']);
   jest.setSystemTime(Date.parse('2026-11-24T13:00:00Z'));
@@ -62,7 +62,7 @@ test('a feed that several cities list is fetched as long as one of them has not 
   expect(isPausedFor({ source: ktla, cities: [city, other] })).toBe(false);
 });
 
-test('removes a hidden picture, whether the entry gives the publisher’s address or ours', () => {
+test('shownRecord removes a hidden picture, whether the entry gives the publisher’s address or ours', () => {
   const items = [photo, 'https://paper.example/2.jpg', 'https://paper.example/3.jpg'].map((image) =>
     item({ image }),
   );

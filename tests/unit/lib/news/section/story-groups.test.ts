@@ -53,14 +53,14 @@ async function together(): Promise<number | undefined> {
   return groups.get(poolKey(first))?.items.length;
 }
 
-test('groups a city’s feeds only once for all callers', async () => {
+test('storyGroups groups a city’s feeds only once for all callers', async () => {
   expect(await Promise.all([together(), together()])).toEqual([2, 2]);
   const reads = known.mock.calls.length;
   expect(await together()).toBe(2);
   expect(known).toHaveBeenCalledTimes(reads);
 });
 
-test('groups again when feeds of the city change, but not when another city’s feeds do', async () => {
+test('storyGroups groups again when the city’s feeds change, but not when another city’s feeds change', async () => {
   await together();
   local = [first];
   markNewsChanged('marfa');
@@ -69,7 +69,7 @@ test('groups again when feeds of the city change, but not when another city’s 
   expect(await together()).toBeUndefined();
 });
 
-test('keeps the last groups and logs an error when grouping fails', async () => {
+test('storyGroups keeps the last groups and logs an error when grouping fails', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await together();
   known.mockRejectedValueOnce(new Error('broken'));
@@ -78,14 +78,14 @@ test('keeps the last groups and logs an error when grouping fails', async () => 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('hides other outlets’ reports on a story only if the entry has `story: true`', async () => {
+test('a hide entry hides other outlets’ reports on a story only if it has `story: true`', async () => {
   await edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
   expect(await hidden()).toEqual([]);
   await edit(ofStory);
   expect(await hidden()).toEqual(keys(first, second));
 });
 
-test('hides a story’s old and new reports after a restart and after the report that the entry links to is gone', async () => {
+test('a hide entry still hides a story’s old and new reports after a restart and once the linked report is gone', async () => {
   await edit(ofStory);
   await hidden();
   restart();
@@ -94,7 +94,7 @@ test('hides a story’s old and new reports after a restart and after the report
   expect(await hidden()).toEqual(expect.arrayContaining(keys(second, third)));
 });
 
-test('hides stories that another instance has hidden', async () => {
+test('an instance hides stories that another instance has hidden', async () => {
   await edit(ofStory);
   await hidden();
   await rememberHidden('boulder', { [JSON.stringify([first.link, undefined, undefined])]: keys(third) });
@@ -102,7 +102,7 @@ test('hides stories that another instance has hidden', async () => {
   expect(await hidden()).toEqual(keys(first, second, third));
 });
 
-test('shows the reports again once the entry is removed', async () => {
+test('a story’s reports are shown again once the hide entry is removed', async () => {
   await edit(ofStory);
   await hidden();
   await edit('hide: []\n');

@@ -29,12 +29,12 @@ function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}
 
 const answers = async () => ok(body);
 
-test('parses a good response', async () => {
+test('refreshFeed parses a good response', async () => {
   const result = await refreshFeed(source, record, depsOf([answers]).deps);
   expect(result).toMatchObject({ kind: 'items', validators: { etag: '"1"' } });
 });
 
-test('returns the failure of the fetch, such as a 404', async () => {
+test('refreshFeed returns the failure of the fetch, such as a 404', async () => {
   const { deps } = depsOf([async () => fail('http-status', 'for the test', { status: 404 })]);
   expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
 });
@@ -42,7 +42,7 @@ test('returns the failure of the fetch, such as a 404', async () => {
 test.each<[string, RefreshDeps['fetch']]>([
   ['come with a 304', async () => ok({ kind: 'unchanged', validators: { etag: '"2"' } })],
   ['come with the same bytes', async () => ok({ ...body, validators: { etag: '"2"' } })],
-])('keeps the new validators that %s', async (_, answer) => {
+])('refreshFeed keeps the new validators that %s', async (_, answer) => {
   const first = await refreshFeed(source, record, depsOf([answers]).deps);
   const known = applyResponse(record, first, moment);
   const second = await refreshFeed(source, known, depsOf([answer]).deps);
@@ -50,7 +50,7 @@ test.each<[string, RefreshDeps['fetch']]>([
   expect(applyResponse(known, second, moment).validators).toEqual({ etag: '"2"' });
 });
 
-test('resolves relative links against the address after redirects', async () => {
+test('refreshFeed resolves relative links against the address after redirects', async () => {
   const bytes = Buffer.from('<rss><channel><item><title>A</title><link>a.html</link></item></channel></rss>');
   const answer = async () => ok({ ...body, bytes, url: 'https://news.example/en/feed' });
   const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('does not parse the same bytes again (quirk 26)', async () => {
+test('refreshFeed does not parse the same bytes again (quirk 26)', async () => {
   const read = jest.fn<RefreshDeps['read']>().mockReturnValue({ ok: true, value: { items: [], tally } });
   const { deps } = depsOf([answers, answers], { read });
   const first = await refreshFeed(source, record, deps);
@@ -114,20 +114,20 @@ test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
   expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
 });
 
-test('fetches without validators if the record does not name its parser settings', async () => {
+test('refreshFeed fetches without validators if the record does not name its parser settings', async () => {
   const { deps, fetch } = depsOf([answers]);
   const old = { ...record, bodyHash: 'of another version', validators: { etag: '"7"' } };
   expect(await refreshFeed(source, old, deps)).toMatchObject({ kind: 'items', reading });
   expect(fetch).toHaveBeenCalledWith(source.url, {});
 });
 
-test('returns a named failure for unreadable responses, never zero items', async () => {
+test('refreshFeed returns a named failure for unreadable responses, never zero items', async () => {
   const { deps } = depsOf([answers], { read: () => fail('not-a-feed', 'an HTML page') });
   const result = await refreshFeed(source, record, deps);
   expect(result).toMatchObject({ kind: 'failed', failure: { reason: 'not-a-feed' } });
 });
 
-test("waits for the longer of max-age and the channel's ttl", async () => {
+test("refreshFeed waits for the longer of max-age and the channel's ttl", async () => {
   const read: RefreshDeps['read'] = () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
   const { deps } = depsOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
   expect(await refreshFeed(source, record, deps)).toMatchObject({ askedMs: 1_800_000 });

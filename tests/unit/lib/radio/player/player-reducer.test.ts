@@ -136,7 +136,7 @@ test.each<[string, Partial<PlayerState>, number | undefined, PlayerEvent['kind']
   expect(phaseTimer({ ...atRest, ...state })).toEqual(kind && { after, event: { kind } });
 });
 
-test('the messages match the specification', () => {
+test('the radio player’s messages match the specification', () => {
   const { player, subtitle, tip } = en.radio;
   expect({ title: player.title, subtitle, nowPlaying: player.programming, tip }).toEqual({
     title: 'Live Radio',

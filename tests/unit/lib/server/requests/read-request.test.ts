@@ -11,7 +11,7 @@ test.each([
   ...['/%2e', '/.//evil.example', '//evil.example/%2e%2e', '*', 'blog', '', 'ftp://evil.example/'],
   ...['javascript:alert(1)', 'evil.example:443', 'http:///blog', 'http://u:p@evil.example/blog', '/#'],
   ...['/faq#top', '/?a=1#?_rsc=1', 'http://evil.example#a'],
-])('responds 400 to a malformed request: %j', (target) => {
+])('a malformed request gets a 400: %j', (target) => {
   expect(readTarget(target)).toEqual({ status: 400 });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['/news/caf%c3%a9', '/news/caf%C3%A9'],
   ['/news/caf\xc3\xa9', '/news/caf%C3%A9'],
   ['/a%2fb%3Fc%40', '/a%2Fb%3Fc%40'],
-])('normalizes the path %s to %s', (target, path) => {
+])('readTarget normalizes the path %s to %s', (target, path) => {
   expect(readTarget(target)).toEqual({ path, query: '' });
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['HTTPS://city.example:99/', 'city.example:99', '/', ''],
   ['http://city.example', 'city.example', '/', ''],
   ['http://city.example?q=a', 'city.example', '/', 'q=a'],
-])('takes the host from an absolute target: %s', (target, host, path, query) => {
+])('readTarget takes the host from an absolute target: %s', (target, host, path, query) => {
   expect(readTarget(target)).toEqual({ host, path, query });
 });
 

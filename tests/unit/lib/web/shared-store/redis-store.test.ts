@@ -59,7 +59,7 @@ function server(state: State = { now: 'up' }) {
   return { state, played, store: new RedisStore(url, { connect, now: () => clock, log: heard.log }) };
 }
 
-test('stores and reads values over one connection', async () => {
+test('RedisStore stores and reads values over one connection', async () => {
   const { store, played } = server();
   await Promise.all([store.set('a', 'one', 1000), store.set('b', 'two', 1000)]);
   expect([await store.get('a'), await store.get('b')]).toEqual(['one', 'two']);

@@ -59,7 +59,7 @@ test.each([
   'A note of thanks: this story was updated',
   'Readers want more',
   'Related cases rise',
-])('keeps a line of the story: %s', (line) => {
+])('storyLines keeps a line of the story: %s', (line) => {
   expect(linesWith(line)).toEqual(['The council met.', line, 'It voted.']);
 });
 
@@ -71,7 +71,7 @@ test.each([
   'Get our free weekly newsletter',
   'This story contains affiliate links.',
   'We may earn a commission.',
-])('drops a notice to readers: %s', (line) => {
+])('storyLines drops a notice to readers: %s', (line) => {
   expect(linesWith(line)).toEqual(['The council met.', 'It voted.']);
 });
 
@@ -86,6 +86,6 @@ test.each([
   'Also read',
   'Click here for all of it',
   'Originally published in the spring',
-])('ends the story at: %s', (line) => {
+])('storyLines ends the story at: %s', (line) => {
   expect(linesWith(line)).toEqual(['The council met.']);
 });

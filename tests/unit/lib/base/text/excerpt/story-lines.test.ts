@@ -55,7 +55,7 @@ test.each<[string, string[], string[]]>([
   expect(storyLines(lines, title)).toEqual(kept);
 });
 
-describe('text before the beginning of a story', () => {
+describe('before the beginning of a story,', () => {
   const title = 'Library reopens';
   const story = 'The library opens again.';
 
@@ -126,10 +126,13 @@ describe('a dateline', () => {
     ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
     ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
     ['SANTA — ', 'SANTA — '],
-  ])('stays, in capitals and without the agency or the day, if it names another place: %s', (lead, left) => {
-    expect(filed(lead + story)).toMatchObject({ text: left + story });
-    expect(filed(lead + story).place).toBeUndefined();
-  });
+  ])(
+    'stays in the text, in capitals and without the agency or the day, if it names another place: %s',
+    (lead, left) => {
+      expect(filed(lead + story)).toMatchObject({ text: left + story });
+      expect(filed(lead + story).place).toBeUndefined();
+    },
+  );
 
   test.each([
     ['SANTA ANA, Calif., Aug. 4, 2026 (GLOBE NEWSWIRE) -- ', 'GLOBE NEWSWIRE'],

@@ -36,7 +36,7 @@ test.each([
   ['an unused external entity', '<!ENTITY a SYSTEM "file:///x">', ''],
   ['a parameter entity', '<!ENTITY % p SYSTEM "http://127.0.0.1:1/"> %p;', '&p;'],
   ['a character entity that HTML has too', '<!ENTITY nbsp "&#160;">', '&nbsp;'],
-])('skips a DOCTYPE without expanding entities: %s (quirk 9)', (_name, subset, rest) => {
+])('findRoot skips a DOCTYPE without expanding entities: %s (quirk 9)', (_name, subset, rest) => {
   expect(findRoot(`<!DOCTYPE rss [${subset}]><rss>${rest}`).ok).toBe(true);
 });
 

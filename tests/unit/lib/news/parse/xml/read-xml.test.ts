@@ -31,7 +31,7 @@ test.each([
   ['1 < 2 <a>3</a>', ['a=3']],
   ['<?xml version="1.0"?><?php no ?><A/>', ['a=']],
   ['', []],
-])('reads the fields of an item that contains %j', (inside, fields) => {
+])('the XML reader reads the fields of an item that contains %j', (inside, fields) => {
   expect(fieldsOf(inside)).toEqual(fields);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['a <!-- never closed', 'a'],
   ['1 < 2 &amp; 3', '1 < 2 & 3'],
   ['a <!b <![CDATA[&amp;]]>', 'a <!b &amp;'],
-])('reads the text of %j as %j (quirk 10)', (raw, text) => {
+])('innerText reads the text of %j as %j (quirk 10)', (raw, text) => {
   expect(innerText(raw)).toBe(text);
 });
 
@@ -63,9 +63,12 @@ test.each([
   ['<a b="1" B="2">', { b: '1' }],
   ['<a constructor="1" __proto__="2">', { 'x-constructor': '1', 'x-__proto__': '2' }],
   ['<a>', {}],
-])('lowercases attribute names, resolves entities and renames dangerous keys: %s', (tag, attributes) => {
-  expect(read(tag)[0]?.attributes).toEqual(attributes);
-});
+])(
+  'the XML reader lowercases attribute names, resolves entities and renames dangerous keys: %s',
+  (tag, attributes) => {
+    expect(read(tag)[0]?.attributes).toEqual(attributes);
+  },
+);
 
 const atom = 'http://www.w3.org/2005/Atom';
 test.each<[string, 'rss' | 'atom', string]>([
@@ -73,20 +76,23 @@ test.each<[string, 'rss' | 'atom', string]>([
   [`<link xmlns="${atom}"/>`, 'atom', 'link'],
   ['<link xmlns="urn:unknown"/>', 'rss', 'link'],
   [`<media:link xmlns="${atom}"/>`, 'rss', 'media:link'],
-])('reads an element by the namespace that it declares: %s in an %s feed is %s', (xml, native, name) => {
-  expect(read(xml, native)[0]?.name).toBe(name);
-});
+])(
+  'the XML reader reads an element by the namespace that it declares: %s in an %s feed is %s',
+  (xml, native, name) => {
+    expect(read(xml, native)[0]?.name).toBe(name);
+  },
+);
 
 test.each([
   ['<a', 0],
   ['<!-- a', 0],
   ['words', 0],
   ['<a><![CDATA[b', 1],
-])('reads unclosed markup as far as possible: %j', (xml, count) => {
+])('the XML reader reads unclosed markup as far as possible: %j', (xml, count) => {
   expect(read(xml)).toHaveLength(count);
 });
 
-test('limits the depth, number and length of elements (faults 52 and 53)', () => {
+test('the XML reader limits the depth, number and length of elements (faults 52 and 53)', () => {
   expect(fieldsOf('<a/>'.repeat(5000))).toHaveLength(1000);
   expect(fieldsOf(`<a>${'x'.repeat(300_000)}</a>`)[0]).toHaveLength('a='.length + 100_000);
   expect(fieldsOf('<a>'.repeat(100_000)).length).toBeLessThan(50);

@@ -243,17 +243,20 @@ test.each([
     { streetAddress: 'Calle 60 491, Centro, 97000 Mérida', addressRegion: 'YUC', addressCountry: 'MX' },
   ],
   ['SG', undefined, { addressCountry: 'SG' }],
-])('does not parse the address of an event in %s as an American address', (region, address, expected) => {
-  const [found] = eventGraph(event({ address }), { ...city, region })['@graph'];
-  const { location } = found as unknown as { location: { address: object } };
-  expect(location.address).toEqual({
-    '@type': 'PostalAddress',
-    addressLocality: city.name,
-    ...expected,
-  });
-});
+])(
+  'eventGraph does not parse the address of an event in %s as an American address',
+  (region, address, expected) => {
+    const [found] = eventGraph(event({ address }), { ...city, region })['@graph'];
+    const { location } = found as unknown as { location: { address: object } };
+    expect(location.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: city.name,
+      ...expected,
+    });
+  },
+);
 
-test('contains no Event object for a sample event', () => {
+test('the graph of a sample event’s page contains no Event object', () => {
   const data = eventGraph(event({ title: 'Sample: Story time', sample: true }), city);
   expect(JSON.stringify(data)).not.toContain('"Event"');
 });
