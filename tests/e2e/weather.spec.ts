@@ -17,7 +17,7 @@ async function naming(site: Site, text: string): Promise<string[]> {
   return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
 }
 
-test.describe('with a clock that moves on', () => {
+test.describe('with a clock that the test moves forward,', () => {
   const clock = openMovableClock();
   let stage: Stage;
   let upstream: FakeUpstream;

@@ -105,7 +105,7 @@ describe('boundaries between parts of the code', () => {
     expect(culprits(isEarly)).toEqual([]);
   });
 
-  test('functions have no hidden city or messages, and no default argument reads the clock', () => {
+  test('functions read neither city nor messages from hidden global state, and no default argument reads the clock', () => {
     const ambient = /\b(?:thisCity|inCity|currentCity)\(|(?<![.\w])messages\(\)/;
     const clockAsDefault = /(?<!const .*)= (?:Date\.now|new Date)\(\)\s*[,)}]/;
     expect(culprits(({ text }) => ambient.test(text) || clockAsDefault.test(text))).toEqual([]);

@@ -111,7 +111,7 @@ test.each([
   expect(protect(path, headers as Record<string, string>)['cross-origin-resource-policy']).toBe(policy);
 });
 
-test('headers that a response sets itself are not replaced', () => {
+test('security headers do not replace headers that a response sets itself', () => {
   const headers = { ...page, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' };
   expect(protect('/', headers)).toMatchObject(headers);
 });

@@ -58,7 +58,7 @@ test('the package has every tracked file that the server, its tools and its syst
   expect(needed.filter((name) => !product.has(name))).toEqual([]);
 });
 
-test('the package has only the two hidden files that are allowed, and no city of its own', () => {
+test('the package has only the two hidden files that are allowed, and no bundled city', () => {
   const hidden = [...product].filter((name) => /(^|\/)\./.test(name));
   expect(hidden.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
   expect([...product].filter((name) => name.startsWith('lib/cities/anaheim'))).toEqual([]);

@@ -14,7 +14,7 @@ describe('stateTowns', () => {
     ['Walnut Creek', 'US-CA'],
     ['Mississauga', 'CA-ON'],
     ['Guadalajara', 'MX-JAL'],
-  ])('lists %s, in %s, as sure', (name, region) => {
+  ])('lists %s, in %s, as an unambiguous name', (name, region) => {
     expect(towns[region]?.names).toContain(name);
   });
 
@@ -22,7 +22,7 @@ describe('stateTowns', () => {
     ['a surname', 'Davis', 'US-CA'],
     ['a word', 'Paramount', 'US-CA'],
     ['a small town of one word', 'Gilroy', 'US-CA'],
-  ])('lists %s as unsure: %s', (_, name, region) => {
+  ])('lists %s as an ambiguous name: %s', (_, name, region) => {
     expect(towns[region]?.unsure).toContain(name);
   });
 
@@ -36,7 +36,7 @@ describe('stateTowns', () => {
     expect([towns[region]?.names, towns[region]?.unsure].flat()).not.toContain(name);
   });
 
-  test('is what state-towns.json stores', () => {
+  test('returns the contents of state-towns.json', () => {
     expect(stored).toEqual(towns);
   });
 });

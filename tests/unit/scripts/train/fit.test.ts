@@ -21,37 +21,37 @@ const examples: readonly Example[] = [
 ];
 const model = train(examples, settings);
 
-test('features that only one class has make that class more likely', () => {
+test('in a trained model, features that only one class has make that class more likely', () => {
   expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('features that all classes share get little weight', () => {
+test('in a trained model, features that all classes share have little weight', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });
 
-test('features that only one publisher has are dropped', () => {
+test('train drops features that only one publisher has', () => {
   expect(Object.keys(model.weights)).not.toContain('t only-here');
 });
 
-test('the same examples give the same weights', () => {
+test('train returns the same weights for the same examples', () => {
   expect(train(examples, settings)).toEqual(model);
 });
 
-test('a higher penalty gives smaller weights', () => {
+test('train returns smaller weights for a higher penalty', () => {
   const [, most = 0] = train(examples, { ...settings, words: 5 }).weights['t ladle'] ?? [];
   expect(most).toBeLessThan(model.weights['t ladle']?.[1] ?? 0);
 });
 
-test('a model with two classes is reduced to the log-odds of the second', () => {
+test('asLogOdds reduces a model with two classes to the log-odds of the second class', () => {
   const odds = asLogOdds(model);
   expect(odds.classes).toEqual(['soup']);
   const [sum = 0] = sumsOf(['t ladle'], odds);
   expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(chancesOf(['t ladle'], model).get('soup') ?? 0);
 });
 
-test('the report states the precision and recall on training and test data', () => {
+test('the training report states the precision and recall on training and test data', () => {
   const wrong = [example('c', 'fire', 't ladle'), example('c', 'soup', 't ladle')];
   expect(kindTable(model, examples, wrong)).toBe(
     '| fire | 1.00 / 1.00 | – / 0.00 |\n| soup | 1.00 / 1.00 | 0.50 / 1.00 |',

@@ -36,7 +36,7 @@ async function end(name: string, error?: Error): Promise<void> {
   await settle();
 }
 
-test('two tasks run at a time, and the next begins when one ends', async () => {
+test('FairLane runs two tasks at a time, and begins the next when one ends', async () => {
   addAll('one', 'a b c');
   await settle();
   expect(begun).toEqual(['a', 'b']);
@@ -44,7 +44,7 @@ test('two tasks run at a time, and the next begins when one ends', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('only one short task begins in each turn of the event loop, however many are waiting', async () => {
+test('FairLane begins only one short task in each turn of the event loop, however many tasks are waiting', async () => {
   let count = 0;
   const counts: number[] = [];
   const work = async () => {
@@ -60,7 +60,7 @@ test('only one short task begins in each turn of the event loop, however many ar
   expect(count).toBe(20);
 });
 
-test('a client that requests one page does not wait for another client’s many pages', async () => {
+test('in a FairLane, a client that requests one page does not wait for another client’s many pages', async () => {
   addAll('flood', '1 2 3 4 5');
   add('reader', 'page');
   await settle();
@@ -69,7 +69,7 @@ test('a client that requests one page does not wait for another client’s many 
   expect(begun.indexOf('page')).toBeLessThan(4);
 });
 
-test('a page that a flood also requests is rendered once, when the reader who requests it has a turn', async () => {
+test('in a FairLane, a page that both a flood and a reader request is rendered once, at the reader’s turn', async () => {
   addAll('flood', '1 2 3 4 page');
   add('reader', 'page');
   await settle();
@@ -81,7 +81,7 @@ test('a page that a flood also requests is rendered once, when the reader who re
   expect(begun.filter((name) => name === 'page')).toHaveLength(1);
 });
 
-test('a task that takes half a second gives up its slot, but frees no second slot when it ends', async () => {
+test('in a FairLane, a task that takes half a second gives up its slot, but frees no second slot when it ends', async () => {
   add('one', 'slow');
   await settle();
   jest.advanceTimersByTime(400);
@@ -96,14 +96,14 @@ test('a task that takes half a second gives up its slot, but frees no second slo
   expect(begun).not.toContain('last');
 });
 
-test('a task that fails gives up its slot', async () => {
+test('in a FairLane, a task that fails gives up its slot', async () => {
   addAll('one', 'a b c');
   await settle();
   await end('a', new Error('our own bug'));
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('low-priority tasks begin after all others, one at a time', async () => {
+test('FairLane begins low-priority tasks after all other tasks, one at a time', async () => {
   addAll('one', 's0 s1 s2', true);
   await settle();
   addAll('one', 'a b c');
@@ -117,7 +117,7 @@ test('low-priority tasks begin after all others, one at a time', async () => {
   expect(begun).toHaveLength(5);
 });
 
-test('the next turn goes to another network, however many addresses the first network uses', async () => {
+test('FairLane gives the next turn to another network, however many addresses the first network uses', async () => {
   for (let at = 0; at < 200; at++) add(`network address-${at}`, `s${at}`, true);
   add('other reader', 'reader', true);
   await settle();

@@ -360,7 +360,7 @@ describe('query parameters', () => {
   });
 });
 
-test('errors have a separate store, so that a flood of unknown addresses evicts no page', async () => {
+test('the cache stores errors separately, so that a flood of unknown addresses evicts no page', async () => {
   open({ maxBytes: 40_000 });
   await get('/page');
   answers = () => ({ status: 404, body: 'x'.repeat(700) });
@@ -375,7 +375,7 @@ test('the cache counts its hits, renders and bytes', async () => {
   expect(cache.counts.bytes).toBeGreaterThan(10);
 });
 
-test('if a render breaks off, the stored response is sent instead', async () => {
+test('if a render breaks off, the cache sends the stored response instead', async () => {
   answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
   await get();
   seconds(100);
