@@ -35,6 +35,9 @@ test.each([
 test.each([
   ['The man of the neighborhood', 'The_man of_the neighborhood'],
   ['Clean-Up and Environmental Expo', 'Clean-Up and Environmental Expo'],
-])('setHeadline allows a break in words that are too long together for a narrow column: %s', (title, expected) => {
-  expect(set(title)).toBe(expected);
-});
+])(
+  'setHeadline allows a break in words that are too long together for a narrow column: %s',
+  (title, expected) => {
+    expect(set(title)).toBe(expected);
+  },
+);
