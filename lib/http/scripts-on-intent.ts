@@ -47,10 +47,13 @@ export function isOnIntent(start: string): boolean {
 }
 
 /**
- * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`). The site's own script
- * starts them when a reader uses an element with `data-wake`; from a page without such an element, they are removed.
- * Its inline scripts move to a file: `keep` stores them and returns its address. Unrecognized scripts are left
- * alone. Leaves a page unchanged if it does not opt in, or if its late parts (`<Suspense>`) need the scripts; `hashes`
+ * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`):
+ * - The site's own script starts them when a reader uses an element with `data-wake`. If a page has no such element,
+ *   the scripts are removed.
+ * - Inline scripts move to a file: `keep` stores them and returns the file's address.
+ * - Unrecognized scripts stay in the page.
+ *
+ * Leaves a page unchanged if it does not opt in, or if parts that arrive late (`<Suspense>`) need the scripts; `hashes`
  * then allow its inline scripts in a CSP. `html` is the page's bytes as Latin-1: searching is faster that way, and the
  * patterns are ASCII.
  */

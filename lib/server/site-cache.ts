@@ -68,7 +68,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
   const lane = new FairLane();
   const limiter = new RateLimiter();
   const pass = passOn(nextPages(handle, { isShared: false, errorDocument, pageData }), limiter, lane);
-  // Only a render shows whether an address is unknown, so each client's 404s are limited.
+  // Next.js must render an address to find out that it does not exist, so each client's 404s are limited.
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const client = clientOf(request);
     const wait = limiter.waitAfterNotFound(client, monotonicNow());

@@ -3,15 +3,15 @@ import { countryName } from '@/lib/city/complete/region';
 import { isUnsure } from '@/scripts/new-city/local-words';
 import { OUTWEIGHS, placeKey, type Town } from '@/scripts/new-city/towns';
 
-/** Names by ISO 3166-2 code. `unsure`: names that may also be a person's or a word. */
+/** Town names by ISO 3166-2 code. `unsure`: names that may also be a person's name or an ordinary word. */
 export type StateTowns = Record<string, { names: string[]; unsure: string[] }>;
 
 /** Countries whose cities the site supports. */
 const countries = ['CA', 'MX', 'US'];
 const MIN_POPULATION = 2000;
 /**
- * Minimum population of towns whose names count as sure. Names of smaller towns often mean something else. `words`: for
- * names of several words; `word`: for single words, which may be surnames.
+ * Names of towns with fewer people than this are `unsure`, because they often mean something else. `words`: for names
+ * of several words; `word`: for single words, which may be surnames.
  */
 const SURE_POPULATION = { words: 5000, word: 100_000 };
 /** Names that are left out because they usually mean a date. August, for example, is a town in California. */

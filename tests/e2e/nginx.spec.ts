@@ -106,7 +106,7 @@ const values: { [Path in KnownPath]: Record<(typeof knownQueries)[Path][number],
 };
 const inEscapes = (text: string) => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** Returns queries that programs may interpret differently. */
+/** Returns unusual spellings of a query, which nginx and the site might interpret differently. */
 function spellings(name: string, [value, other]: [string, string]): string[] {
   const plain = `${name}=${value}`;
   return [

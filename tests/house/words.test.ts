@@ -22,7 +22,7 @@ const wordsWeAvoid: Partial<Record<SiteLanguage, ReturnType<typeof readWords>>> 
   es: readWords('words-we-avoid-es.yaml'),
 };
 
-/** Returns the avoided words in a string, each with its replacement. */
+/** Finds words that we avoid in a string; returns each word with its replacement. */
 function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   const all = wordsWeAvoid[language] ?? [];
   return all.flatMap(({ pattern, instead }) => {
@@ -35,7 +35,7 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listen|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
-/** Returns the avoided words in the given strings, each with its place and its string. */
+/** Finds words that we avoid in strings; returns a line for each, with `place`, the word and the whole string. */
 function faultsIn(place: string, texts: readonly string[], language?: SiteLanguage): string[] {
   return texts.flatMap((text) => avoidedIn(text, language).map((fault) => `${place}: ${fault} in “${text}”`));
 }

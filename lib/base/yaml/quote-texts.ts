@@ -61,7 +61,7 @@ function linesBelow(lines: readonly string[], at: number, column: number): reado
 
 /** Whether YAML parses the entire value as one quoted text or one collection; `"Fire" #1` is neither. */
 function isWhole(value: string): boolean {
-  // The line break is needed because, at the very end of a text, the yaml library accepts 'a'' as complete.
+  // The line break is needed because the yaml library accepts the unclosed `'a''` at the very end of a text.
   const { contents, errors } = parseDocument(`${value}\n`, { schema: 'failsafe', prettyErrors: false });
   if (errors.length > 0 || !contents?.range || !(isScalar(contents) || isCollection(contents))) return false;
   if (isScalar(contents) && contents.type === 'PLAIN') return false;

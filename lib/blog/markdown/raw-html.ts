@@ -14,7 +14,8 @@ const NAMES = new Set(
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|svg|math|audio|video|canvas|noscript|template)$/;
 const UNPAIRED = /^(?:br|hr|img|wbr|col|p|li|dd|dt|t[rhd]|thead|tbody|tfoot|caption)$/;
 /**
- * Matches names of elements that are useless without attributes. A tag without any, such as `<source>`, is text.
+ * Matches names of elements that are useless without attributes. Without attributes, their tags are treated as text:
+ * `<source>`.
  */
 const ATTRIBUTED = /^(?:area|base|embed|input|link|meta|param|source|track)$/;
 

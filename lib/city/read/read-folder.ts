@@ -13,7 +13,7 @@ export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<stri
 /** The contents of a folder before validation. */
 export type Folder = FolderFiles & { parts: readonly Part[] };
 
-/** Returns a part for a file that cannot be used. `key` is empty for a file that may contain any key. */
+/** Returns a part that says why a file cannot be used. `key` is empty if the file may contain any key. */
 export function unreadable(file: string, detail: string, key = '', inList = false): Part {
   return { key, inList, source: { file, text: '', at: [] }, problem: `${file}: ${detail}` };
 }

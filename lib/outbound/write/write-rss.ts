@@ -20,7 +20,7 @@ const namespaces = {
 /** Minutes between two polls. Some feed readers follow this value (discovery section 9). */
 const TTL_MINUTES = '60';
 
-/** A post's picture is an enclosure of unknown length; a publisher's picture is only referenced. */
+/** Writes a post's picture as an enclosure of unknown length, and a publisher's picture as `media:content`. */
 function picture({ picture: url, credit }: FeedEntry): XmlElement {
   if (!url) return {};
   const file = { '@_url': url, '@_type': pictureType(url) };
@@ -51,7 +51,7 @@ function channelImage({ image, title, home }: FeedModel): XmlElement {
   return { url: image, title, link: home, width: side, height: side };
 }
 
-/** Writes RSS 2.0 by the Advisory Board's profile (discovery section 8). `self`: the feed's public address. */
+/** Writes RSS 2.0 as the RSS Advisory Board recommends (discovery section 8). `self`: the feed's public address. */
 export function writeRss(feed: FeedModel, self: string): string {
   const person = `${feed.publisher.email} (${feed.publisher.name})`;
   const channel: XmlElement = {

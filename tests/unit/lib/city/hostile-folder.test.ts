@@ -154,7 +154,7 @@ test('every file of a valid folder is read, without problems', async () => {
   expect(problems).toEqual([]);
 });
 
-/** Replaces files, and expects that nothing leaks and that only what depends on them is gone. */
+/** Replaces files. Expects that no secret leaks, and that the site loses only content that depends on these files. */
 async function expectHarmless(kind: string, names: readonly string[]) {
   const { root, outside, place } = setUp();
   for (const name of names) {

@@ -71,7 +71,7 @@ describe('with many cities', () => {
     expect(other.facts.feeds).toEqual(own.facts.feeds);
   });
 
-  test('any other host reports on the whole network, or on the city in the query', async () => {
+  test('a host that belongs to no city reports on the whole network, or on the city in the query', async () => {
     expect((await health('10.0.0.7', 'ready')).facts).toHaveProperty('cities', 2);
     expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
     const facts = { error: 'no such city is served' };

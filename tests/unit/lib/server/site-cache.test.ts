@@ -99,7 +99,7 @@ describe('the data of a page', () => {
   /** Returns the address of the file with the data of /radio. */
   const dataFile = async () => /data-src="([^"]+)"/.exec((await get('/radio')).text)?.[1] ?? '';
 
-  test('is a cached script file without the page’s own policy', async () => {
+  test('is sent as a cacheable script file, with a stricter CSP than the page’s', async () => {
     const { status, headers, text } = await get(await dataFile());
     expect([status, text]).toEqual([200, 'self.__next_f.push([1,"data"])']);
     expect(headers).toMatchObject({

@@ -176,13 +176,13 @@ describe('a form that is sent after its session has ended', () => {
     expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('Creek rises')]);
   });
 
-  test('never leads to another host', async () => {
+  test('is never sent to another host', async () => {
     const { again, carried } = await ended();
     const html = await (await again.post(`${ORIGIN}//evil.example/x`, carried)).text();
     expect(html).toContain('action="/evil.example/x"');
   });
 
-  test.each(['https://evil.example', 'null'])('is not repeated if it comes from %s', async (origin) => {
+  test.each(['https://evil.example', 'null'])('is not shown again if sent from %s', async (origin) => {
     const { desk, ana } = await start();
     const body = new URLSearchParams({ csrf: ana.csrf, ...words });
     const refused = await desk.request(NEW, { method: 'POST', body, headers: { origin } });
@@ -198,11 +198,11 @@ Object.defineProperty(Error, Symbol.hasInstance, {
   },
 });
 
-describe('the desk’s own folder', () => {
+describe('a desk that cannot write its own files', () => {
   const hide = { link: 'https://gazette.example/a', title: 'A', reason: 'Wrong by far' };
   const FILE = 'boulder/desk.yaml';
 
-  /** Replaces a part of the desk's folder by a link to a place where nothing can be written. */
+  /** Replaces a part of the desk's folder with a link to a place where nothing can be written. */
   async function brokenDesk(part: string, target: string) {
     const { desk, ana } = await start();
     await ana.get('/boulder/people');
@@ -212,7 +212,7 @@ describe('the desk’s own folder', () => {
     return { desk, response: await ana.post('/boulder/today/hide', hide) };
   }
 
-  test('is written first: if it is read-only, nothing is published, and the form can be sent again', async () => {
+  test('publishes nothing if the folder of saves is read-only, and lets the editor send the form again', async () => {
     const { desk, response } = await brokenDesk('saves', '/sys');
     const html = await response.text();
     expect([response.status, existsSync(desk.fileOf(FILE))]).toEqual([500, false]);
@@ -220,7 +220,7 @@ describe('the desk’s own folder', () => {
     expect(fieldsIn(html)).toMatchObject(hide);
   });
 
-  test('may be full after a save: the desk says that it is saved', async () => {
+  test('says that the change is saved if the disk is full only when the audit log is written', async () => {
     const { desk, response } = await brokenDesk('audit.log', '/dev/full');
     expect([response.status, desk.textOf(FILE)]).toEqual([500, expect.stringContaining(hide.link)]);
     expect(await response.text()).toContain('The disk is full. Your change is saved.');
@@ -254,13 +254,13 @@ describe('people', () => {
     expect(refused.headers.get('location')).toBe('/boulder/people');
   });
 
-  test('keep an editor, even if an invitation makes the last one a writer', async () => {
+  test('include at least one editor: the last editor stays one when invited as a writer', async () => {
     const desk = await openDesk();
     const ana = await signIn(desk);
     expect((await signIn(desk, 'writer')).person).toMatchObject({ id: ana.person?.id, role: 'editor' });
   });
 
-  test('who already have an account are named before a new invitation replaces their passkey', async () => {
+  test('who already have an account are named in a warning that the new link replaces their passkey', async () => {
     const { ana } = await start();
     const invite = { name: 'Ana Ruiz', role: 'editor', language: 'en' };
     expect(await (await ana.post('/boulder/people', invite)).text()).toContain(
@@ -268,7 +268,7 @@ describe('people', () => {
     );
   });
 
-  test('are asked about before they are removed, and find their unsaved texts after a new invitation', async () => {
+  test('are removed only after a confirmation, and find their unsaved texts when they are invited again', async () => {
     const { desk, ana } = await start();
     const [autosave, seen] = ['00000000-0000-4000-8000-000000000001', 'new'];
     const bo = await signIn(desk, 'writer', 'Bo');

@@ -44,7 +44,7 @@ describe('the text of a post', () => {
     },
   );
 
-  test('gets another correction and another former address, and keeps its comment', () => {
+  test('keeps its comment when a correction and a former address are added', () => {
     const text = addToPost(addToPost(POST, 'formerly', 'budget'), 'corrections', {
       date: '2026-11-28',
       text: 'A: b.',

@@ -25,7 +25,7 @@ describe('names in a profile', () => {
     expect(names.get('yorba')).toBeGreaterThan(names.get('grant') ?? Infinity);
   });
 
-  test('are also listed for the title alone', () => {
+  test('are also listed separately for the title', () => {
     const { names, titleNames } = profile('to Yorba', 'in Grant');
     expect([[...names.keys()], [...titleNames.keys()]]).toEqual([['yorba', 'grant'], ['yorba']]);
   });

@@ -20,7 +20,7 @@ test.each([
   ['2026-11-25', '2026-11-25T23:59', true],
   ['2026-11-25', '2026-11-26T00:00', false],
 ])(
-  'a pin is active only in the two days before its end: if that is %s, at %s the result is %s',
+  'a pin is active only in the two days before its end: with `until: %s`, whether it is active at %s is %s',
   async (until, now, counts) => {
     const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
     expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(

@@ -128,7 +128,7 @@ describe('a changed date (quirk 46)', () => {
     expect(dates).toEqual(['10:00', '10:10', '07:20'].map(at));
   });
 
-  test('counts as seen now if the stored copy has a time in the future (fault 72)', () => {
+  test('has the current time as `dateSeen` if the stored copy has a time in the future (fault 72)', () => {
     const back = through(['08:00', first], ['10:35', moved], ['09:00', moved]);
     expect(back.map(({ dateSeen }) => dateSeen)).toEqual([at('09:00')]);
   });
