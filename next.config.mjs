@@ -14,7 +14,8 @@ export default {
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
   // No page is prerendered (lib/request/get-city.ts); our server caches most responses (lib/http/cache).
   cacheComponents: true,
-  partialPrefetching: true,
+  // No link is prefetched (components/islands/client-navigation.tsx). Preparing pages for it would render each twice.
+  partialPrefetching: false,
   poweredByHeader: false,
   // Our server compresses responses, including with Brotli (lib/http/cache/encoded-response.ts,
   // lib/server/pass-on.ts).
@@ -41,6 +42,8 @@ export default {
   // Source maps, which nothing reads, and the build cache, which only the next build uses, cost half of a build's CPU
   // time.
   experimental: {
+    // Pages have no static part that browsers could store; looking for one costs CPU time in every render.
+    cachedNavigations: false,
     // Next.js would warn that pages are not instant, because every page waits for its request.
     instantInsights: { validationLevel: 'manual-warning' },
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
