@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/base/cache';
 import { siteLanguage } from '@/lib/base/languages.mjs';
 import { capitalized } from '@/lib/base/text/clean-text';
 import type { City, FaqCategory } from '@/lib/city/city-type';
@@ -6,11 +7,12 @@ import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sec
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/has-weather';
 
+// AP style, like British English, has no comma before the last item.
+const listFormat = memoize(100, (language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language));
+
 /** Joins parts in the city's language: `arts news, community resources and opinion`. */
 export function listInWords(city: City, parts: readonly string[]): string {
-  const language = siteLanguage(city);
-  // AP style, like British English, has no comma before the last item.
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts);
+  return listFormat(siteLanguage(city)).format(parts);
 }
 
 function listOf(city: City, ...parts: readonly (string | false | undefined)[]): string {
