@@ -20,7 +20,7 @@ export function takedowns(): Map<Hide, Takedown> {
   return all;
 }
 
-/** Entries at the last call. An entry that is removed and added again is logged again. */
+/** Entries that the last `logTakedowns` call found. An entry that is removed and added again is logged again. */
 let logged = new Set<string>();
 
 type Takedown = { rule: Rule; cities: Set<City> };

@@ -13,7 +13,7 @@ function fileOf(address: string, html: string): string {
 type Options = {
   cacheControl: string;
   maxBytes: number;
-  /** Renders a page of a site again, which keeps its data. Does nothing for addresses that are not pages. */
+  /** Renders a page of a site again, which stores its data. Does nothing for addresses that are not pages. */
   render: (site: string, address: string) => Promise<unknown>;
   /** Returns the time before which a site's responses are void. */
   voidSince: (site: string) => number;
@@ -26,8 +26,8 @@ export function isPageData(path: string): boolean {
 }
 
 /**
- * Keeps the data with which React hydrates pages, as script files of their own. Pages are smaller without it, and few
- * readers need it.
+ * Stores the data with which React hydrates pages, and serves it as separate script files. Pages are smaller
+ * without it, and few readers need it.
  */
 export class PageData {
   readonly #options: Options;
@@ -39,7 +39,7 @@ export class PageData {
   }
 
   /**
-   * Returns a function for the page at an address that is rendered now. The function keeps the page's data and returns
+   * Returns a function for the page at an address that is rendered now. The function stores the page's data and returns
    * the address of its file. `html` and `data` are bytes as Latin-1.
    */
   keeper(site: string, address: string): (html: string, data: string) => string {
@@ -51,7 +51,7 @@ export class PageData {
     };
   }
 
-  /** Sends a file with page data; 404 if the page has changed and its data is no longer kept. */
+  /** Sends a file with page data; 404 if the page has changed and its data is no longer stored. */
   async send(site: string, path: string, response: ServerResponse): Promise<void> {
     const data = this.#find(site, path) ?? (await this.#renderAgain(site, path));
     const cacheControl = data ? this.#options.cacheControl : 'no-store';

@@ -6,7 +6,7 @@ import type { Station } from '@/lib/radio/station';
 import { webStation } from '@/lib/radio/web-station';
 import { settings, userAgentOf } from '@/lib/settings/settings';
 
-/** Hubs by port. An ordinary variable is enough, because only route handlers use it, and they share modules. */
+/** Hubs by port. Not in `processWide`, because only route handlers use them, and they share one copy of the module. */
 const hubs = new Map<number, Hub>();
 
 function stationOn(city: City, port: number): Station {

@@ -83,18 +83,19 @@ export type DeskContext = DeskParts & {
 /** A list and its new entries. */
 export type ListEdit = { open: OpenList; list: readonly Data[] };
 
-/**
- * How an action ends: the next page and the message on it (`sentence`). `undoLabel`: label of the button that reverts
- * the save, '' for no button; Undo by default. `seen`: fingerprint of the text that the form showed; `mine`: fields to
- * add if the editor sends the form again, to save it over a change that somebody else made meanwhile; `refuse`: shows
- * the form again with the problems that the site found.
- */
+/** How an action ends. */
 export type Then = {
+  /** Path of the next page. */
   path: string;
+  /** Message on the next page; "saved" by default. */
   sentence?: string;
+  /** Label of the button that reverts the save: Undo by default, '' for no button. */
   undoLabel?: string;
+  /** Fingerprint of the file's text when the form was shown. If the text has changed since, nothing is saved. */
   seen?: string;
+  /** Fields to add if the editor sends the form again to overwrite what somebody else has saved meanwhile. */
   mine?: Readonly<Record<string, string>>;
+  /** Shows the form again with the problems that the site found. By default, a page lists them. */
   refuse?: (problems: readonly FileProblem[]) => Promise<Response>;
 };
 

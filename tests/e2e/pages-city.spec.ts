@@ -58,7 +58,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(0);
   });
 
-  test('prints every answer below its question with its source’s address if it is another site’s, without buttons', async ({
+  test('prints every answer below its question, with the addresses of external sources and without buttons', async ({
     page,
     site,
   }) => {

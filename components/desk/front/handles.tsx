@@ -13,7 +13,7 @@ export type Headline = {
   image?: string;
 };
 
-/** Default and latest end times in the paper's time zone, and the number of papers. */
+/** Default ends of a pin and a pause, the latest end of a pin (in the paper's time zone), and the number of papers. */
 export type Handled = { city: string; pinUntil: string; pinMax: string; pauseUntil: string; papers: number };
 
 function Check({ name, label }: { name: string; label: string }) {
@@ -79,7 +79,7 @@ function Everywhere({ papers }: { papers: number }) {
   return papers > 1 ? <Check name="everywhere" label={today.everywhere(papers)} /> : null;
 }
 
-/** An action that opens below its name: what it does, its fields and the button. */
+/** A collapsed action. A click on its name opens an explanation, the fields and the button. */
 function Action({
   name,
   says,

@@ -63,9 +63,9 @@ export type Near = z.infer<typeof near>;
  */
 const place = z.strictObject({
   reach: near,
-  /** The town, or the area as readers call it; absent if the names don't tell which. */
+  /** Town (or area, under the name that readers use) that the names belong to; absent if there is no single one. */
   town: text.optional(),
-  /** A part of the town with its own name. It has a page in addition to the town's. */
+  /** Part of the town that the names belong to, such as a neighborhood. It has its own page besides the town's. */
   part: text.optional(),
   names: textsOf(text),
   /**

@@ -4,7 +4,7 @@ import type { FormFile } from '@/lib/desk/forms/form-file';
 import type { FileProblem } from '@/lib/desk/saves/check-file';
 import { type Path, valueAt } from '@/lib/desk/yaml-values';
 
-/** A problem in the form's own words; `href` leads to the entry that has it. */
+/** A problem worded for the form, not for the YAML file; `href` links to the list entry that has it. */
 export type FormProblem = { message: string; href?: string };
 
 type Labels = Readonly<Record<string, string>>;
@@ -53,8 +53,8 @@ function listsIn(fields: readonly Field[], path: Path = []): Path[] {
 }
 
 /**
- * Rewords problems in a form's file with the labels of the form, and links each to the list entry that has
- * it. `text`: the text in which the problems were found.
+ * Rewords problems of a YAML file with the labels of its form, and links each problem to the list entry that has it.
+ * `text`: the text to which the problems' line numbers refer.
  */
 export function formProblems(
   { fields, value, pathOf }: FormFile,

@@ -31,7 +31,10 @@ function crossed(texts, seed) {
   return [...one.slice(0, half(one)), ...other.slice(half(other))].join(' ');
 }
 
-/** Number of requests per new headline: about fifty headlines a day from a national source, five from a small one. */
+/**
+ * A feed has a new headline after this many requests. With about 100 requests a day, a national source has fifty new
+ * headlines a day and a small one five.
+ */
 const asksPerStory = { national: 2, local: 20 };
 
 /** Times at which headlines arrived after startup, by feed. */

@@ -220,7 +220,7 @@ describe('a desk that cannot write its own files', () => {
     expect(fieldsIn(html)).toMatchObject(hide);
   });
 
-  test('says that the change is saved if the disk is full only when the audit log is written', async () => {
+  test('reports a full disk, but says that the change is saved, if only writing the audit log fails', async () => {
     const { desk, response } = await brokenDesk('audit.log', '/dev/full');
     expect([response.status, desk.textOf(FILE)]).toEqual([500, expect.stringContaining(hide.link)]);
     expect(await response.text()).toContain('The disk is full. Your change is saved.');

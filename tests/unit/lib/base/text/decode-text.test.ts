@@ -44,12 +44,12 @@ test.each<[string, number[]]>([
 describe('bytes that are not UTF-8', () => {
   const cyrillic = (label: string) => iconv.encode(declared(label, 'Новости'), 'windows-1251');
 
-  test('are decoded as the header says, even if the declaration differs', () => {
+  test('are decoded as the header says, even if the XML declaration differs', () => {
     expect(decodeText(cyrillic('iso-8859-1'), 'windows-1251')).toContain('Новости');
     expect(decodeText(cyrillic('windows-1251'), 'no-such-label')).toContain('Новости');
   });
 
-  test('are decoded as the declaration says if the header says UTF-8', () => {
+  test('are decoded as the XML declaration says if the header wrongly says UTF-8', () => {
     expect(decodeText(cyrillic('windows-1251'), 'utf-8')).toContain('Новости');
   });
 });
