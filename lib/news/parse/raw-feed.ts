@@ -28,9 +28,6 @@ export type RawDocument = {
   complete: boolean;
 };
 
-/** A feed with its items in document order, up to a maximum. `itemCount` includes items beyond the maximum. */
-export type RawFeed = Omit<RawDocument, 'item'> & { items: readonly RawElement[] };
-
 /** Groups elements by name, in document order. */
 export function byName(elements: readonly RawElement[]): Children {
   const children = new Map<string, RawElement[]>();

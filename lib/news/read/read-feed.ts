@@ -1,21 +1,18 @@
-import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
+import { type Failure, fail, type Outcome } from '@/lib/base/outcome';
 import { stripControls } from '@/lib/base/text/clean-text';
 import { decodeText } from '@/lib/base/text/decode-text';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { isCalendarEntry } from '@/lib/news/fields/find-calendar';
 import { findDate, withDays } from '@/lib/news/fields/find-date';
-import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
+import { namedItems } from '@/lib/news/fields/find-id';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-link';
 import { counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { looksLikeCalendar, readCalendar } from '@/lib/news/parse/ical-feed';
 import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
-import type { RawDocument, RawFeed } from '@/lib/news/parse/raw-feed';
+import type { RawDocument, RawElement } from '@/lib/news/parse/raw-feed';
 import { readXmlFeed } from '@/lib/news/parse/xml-feed';
-import { itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
-
-/** `url`: the feed's address, which is the base for relative links. */
-type ParseHints = { url: string; charset?: string; maxItems?: number };
+import { itemContext, ownTitles, toNewsItem } from '@/lib/news/read/to-news-item';
 
 /** Default maximum number of items per feed (quirk 23). */
 const MAX_ITEMS = 200;
@@ -28,28 +25,22 @@ function isOldestFirst({ item, itemCount }: RawDocument): boolean {
   return begin !== undefined && end !== undefined && end > begin;
 }
 
-/** Keeps the first `maxItems` items, or the last ones if the feed lists the oldest item first (quirk 45). */
-function capped({ item, ...feed }: RawDocument, maxItems: number): RawFeed {
-  const { itemCount } = feed;
-  const start = itemCount > maxItems && isOldestFirst({ ...feed, item }) ? itemCount - maxItems : 0;
-  const items = Array.from({ length: Math.min(itemCount, maxItems) }, (_, at) => item(start + at));
-  return { ...feed, items };
-}
-
-function readDocument(text: string, url: string): Outcome<RawDocument> {
-  if (looksLikeCalendar(text)) return readCalendar(text, url);
-  return looksLikeJson(text) ? readJsonFeed(text) : readXmlFeed(text, url);
+/** Returns the first `maxItems` items, or the last ones if the feed lists the oldest item first (quirk 45). */
+function firstItems(feed: RawDocument, maxItems = MAX_ITEMS): RawElement[] {
+  const { item, itemCount } = feed;
+  const start = itemCount > maxItems && isOldestFirst(feed) ? itemCount - maxItems : 0;
+  return Array.from({ length: Math.min(itemCount, maxItems) }, (_, at) => item(start + at));
 }
 
 /**
  * Parses RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed and iCalendar. `complete` is false if the document's end is
- * missing. Content types are ignored (quirk 30).
+ * missing. Content types are ignored (quirk 30). `url`: the feed's address, which is the base for relative links.
  */
-export function parseFeed(bytes: Uint8Array, { url, charset, maxItems }: ParseHints): Outcome<RawFeed> {
+export function parseFeed(bytes: Uint8Array, url: string, charset?: string): Outcome<RawDocument> {
   const text = stripControls(decodeText(bytes, charset));
   if (text.trim() === '') return fail('empty-body', 'nothing but white space');
-  const read = readDocument(text, url);
-  return read.ok ? ok(capped(read.value, maxItems ?? MAX_ITEMS)) : read;
+  if (looksLikeCalendar(text)) return readCalendar(text, url);
+  return looksLikeJson(text) ? readJsonFeed(text) : readXmlFeed(text, url);
 }
 
 export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[]; tally: ItemTally };
@@ -74,22 +65,19 @@ export type ReadRequest = {
 };
 
 function newsItems(
-  feed: RawFeed,
+  feed: RawDocument,
   { source, url, zone, places }: ReadRequest,
 ): Pick<ParsedFeed, 'items' | 'tally'> {
+  const first = firstItems(feed, source.maxItems);
   const context = itemContext(feed, { ...source, url: url ?? source.url }, zone, places);
-  const usable: Unnamed[] = [];
-  const reasons: FeedReason[] = [];
-  for (const raw of feed.items) {
-    const item = toNewsItem(raw, context);
-    if (typeof item === 'string') reasons.push(item);
-    else usable.push(item);
-  }
+  const titles = ownTitles(first, context);
+  const read = first.map((raw, at) => toNewsItem(raw, titles[at] ?? '', context));
+  const usable = read.filter((item) => typeof item !== 'string');
   const items = namedItems(withDays(usable, source));
-  const dropped = counted([
-    ...reasons,
+  const dropped = counted<FeedReason>([
+    ...read.filter((item) => typeof item === 'string'),
     ...Array<FeedReason>(usable.length - items.length).fill('duplicate'),
-    ...Array<FeedReason>(feed.itemCount - feed.items.length).fill('over-limit'),
+    ...Array<FeedReason>(feed.itemCount - first.length).fill('over-limit'),
   ]);
   return { items, tally: { came: feed.itemCount, kept: items.length, dropped } };
 }
@@ -104,7 +92,7 @@ function tooLarge({ length }: Uint8Array): Outcome<never> {
  */
 export function readFeed(request: ReadRequest): ReadResult {
   const { bytes, charset, source, url = source.url, isCut = false } = request;
-  const feed = parseFeed(bytes, { url, charset, maxItems: source.maxItems });
+  const feed = parseFeed(bytes, url, charset);
   if (!feed.ok) return isCut ? tooLarge(bytes) : feed;
   const { channel, complete, itemCount } = feed.value;
   const { items, tally } = newsItems(feed.value, request);

@@ -26,13 +26,13 @@ import {
 } from '@/lib/news/fields/find-words';
 import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
-import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
+import type { RawDocument, RawElement } from '@/lib/news/parse/raw-feed';
 
 /**
  * Returns the feed's author, who is the author of all items according to Atom (RFC 4287, 4.2.1) and JSON
  * Feed. Undefined if it is the same as the feed's title.
  */
-function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
+function inheritedAuthor({ format, channel }: RawDocument): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
   return author === channelTitle(channel) ? undefined : author;
 }
@@ -41,41 +41,21 @@ function isGoogleNews(link: string): boolean {
   return /^https?:\/\/news\.google\.com\//.test(link);
 }
 
-/** The feed's own names, and the base for relative addresses. */
-type Publisher = { base: string; sourceName?: string; channelTitle?: string };
-
-function headlineOf(item: RawElement, { base, sourceName, channelTitle }: Publisher): Headline {
-  const title = findTitle(item);
-  const own = findOwnSource(item);
-  // Google News ends each title with the name of the item's source (quirk 38).
-  if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
-  // Use only the host's full name, because its short name is often a place or a team.
-  const [host] = hostNames(base);
-  return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
-}
-
 /** Returns the facts that all items of a feed share. Zones are IANA names. */
 export function itemContext(
-  feed: RawFeed,
+  feed: RawDocument,
   source: FeedSource,
   cityZone: string,
   places: readonly string[] = [],
 ) {
   const address = feed.base ?? source.base ?? source.url;
-  const publisher = {
+  return {
     // Base for relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16).
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
-  };
-  const headlines = feed.items.map((item) => headlineOf(item, publisher));
-  const titles = withoutPublisher(headlines, places);
-  return {
-    ...publisher,
     // Datelines that name these places are removed.
     places,
-    /** Titles without the ending that all items share (quirk 53); '' for items without a title. */
-    titles: new Map(feed.items.map((item, at) => [item, titles[at] ?? ''])),
     // Defaults for items without their own author or language.
     author: inheritedAuthor(feed),
     language: declaredLanguage(feed.channel) ?? languageTag(feed.language),
@@ -85,6 +65,24 @@ export function itemContext(
 }
 
 export type ItemContext = ReturnType<typeof itemContext>;
+
+function headlineOf(item: RawElement, { base, sourceName, channelTitle }: ItemContext): Headline {
+  const title = findTitle(item);
+  const own = findOwnSource(item);
+  // Google News ends each title with the name of the item's source (quirk 38).
+  if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
+  // Use only the host's full name, because its short name is often a place or a team.
+  const [host] = hostNames(base);
+  return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
+}
+
+/** Returns each item's title without the ending that all items share (quirk 53); '' for items without a title. */
+export function ownTitles(items: readonly RawElement[], context: ItemContext): string[] {
+  return withoutPublisher(
+    items.map((item) => headlineOf(item, context)),
+    context.places,
+  );
+}
 
 /** Maximum length of a title taken from the text, for items without a title. */
 const MAX_TEXT_TITLE = 100;
@@ -133,9 +131,13 @@ function isPlaceholder(title: string): boolean {
   return /^hello,? world!?$/i.test(title);
 }
 
-/** Converts an element to an item. Returns a reason if it has no usable link, or neither title nor text. */
+/**
+ * Converts an element to an item. `ownTitle`: its title from ownTitles. Returns a reason if it has no usable link, or
+ * neither title nor text.
+ */
 export function toNewsItem(
   item: RawElement,
+  ownTitle: string,
   context: ItemContext,
 ): Unnamed | Extract<FeedReason, 'no-link' | 'no-title'> {
   const listed = findLink(item, context.base);
@@ -145,7 +147,6 @@ export function toNewsItem(
   const ownSource = findOwnSource(item);
   const names = namesOf(link, ownSource, target ? {} : context);
   const author = findAuthor(item) ?? sourceAuthor(item, ownSource);
-  const ownTitle = context.titles.get(item) ?? '';
   const plainTitle = withoutTitleTails(ownTitle, names, author);
   const known = { title: plainTitle, author, places: context.places, names };
   // Google News fills the description with links to other stories.

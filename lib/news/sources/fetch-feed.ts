@@ -144,44 +144,37 @@ export type RefreshDeps = {
   places?: readonly string[];
 };
 
-function resultOf(
-  response: FeedResponse,
-  source: FeedSource,
-  known: Known,
-  deps: RefreshDeps,
-): RefreshResult {
-  const askedMs = (response.maxAgeSeconds ?? 0) * 1000;
-  if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs, validators: response.validators };
-  const bodyHash = createHash('sha256').update(response.bytes).digest('base64url');
-  const { validators, movedTo, kind: _, maxAgeSeconds: __, ...document } = response;
-  if (bodyHash === known.bodyHash) return { kind: 'unchanged', askedMs, validators };
-  const feed = deps.read({ ...document, source, zone: deps.zone, places: deps.places });
-  if (!feed.ok) {
-    const { items, tally } = feed.salvaged ?? {};
-    return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
-  }
-  const ttlMs = (feed.value.ttlMinutes ?? 0) * 60_000;
-  return {
-    kind: 'items',
-    items: feed.value.items,
-    tally: feed.value.tally,
-    validators,
-    bodyHash,
-    reading: readingOf(source, deps),
-    movedTo,
-    askedMs: Math.max(askedMs, ttlMs),
-  };
-}
-
 /** Fetches and parses a feed once. A failure is part of the result; throws only for bugs. */
 export async function refreshFeed(
   source: FeedSource,
   record: Known,
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
+  const reading = readingOf(source, deps);
   // If the parsing rules have changed, send no validators, because the same bytes must be parsed again.
-  const known = record.reading === readingOf(source, deps) ? record : { validators: {} };
-  const response = await deps.fetch(source.url, known.validators);
-  if (!response.ok) return { kind: 'failed', failure: response.failure };
-  return resultOf(response.value, source, known, deps);
+  const known: Known = record.reading === reading ? record : { validators: {} };
+  const fetched = await deps.fetch(source.url, known.validators);
+  if (!fetched.ok) return { kind: 'failed', failure: fetched.failure };
+  const response = fetched.value;
+  const { validators, maxAgeSeconds = 0 } = response;
+  const askedMs = maxAgeSeconds * 1000;
+  if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs, validators };
+  const bodyHash = createHash('sha256').update(response.bytes).digest('base64url');
+  if (bodyHash === known.bodyHash) return { kind: 'unchanged', askedMs, validators };
+  const feed = deps.read({ ...response, source, zone: deps.zone, places: deps.places });
+  if (!feed.ok) {
+    const { items, tally } = feed.salvaged ?? {};
+    return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
+  }
+  const { items, tally, ttlMinutes = 0 } = feed.value;
+  return {
+    kind: 'items',
+    items,
+    tally,
+    validators: response.validators,
+    bodyHash,
+    reading,
+    movedTo: response.movedTo,
+    askedMs: Math.max(askedMs, ttlMinutes * 60_000),
+  };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { findTitle } from '@/lib/news/fields/find-words';
+import type { RawDocument } from '@/lib/news/parse/raw-feed';
 import { parseFeed, readFeed } from '@/lib/news/read/read-feed';
 
 // We may not publish copies of real feeds, so CAPTURED_FEEDS names a folder of them on machines that have one.
@@ -23,14 +24,17 @@ const faults = [
   /<\/?(?:a|b|br|div|em|font|i|img|p|script|span|strong)\b[^>]*>/i,
 ];
 
+const titlesOf = ({ item, itemCount }: RawDocument) =>
+  Array.from({ length: itemCount }, (_, at) => findTitle(item(at)));
+
 if (files.length === 0)
   it.todo('checks captured feeds if CAPTURED_FEEDS names a folder of them (docs/development.md)');
 
 for (const file of files)
   describe(`captured feed ${file}`, () => {
     const source = { url: `https://feeds.example/${file}`, maxItems: 1000 };
-    const raw = parseFeed(bytesOf(file), source);
-    const written = raw.ok ? raw.value.items.map(findTitle) : [];
+    const raw = parseFeed(bytesOf(file), source.url);
+    const written = raw.ok ? titlesOf(raw.value) : [];
     const result = readFeed({ bytes: bytesOf(file), source, zone: 'America/Los_Angeles' });
     const items = result.ok ? result.value.items : [];
 

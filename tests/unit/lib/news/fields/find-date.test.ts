@@ -87,9 +87,8 @@ test.each([
 });
 
 function mediaOf(fields: string) {
-  const feed = parseFeed(Buffer.from(rssOf(`<item>${fields}</item>`)), { url: 'https://paper.example/feed' });
-  const [item] = feed.ok ? feed.value.items : [];
-  return item && findMedia(item);
+  const feed = parseFeed(Buffer.from(rssOf(`<item>${fields}</item>`)), 'https://paper.example/feed');
+  return feed.ok ? findMedia(feed.value.item(0)) : undefined;
 }
 
 test.each([

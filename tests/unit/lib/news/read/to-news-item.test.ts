@@ -1,25 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { namedItems } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
-import type { RawElement } from '@/lib/news/parse/raw-feed';
 import { parseFeed } from '@/lib/news/read/read-feed';
-import { type ItemContext, itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
+import { itemContext, ownTitles, toNewsItem } from '@/lib/news/read/to-news-item';
 import { rssOf } from '../rows/fixture';
 
 const source = { url: 'https://feeds.example/paper.xml' };
 
-/** Converts one raw item; returns the item with its id, or the reason why it is dropped. */
-function convert(raw: RawElement, context: ItemContext): ParsedItem | string | undefined {
-  const one = toNewsItem(raw, context);
-  return typeof one === 'string' ? one : namedItems([one])[0];
-}
-
 /** Returns the first item of a feed, or the reason why it is dropped. */
 function firstOf(document: string, name?: string, places?: string[]): ParsedItem | string | undefined {
-  const feed = parseFeed(Buffer.from(document), source);
+  const feed = parseFeed(Buffer.from(document), source.url);
   if (!feed.ok) throw new Error(feed.failure.detail);
-  const [raw] = feed.value.items;
-  return raw && convert(raw, itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places));
+  const raw = feed.value.item(0);
+  const context = itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places);
+  const one = toNewsItem(raw, ownTitles([raw], context)[0] ?? '', context);
+  return typeof one === 'string' ? one : namedItems([one])[0];
 }
 
 /** Converts an item with these fields, in a feed called Paper at paper.example. */
