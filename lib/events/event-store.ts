@@ -75,8 +75,8 @@ export function editorEvents(city: Calendar): LocalEvent[] {
 function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEvent[] {
   const showable = feeds.filter(({ record }) => isShowable(record, now.getTime()));
   return showable.flatMap(({ source, record }) => {
-    const { wanted } = filterItems(record.items, source, { feedKey: 'events', city });
-    return readEvents(wanted, record.url, city.timeZone).events;
+    const { entries } = filterItems(record.items, source, { feedKey: 'events', city });
+    return readEvents(entries, record.url, city.timeZone).events;
   });
 }
 

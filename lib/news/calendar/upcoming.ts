@@ -1,8 +1,4 @@
-import { titleWithStatus } from '@/lib/news/calendar/event-words';
-import { toLocalEvent } from '@/lib/news/calendar/to-event';
 import { dayAt, firstDay, isOver, type LocalEvent, startInstant } from '@/lib/news/event';
-import { counted } from '@/lib/news/item-tally';
-import type { NewsItem } from '@/lib/news/news-item';
 
 type EventDay = { day: string; events: readonly LocalEvent[] };
 
@@ -51,56 +47,4 @@ export function byDay(events: readonly LocalEvent[], now: Date, zone: string): E
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
-}
-
-type FeedItems = { url: string; items: readonly NewsItem[] };
-
-export type ListPlace = { siteUrl: string; now: Date; zone: string; locale: string };
-
-function readItems({ url, items }: FeedItems, { siteUrl, now, zone, locale }: ListPlace) {
-  const read = { dropped: [] as ('past-event' | 'unreadable-event')[], events: [] as NewsItem[] };
-  for (const item of items) {
-    const event = toLocalEvent(item, url, zone);
-    if (!event) read.dropped.push('unreadable-event');
-    else if (isOver(event.when, now, zone)) read.dropped.push('past-event');
-    else {
-      const title = titleWithStatus({ locale }, event);
-      const link = `${siteUrl}/events/${event.id}`;
-      read.events.push({ ...item, title, description: event.text, link, event });
-    }
-  }
-  return read;
-}
-
-function itemsByDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsItem[] {
-  const byId = new Map(items.flatMap((item) => (item.event ? [[item.event.id, item] as const] : [])));
-  const events = items.flatMap(({ event }) => event ?? []);
-  return upcoming(events, now, zone).flatMap(({ id }) => byId.get(id) ?? []);
-}
-
-/**
- * Separates calendar entries from headlines. `headlines` and `dropped` have one element per feed; `dropped` counts past
- * and unreadable events.
- */
-export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
-  const read = feeds.map(({ url, items }) =>
-    readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),
-  );
-  const events = read.flatMap((one) => one.events);
-  return {
-    events: itemsByDay(events, place),
-    headlines: feeds.map(({ items }) => items.filter(({ calendar }) => !calendar)),
-    dropped: read.map(({ dropped }) => counted(dropped)),
-  };
-}
-
-const FIRST_EVENTS = 10;
-
-/** Returns the next ten events, then the headlines, then the later events; at most `max` items. */
-export function withEvents(
-  events: readonly NewsItem[],
-  headlines: readonly NewsItem[],
-  max: number,
-): NewsItem[] {
-  return [...events.slice(0, FIRST_EVENTS), ...headlines, ...events.slice(FIRST_EVENTS)].slice(0, max);
 }

@@ -1,6 +1,5 @@
 import { memoizeByObject } from '@/lib/base/cache';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { type ListPlace, splitEvents } from '@/lib/news/calendar/upcoming';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/grouping';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
@@ -8,6 +7,7 @@ import { believed } from '@/lib/news/local/believed';
 import { type AlsoIn, byNewsTime, type NewsItem, outletLanguage } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/section/describe-item';
 import { isSameStory, type StoryKeys, storyKeys } from '@/lib/news/section/same-story';
+import { type ListPlace, listEvents } from '@/lib/news/section/section-events';
 import type { FeedKey } from '@/lib/sections';
 
 const patternOf = memoizeByObject((words: readonly string[]): RegExp => {
@@ -26,7 +26,9 @@ export function anyWordIn(words: readonly string[], text: string): boolean {
 }
 
 type FilteredItems = {
-  wanted: readonly NewsItem[];
+  headlines: readonly NewsItem[];
+  /** Calendar entries. */
+  entries: readonly NewsItem[];
   left: Counts<SectionReason>;
   /** Items left out because they are not local. The front page falls back on them. */
   beyond: readonly NewsItem[];
@@ -48,11 +50,12 @@ function unwantedReason(
 }
 
 /**
- * Filters a feed's items. Drops items that sell something or contain a blocked word (quirk 47) and, if the source
+ * Describes and filters a feed's items. Drops items that sell something or contain a blocked word (quirk 47) and, if the source
  * requires it, items that contain none of its `onlyWords` and items that are not local.
  */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
-  const wanted: NewsItem[] = [];
+  const headlines: NewsItem[] = [];
+  const entries: NewsItem[] = [];
   const beyond: NewsItem[] = [];
   const left: SectionReason[] = [];
   const as = believed(source, items, reader.city.local);
@@ -61,11 +64,11 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
     const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
     const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
     const reason = unwantedReason(one, source, reader.feedKey) ?? isForSale ?? isFar;
-    if (!reason) wanted.push(item);
-    else left.push(reason);
+    if (reason) left.push(reason);
+    else (item.calendar ? entries : headlines).push(item);
     if (reason === 'not-local') beyond.push(item);
   }
-  return { wanted, left: counted(left), beyond };
+  return { headlines, entries, left: counted(left), beyond };
 }
 
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
@@ -80,8 +83,8 @@ export function leftOutOf(
   reader: Reader,
   place: ListPlace,
 ): Counts<SectionReason> {
-  const { wanted, left } = filterItems(items, source, reader);
-  const { dropped } = splitEvents([{ url: source.url, items: wanted }], place);
+  const { entries, left } = filterItems(items, source, reader);
+  const { dropped } = listEvents([{ url: source.url, entries }], place);
   return { ...left, ...dropped[0] };
 }
 

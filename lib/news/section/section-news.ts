@@ -5,7 +5,6 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { messages } from '@/lib/messages/messages';
-import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import type { StoryGroups } from '@/lib/news/clusters/grouping';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { inForce, isHidden, pinnedBy } from '@/lib/news/desk/in-force';
@@ -14,6 +13,7 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Reader } from '@/lib/news/section/describe-item';
+import { type ListPlace, listEvents, withEvents } from '@/lib/news/section/section-events';
 import { filterItems, joinStories, mergeItems } from '@/lib/news/section/section-items';
 import { hiddenStories, storyGroups } from '@/lib/news/section/story-groups';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -68,13 +68,11 @@ export function sectionState(
     url: record.url,
     ...filterItems(record.items, source, reader),
   }));
-  const { events, headlines } = splitEvents(
-    lists.map(({ url, wanted }) => ({ url, items: wanted })),
-    listPlace(now, reader.city),
-  );
+  const { events } = listEvents(lists, listPlace(now, reader.city));
   const joined = (some: readonly (readonly NewsItem[])[]) =>
     joinStories(mergeItems(some, MAX_ITEMS, isPinned), groups, isPinned, reader.city.locale);
-  const items = withEvents(events, joined(headlines), MAX_ITEMS);
+  const headlines = joined(lists.map((list) => list.headlines));
+  const items = withEvents(events, headlines, MAX_ITEMS);
   const beyond = joined(lists.map((list) => list.beyond));
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));

@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readEvents } from '@/lib/news/calendar/to-event';
-import { byDay, splitEvents, upcoming, withEvents } from '@/lib/news/calendar/upcoming';
-import type { NewsItem } from '@/lib/news/news-item';
+import { byDay, upcoming } from '@/lib/news/calendar/upcoming';
 import { days, event, hours } from '../../events/make-event';
-import { item } from '../make-item';
 
 const zone = 'America/Los_Angeles';
 const now = new Date('2026-11-21T20:00:00Z');
@@ -73,54 +70,4 @@ describe('byDay', () => {
     expect(titles(upcoming([after, before], night, zone))).toEqual(['1:30 PDT', '1:30 PST']);
     expect(byDay([before, after], night, zone)).toHaveLength(1);
   });
-});
-
-const url = 'https://city.example/calendar.xml';
-const place = { siteUrl: 'https://news.example', now, zone, locale: 'en-US' };
-
-function entry(dates: string, fields: Partial<NewsItem> = {}) {
-  const calendar = { dates, times: '2:00 PM', location: 'Central Library', text: 'Books read aloud.' };
-  return item({ pubDate: new Date('2026-11-20T12:00:00Z'), calendar, ...fields });
-}
-
-const split = (...items: NewsItem[]) => splitEvents([{ url, items }], place);
-
-describe('splitEvents', () => {
-  test('sorts calendar entries by their day, not by when they were announced', () => {
-    const late = entry('December 3, 2026', { title: 'Parade', pubDate: new Date('2026-11-21T19:00:00Z') });
-    const soon = entry('November 24, 2026', { title: 'Council', pubDate: new Date('2026-10-01T12:00:00Z') });
-    expect(titles(split(late, soon).events)).toEqual(['Council', 'Parade']);
-  });
-
-  test('links each entry to its event page and uses the calendar’s text as the description', () => {
-    const council = entry('November 24, 2026', { title: 'Council' });
-    const [event] = readEvents([council], url, zone).events;
-    const link = `https://news.example/events/${event?.id}`;
-    expect(split(council).events).toMatchObject([{ link, description: 'Books read aloud.', event }]);
-  });
-
-  test('marks canceled entries in the title', () => {
-    const { events } = split(entry('November 24, 2026', { title: 'CANCELLED - Story Time' }));
-    expect(titles(events)).toEqual(['Canceled: Story Time']);
-  });
-
-  test('keeps two events with the same title on different days', () => {
-    const days = ['November 24, 2026', 'December 1, 2026'].map((day) => entry(day, { title: 'Story Time' }));
-    expect(split(...days).events).toHaveLength(2);
-  });
-});
-
-test('splitEvents keeps the headlines of each feed', () => {
-  const [one, other] = [item(), item({})];
-  const feeds = [
-    { url, items: [one, entry('November 24, 2026')] },
-    { url: 'https://press.example/feed', items: [other] },
-  ];
-  expect(splitEvents(feeds, place).headlines).toEqual([[one], [other]]);
-});
-
-test('withEvents lists ten events, the headlines, then later events, up to the maximum', () => {
-  const events = Array.from({ length: 12 }, (_, at) => item({ title: `Event ${at + 1}` }));
-  const list = titles(withEvents(events, [item({ title: 'Things to do' })], 12));
-  expect(list.slice(9)).toEqual(['Event 10', 'Things to do', 'Event 11']);
 });

@@ -156,15 +156,17 @@ const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 test('filterItems leaves out an item with a blocked word in title or category (quirk 47)', () => {
   const blocked = [item({ title: 'Gossip: a car' }), item({ category: 'Press release' })];
   const blockWords = ['gossip', 'Press Release'];
-  const { wanted, left } = read([...blocked, item({ title: 'A park opens' })], { blockWords });
-  expect(titles(wanted)).toEqual(['A park opens']);
+  const { headlines, left } = read([...blocked, item({ title: 'A park opens' })], { blockWords });
+  expect(titles(headlines)).toEqual(['A park opens']);
   expect(left).toEqual({ 'blocked-word': 2 });
 });
 
 test('filterItems keeps only items with one of the onlyWords in title or description', () => {
   const onSubject = [item({ title: 'Council votes' }), item({ description: 'The council meets.' })];
-  const { wanted, left } = read([...onSubject, item({ title: 'A park opens' })], { onlyWords: ['Council'] });
-  expect(wanted).toHaveLength(2);
+  const { headlines, left } = read([...onSubject, item({ title: 'A park opens' })], {
+    onlyWords: ['Council'],
+  });
+  expect(headlines).toHaveLength(2);
   expect(left).toEqual({ 'other-subject': 1 });
 });
 
@@ -174,16 +176,16 @@ test('filterItems does not treat a story as an event because of a word in its de
     item({ description: 'After the festival, talks resume.' }),
   ];
   const reader = { feedKey: 'events', city: { local } } as const;
-  const { wanted } = filterItems(items, { url, onlyWords: ['festival'] }, reader);
-  expect(titles(wanted)).toEqual(['Festival opens']);
+  const { headlines } = filterItems(items, { url, onlyWords: ['festival'] }, reader);
+  expect(titles(headlines)).toEqual(['Festival opens']);
 });
 
 test('filterItems leaves out commercial items', () => {
-  const { wanted, left } = read(
+  const { headlines, left } = read(
     ['Half price: 50% off', 'A park opens'].map((title) => item({ title })),
     {},
   );
-  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(titles(headlines)).toEqual(['A park opens']);
   expect(left).toEqual({ 'for-sale': 1 });
 });
 
@@ -192,21 +194,24 @@ describe('a source marked onlyLocal', () => {
   const ofCounty = { onlyLocal: true, covers: 'county' } as const;
 
   test('keeps local items and counts all others as too far away', () => {
-    const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
-    expect(titles(wanted)).toEqual(['Millbrook votes']);
+    const { headlines, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
+    expect(titles(headlines)).toEqual(['Millbrook votes']);
     expect(titles(beyond)).toEqual(['Big Port votes']);
     expect(left).toEqual({ 'for-sale': 1, 'not-local': 1 });
   });
 
   test('keeps items that name no place if the source covers the county', () => {
     const bridge = item({ title: 'A bridge closes' });
-    expect(titles(read([...items, bridge], ofCounty).wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
+    expect(titles(read([...items, bridge], ofCounty).headlines)).toEqual([
+      'Millbrook votes',
+      'A bridge closes',
+    ]);
   });
 
   test('does not count as covering the county if most of its stories are from elsewhere', () => {
     const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
-    const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], ofCounty);
-    expect(titles(wanted)).toEqual(['Millbrook votes']);
+    const { headlines } = read([...items, ...far, item({ title: 'A bridge closes' })], ofCounty);
+    expect(titles(headlines)).toEqual(['Millbrook votes']);
   });
 });
 
@@ -229,8 +234,14 @@ describe('the items that a section leaves out', () => {
   });
 });
 
+test('filterItems separates calendar entries from headlines', () => {
+  const entry = item({ title: 'Story Time', calendar: { dates: 'November 24, 2026', text: '' } });
+  const { headlines, entries } = read([entry, item({ title: 'A park opens' })], {});
+  expect([titles(headlines), titles(entries)]).toEqual([['A park opens'], ['Story Time']]);
+});
+
 test('filterItems adds each item’s place and kind', () => {
-  expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
+  expect(read([item({ title: 'Millbrook votes' })], {}).headlines).toMatchObject([
     { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
   ]);
 });
@@ -239,13 +250,13 @@ describe('the blocked words of the bundled feeds', () => {
   const sources = Object.values(anaheim.feeds)
     .flat()
     .filter(({ blockWords }) => blockWords);
-  const wantedOf = (fields: Partial<NewsItem>) =>
-    sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).wanted.length);
+  const keptOf = (fields: Partial<NewsItem>) =>
+    sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).headlines.length);
 
   test.each(['State-sponsored hackers hit a water agency', 'Candidate’s advertisement misleads, judge says'])(
     'do not block news: %s',
     (title) => {
-      expect(new Set(wantedOf({ title }))).toEqual(new Set([1]));
+      expect(new Set(keptOf({ title }))).toEqual(new Set([1]));
     },
   );
 
@@ -255,6 +266,6 @@ describe('the blocked words of the bundled feeds', () => {
     { title: 'A loan for your home', category: 'Advertisement' },
     { title: 'A loan for your home', category: 'Press Release' },
   ])('leave out paid content: %j', (fields) => {
-    expect(new Set(wantedOf(fields))).toEqual(new Set([0]));
+    expect(new Set(keptOf(fields))).toEqual(new Set([0]));
   });
 });
