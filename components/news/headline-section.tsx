@@ -21,6 +21,7 @@ import {
   SectionHeading,
 } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
+import type { FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
 import { sectionHeadlines } from '@/lib/front/page-material';
 import { sectionOrder } from '@/lib/front/section-order';
@@ -31,9 +32,9 @@ import { hasSection } from '@/lib/news/sources/sections-here';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
-export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[], city: City): Story[] {
+export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[], city: City): FrontStory[] {
   const ordered = sectionOrder(feedKey, items, Date.now(), city);
-  return withPhotos(ordered).slice(0, openCount);
+  return withPhotos(ordered, { feedKey }).slice(0, openCount);
 }
 
 const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode> = {

@@ -110,7 +110,7 @@ type Sections = Pick<PageMaterial, 'sections'>;
 /** Returns the stories of all sections; with `beyond`, stories that sections left out because they are not local. */
 export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'items'): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
-    news.state === 'items' ? withPhotos(news[list] ?? []).map((story) => ({ ...story, feedKey })) : [],
+    news.state === 'items' ? withPhotos(news[list] ?? [], { feedKey }) : [],
   );
 }
 

@@ -36,10 +36,10 @@ async function postAt(city: City, at: string): Promise<NewsItem | undefined> {
 }
 
 /** Turns a post without a section into a story labeled "Report" or "Guide". */
-function plainStory(city: City, item: NewsItem): FrontStory {
+function plainStory(city: City, item: NewsItem): FrontStory | undefined {
   const { report, guide } = messages(city).front;
   const kicker = { words: item.own === 'report' ? report : guide, href: '/blog' };
-  return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
+  return withPhotos([item], { feedKey: 'opinion' as const, kicker })[0];
 }
 
 /**

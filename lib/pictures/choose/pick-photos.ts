@@ -50,15 +50,15 @@ function stockPhoto(item: NewsItem): string | undefined {
 }
 
 /**
- * Returns headlines with their own photos, or else with stock photos if configured. A photo that recently failed to
- * load is left out, so that no layout reserves space for it.
+ * Returns headlines as stories with their own photos, or else with stock photos if configured. A photo that recently
+ * failed to load is left out, so that no layout reserves space for it. `more`: fields that all these stories share.
  */
-export function withPhotos(items: readonly NewsItem[]): Story[] {
+export function withPhotos<More extends object>(items: readonly NewsItem[], more: More): (Story & More)[] {
   const lost = failedPictures();
   const isHere = (photo: string | undefined) => photo !== undefined && !lost.isMissing(photo);
   const own = pickPhotos(items.map(({ image }) => ({ image: isHere(image) ? image : undefined })));
   return items.map((item, at) => {
     const photo = own[at] ?? stockPhoto(item);
-    return isHere(photo) ? { item, photo } : { item };
+    return isHere(photo) ? { item, photo, ...more } : { item, ...more };
   });
 }

@@ -23,9 +23,10 @@ test('pickPhotos drops a picture that three items share, because it is a logo', 
 
 process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
 const photosOf = (...stories: Partial<NewsItem>[]) =>
-  withPhotos(stories.map((fields, at) => item({ id: `${at}`, kind: 'feature', ...fields }))).map(
-    ({ photo }) => photo,
-  );
+  withPhotos(
+    stories.map((fields, at) => item({ id: `${at}`, kind: 'feature', ...fields })),
+    {},
+  ).map(({ photo }) => photo);
 
 beforeEach(() => {
   setProcessWide('pictures', undefined);
@@ -42,6 +43,12 @@ test('withPhotos adds a stock photo to a story without a photo, except to tragic
   expect(own).toBe(one);
   expect(stock).toMatch(/^https:\/\/stock\.example\/[\da-f]{12}$/);
   expect(grave).toEqual([undefined, undefined, undefined]);
+});
+
+test('withPhotos adds fields that all stories share', () => {
+  expect(withPhotos([item({ image: one })], { feedKey: 'arts' })).toMatchObject([
+    { photo: one, feedKey: 'arts' },
+  ]);
 });
 
 test('withPhotos omits a photo that recently failed to load', () => {
