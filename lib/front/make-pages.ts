@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { defaultWeights } from '@/lib/front/default-weights';
-import { pinnedNow, withPinned } from '@/lib/front/editors/pinned-stories';
+import { type Pinned, pinnedNow, withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import {
   byLanguage,
@@ -82,9 +82,9 @@ function wallOrList(
 
 /**
  * Arranges the front page. Each story appears once: the top takes its stories first, then each list in turn. The
- * stories that See All adds to Latest News are taken last.
+ * stories that See All adds to Latest News are taken last. `pinned`: stories that editors put on top.
  */
-export function frontPage(material: PageMaterial): FrontPage {
+export function frontPage(material: PageMaterial, pinned?: readonly Pinned[]): FrontPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
   const localOfAll = localStories(all, material);
@@ -92,7 +92,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const { main: beyond } = byLanguage(storiesOf(material, 'beyond'), city, localOfAll);
   const shown = nothingShown();
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
-  const top = withPinned(ranked, material.pinned, TOP_STORIES, shown);
+  const top = withPinned(ranked, pinned, TOP_STORIES, shown);
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
   const townCounts = countByTown(city, [...allStories(material), ...allStories(material, 'beyond')]);
@@ -153,20 +153,15 @@ function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
     .catch(() => undefined);
 }
 
-/** Arranges a city's front page without fetching a photo. */
-export async function arrangeFrontPage(city: City): Promise<FrontPage> {
-  const material = await readMaterial(city);
-  return frontPage({ ...material, pinned: await pinnedNow(material, city) });
-}
-
-/** Reads and arranges the front page of the current city. */
+/** Reads and arranges a city's front page. */
 export async function readFrontPage(city: City): Promise<FrontPage> {
-  const page = await arrangeFrontPage(city);
+  const material = await readMaterial(city);
+  const page = frontPage(material, await pinnedNow(material, city));
   prefetchPhoto(page.lead);
   return page;
 }
 
-/** Reads and arranges the Local News page of the current city. */
+/** Reads and arranges a city's Local News page. */
 export async function readLocalPage(city: City): Promise<LocalPage> {
   const page = localPage(await readMaterial(city));
   prefetchPhoto(page.featured);

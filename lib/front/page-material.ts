@@ -1,5 +1,4 @@
 import type { City } from '@/lib/city/city-type';
-import type { Pin } from '@/lib/city/schema/desk';
 import { ownReports } from '@/lib/front/editors/own-reports';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, isOfSubject, storyTime } from '@/lib/front/order';
@@ -14,8 +13,6 @@ import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
-export type Pinned = { story: FrontStory; place: Pin['place'] };
-
 /**
  * Everything that a front page is built from: the city's sections, in the order of lib/sections.ts, as known
  * at `now` (ms).
@@ -23,8 +20,6 @@ export type Pinned = { story: FrontStory; place: Pin['place'] };
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
   city: Pick<City, 'name' | 'front' | 'region' | 'locale' | 'timeZone'>;
-  /** Stories that editors pinned, in the order of their file. */
-  pinned?: readonly Pinned[];
   now: number;
 };
 

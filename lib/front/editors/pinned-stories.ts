@@ -1,9 +1,10 @@
 import { log } from '@/lib/base/log';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
+import type { Pin } from '@/lib/city/schema/desk';
 import { postItem } from '@/lib/front/editors/own-reports';
 import type { FrontStory } from '@/lib/front/front-page';
-import { type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
+import { type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { messages } from '@/lib/messages/messages';
 import { placeOf, postPlace } from '@/lib/news/desk/hide-rule';
@@ -11,6 +12,8 @@ import { inForce } from '@/lib/news/desk/in-force';
 import { newsState } from '@/lib/news/freshness/news-state';
 import type { NewsItem } from '@/lib/news/news-item';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
+
+export type Pinned = { story: FrontStory; place: Pin['place'] };
 
 /** Puts pinned stories first and adds the best-ranked others, up to `max` stories. The first story is the lead. */
 export function withPinned(
@@ -66,7 +69,10 @@ export function pinsInNoList(city: City, now: number): string[] {
   return pinned.filter((link) => lost?.includes(link));
 }
 
-/** Returns the stories that a city's editors pin now, if they are among its headlines or posts. */
+/**
+ * Returns the stories that a city's editors pin now, in the order of their file, if they are among its headlines or
+ * posts.
+ */
 export async function pinnedNow(material: PageMaterial, city: City): Promise<Pinned[]> {
   const { pins, ownHosts } = inForce(city, material.now);
   if (pins.length === 0) return [];

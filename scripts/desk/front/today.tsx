@@ -3,8 +3,9 @@ import type { Headline } from '@/components/desk/front/handles';
 import { type Block, TodayPage } from '@/components/desk/front/today';
 import { storyTime } from '@/lib/base/dates/story-time';
 import type { City } from '@/lib/city/city-type';
-import { arrangeFrontPage } from '@/lib/front/make-pages';
-import { sectionPageNews } from '@/lib/front/page-material';
+import { pinnedNow } from '@/lib/front/editors/pinned-stories';
+import { frontPage } from '@/lib/front/make-pages';
+import { readMaterial, sectionPageNews } from '@/lib/front/page-material';
 import { messages } from '@/lib/messages/messages';
 import { folded } from '@/lib/news/desk/hide-rule';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
@@ -27,7 +28,9 @@ function headlineOf(city: City, item: NewsItem, now: number): Headline {
 
 /** Arranges the front page as the site does, from the feed records that the site has stored. */
 async function frontBlocks(city: City, now: number): Promise<Block[]> {
-  const { lead, seconds, nearby, blocks, inSpanish, wall, more } = await arrangeFrontPage(city);
+  const material = await readMaterial(city);
+  const pinned = await pinnedNow(material, city);
+  const { lead, seconds, nearby, blocks, inSpanish, wall, more } = frontPage(material, pinned);
   const { front, towns, news } = messages(city);
   const lists = [
     [front.topStories, [...(lead ? [lead] : []), ...seconds]],

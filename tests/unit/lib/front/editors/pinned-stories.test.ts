@@ -34,7 +34,7 @@ async function pageWith(
   const pin = pins.map((entry) => `  - { ${entry}, until: ${until} }\n`).join('');
   await serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': `pin:\n${pin}` }));
   playBlog().list = () => ok([...posts]);
-  return frontPage({ ...known, pinned: await pinnedNow(known, thisCity('boulder')) });
+  return frontPage(known, await pinnedNow(known, thisCity('boulder')));
 }
 
 const topOf = ({ lead, seconds }: Awaited<ReturnType<typeof pageWith>>) =>
