@@ -48,7 +48,7 @@ async function tryFeed(url: string, get: FeedGet, zone: string, found?: boolean)
   if (!answer.ok) return { failure: answer.failure };
   if (answer.value.kind !== 'body') return { failure: { reason: 'not-modified-unasked', detail: '304' } };
   const { bytes, charset, movedTo } = answer.value;
-  const read = readFeed({ bytes, charset, source: { url }, zone });
+  const read = readFeed({ bytes, charset }, { source: { url }, zone });
   if (!read.ok) return { failure: read.failure, page: answer.value };
   return { url: movedTo ?? url, feed: read.value };
 }

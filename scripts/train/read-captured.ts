@@ -34,7 +34,7 @@ function itemOf({ title, link, date, author = '', categories = [], body }: Captu
 /** Parses captured items as if the site had read them from one feed. */
 export function readCaptured(captured: readonly Captured[], source: FeedSource, zone: string): NewsItem[] {
   const xml = `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>News</title>${captured.map(itemOf).join('')}</channel></rss>`;
-  const read = readFeed({ bytes: Buffer.from(xml), source: { ...source, maxItems: 5000 }, zone });
+  const read = readFeed({ bytes: Buffer.from(xml) }, { source: { ...source, maxItems: 5000 }, zone });
   if (!read.ok) return [];
   return read.value.items.map((item) => ({ ...item, firstSeen: item.pubDate ?? new Date(0) }));
 }

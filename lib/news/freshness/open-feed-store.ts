@@ -92,7 +92,7 @@ function createStore(now: Settings): FeedStore {
             return pace && !isSampleAddress(address) ? pace(address, send) : send();
           }),
         // Copy the result, because V8's substrings keep the whole document in memory.
-        read: (request) => structuredClone(readFeed(request)),
+        read: (document, options) => structuredClone(readFeed(document, options)),
         zone,
         places,
       });

@@ -50,14 +50,19 @@ export type ReadResult =
   | { ok: true; value: ParsedFeed }
   | { ok: false; failure: Failure; salvaged?: ParsedFeed };
 
-export type ReadRequest = {
+/** A fetched document, not parsed. */
+export type FeedDocument = {
   bytes: Uint8Array;
   charset?: string;
-  source: FeedSource;
-  /** The feed's address after redirects. */
+  /** The feed's address after redirects, which is the base for relative links. */
   url?: string;
-  /** Set if `bytes` are only the start of a document. */
+  /** Set if the body is longer than the limit. `bytes` is then only its start. */
   isCut?: boolean;
+};
+
+/** Facts about a document's source and city. */
+export type ReadOptions = {
+  source: FeedSource;
   /** The city's time zone (IANA), for sources without one. */
   zone: string;
   /** The city's towns. Datelines that name them are removed. */
@@ -66,10 +71,11 @@ export type ReadRequest = {
 
 function newsItems(
   feed: RawDocument,
-  { source, url, zone, places }: ReadRequest,
+  url: string,
+  { source, zone, places }: ReadOptions,
 ): Pick<ParsedFeed, 'items' | 'tally'> {
   const first = firstItems(feed, source.maxItems);
-  const context = itemContext(feed, { ...source, url: url ?? source.url }, zone, places);
+  const context = itemContext(feed, { ...source, url }, zone, places);
   const titles = ownTitles(first, context);
   const read = first.map((raw, at) => toNewsItem(raw, titles[at] ?? '', context));
   const usable = read.filter((item) => typeof item !== 'string');
@@ -90,12 +96,12 @@ function tooLarge({ length }: Uint8Array): Outcome<never> {
  * Parses a feed's bytes into at most `source.maxItems` or 200 items. Fails if there are items but none is usable.
  * Sections apply blockWords and onlyWords later.
  */
-export function readFeed(request: ReadRequest): ReadResult {
-  const { bytes, charset, source, url = source.url, isCut = false } = request;
+export function readFeed(document: FeedDocument, options: ReadOptions): ReadResult {
+  const { bytes, charset, url = options.source.url, isCut = false } = document;
   const feed = parseFeed(bytes, url, charset);
   if (!feed.ok) return isCut ? tooLarge(bytes) : feed;
   const { channel, complete, itemCount } = feed.value;
-  const { items, tally } = newsItems(feed.value, request);
+  const { items, tally } = newsItems(feed.value, url, options);
   const value = { title: channelTitle(channel), ttlMinutes: channelTtlMinutes(channel), items, tally };
   if (!complete && isCut) return items.length > 0 ? { ok: true, value } : tooLarge(bytes);
   if (!complete) {

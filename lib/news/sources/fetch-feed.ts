@@ -3,7 +3,7 @@ import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { ItemTally } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
-import type { ReadRequest, ReadResult } from '@/lib/news/read/read-feed';
+import type { FeedDocument, ReadOptions, ReadResult } from '@/lib/news/read/read-feed';
 import { isSampleAddress, readSample } from '@/lib/news/sources/feed-sources';
 import { readingOf } from '@/lib/news/sources/listed-sources';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
@@ -14,18 +14,13 @@ type Validators = { etag?: string; lastModified?: string };
 
 export type FeedResponse =
   | { kind: 'unchanged'; maxAgeSeconds?: number; validators?: Validators }
-  | {
+  | (FeedDocument & {
       kind: 'body';
       bytes: Buffer;
-      charset?: string;
       validators: Validators;
       maxAgeSeconds?: number;
       movedTo?: string;
-      /** The feed's address after redirects, which is the base for relative links. */
-      url?: string;
-      /** Set if the body is longer than the limit. `bytes` is then only its start. */
-      isCut?: boolean;
-    };
+    });
 
 export type FetchOptions = {
   /** Contains this site's name and a contact (quirk 31). */
@@ -139,7 +134,7 @@ export type RefreshResult =
 
 export type RefreshDeps = {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
-  read: (request: ReadRequest) => ReadResult;
+  read: (document: FeedDocument, options: ReadOptions) => ReadResult;
   zone: string;
   places?: readonly string[];
 };
@@ -161,7 +156,7 @@ export async function refreshFeed(
   if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs, validators };
   const bodyHash = createHash('sha256').update(response.bytes).digest('base64url');
   if (bodyHash === known.bodyHash) return { kind: 'unchanged', askedMs, validators };
-  const feed = deps.read({ ...response, source, zone: deps.zone, places: deps.places });
+  const feed = deps.read(response, { source, zone: deps.zone, places: deps.places });
   if (!feed.ok) {
     const { items, tally } = feed.salvaged ?? {};
     return { kind: 'failed', failure: feed.failure, salvaged: items, tally };

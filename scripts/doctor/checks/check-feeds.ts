@@ -47,7 +47,7 @@ async function readSource(source: FeedSource, { settings, city, userAgent }: Loo
   if (!answer.ok) return answer;
   if (answer.value.kind !== 'body') return fail('not-modified-unasked', 'HTTP 304');
   const { bytes, charset, movedTo } = answer.value;
-  const feed = readFeed({ bytes, charset, source, zone: city.timeZone });
+  const feed = readFeed({ bytes, charset }, { source, zone: city.timeZone });
   return feed.ok ? ok({ feed: feed.value, movedTo, source }) : feed;
 }
 

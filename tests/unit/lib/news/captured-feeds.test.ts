@@ -35,7 +35,7 @@ for (const file of files)
     const source = { url: `https://feeds.example/${file}`, maxItems: 1000 };
     const raw = parseFeed(bytesOf(file), source.url);
     const written = raw.ok ? titlesOf(raw.value) : [];
-    const result = readFeed({ bytes: bytesOf(file), source, zone: 'America/Los_Angeles' });
+    const result = readFeed({ bytes: bytesOf(file) }, { source, zone: 'America/Los_Angeles' });
     const items = result.ok ? result.value.items : [];
 
     it('keeps nearly all items', () => {

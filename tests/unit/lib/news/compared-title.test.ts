@@ -21,7 +21,7 @@ function headlines(entries: readonly Entry[], feed: Feed): string[] {
   const head = `<title>${channel}</title><link>https://www.${host}/</link>`;
   const bytes = Buffer.from(`<rss version="2.0"><channel>${head}${items}</channel></rss>`);
   const source = { url: 'https://feeds.example/1', ...(name && { name }) };
-  const result = readFeed({ bytes, source, zone: 'UTC' });
+  const result = readFeed({ bytes }, { source, zone: 'UTC' });
   return result.ok ? result.value.items.map(({ title }) => title) : [];
 }
 

@@ -59,7 +59,10 @@ function document(fields: string, prefix = 'calendarEvent'): Buffer {
 }
 
 function read(fields: string, prefix?: string) {
-  const result = readFeed({ bytes: document(fields, prefix), source: { url: feed, name: 'The City' }, zone });
+  const result = readFeed(
+    { bytes: document(fields, prefix) },
+    { source: { url: feed, name: 'The City' }, zone },
+  );
   if (!result.ok) throw new Error(result.failure.detail);
   const items = result.value.items.map((one) => ({ ...one, firstSeen }));
   return readEvents(items, feed, zone);

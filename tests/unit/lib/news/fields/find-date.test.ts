@@ -82,7 +82,7 @@ test.each([
   ['undefined if the declaration is not a language tag', rss('<language>English</language>'), undefined],
 ])('the declared language of an item is %s', (_what, document, language) => {
   const source = { url: 'https://paper.example/feed' };
-  const read = readFeed({ bytes: Buffer.from(document), source, zone: 'UTC' });
+  const read = readFeed({ bytes: Buffer.from(document) }, { source, zone: 'UTC' });
   expect(read.ok && read.value.items[0]?.declaredLanguage).toBe(language);
 });
 

@@ -11,7 +11,7 @@ function read(...lines: string[]) {
   const event = ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
   const all = ['BEGIN:VCALENDAR', 'X-WR-CALNAME:Library', ...event, 'END:VCALENDAR'];
   const source = { url: 'https://lib.example/c.ics' };
-  return readFeed({ bytes: Buffer.from(all.join('\r\n')), source, zone });
+  return readFeed({ bytes: Buffer.from(all.join('\r\n')) }, { source, zone });
 }
 
 function eventOf(...lines: string[]) {
@@ -64,7 +64,7 @@ test('a canceled event is marked as canceled, and an event without an address li
 
 test('an event in RSS is parsed if it uses the event module', () => {
   const rss = `<rss xmlns:e="http://purl.org/rss/1.0/modules/event/"><channel><title>City</title><item><title>Lights</title><link>https://c.example/1</link><e:startdate>2026-12-05T18:00:00-08:00</e:startdate><e:enddate>2026-12-05T21:00:00-08:00</e:enddate><e:location>Center St</e:location></item></channel></rss>`;
-  const result = readFeed({ bytes: Buffer.from(rss), source: { url: 'https://c.example/feed' }, zone });
+  const result = readFeed({ bytes: Buffer.from(rss) }, { source: { url: 'https://c.example/feed' }, zone });
   const [item] = result.ok ? result.value.items : [];
   expect(item && toLocalEvent({ ...item, firstSeen }, 'https://c.example/feed', zone)).toMatchObject({
     when: hours('2026-12-06T02:00:00Z', '2026-12-06T05:00:00Z'),

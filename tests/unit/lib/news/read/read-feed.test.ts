@@ -9,7 +9,10 @@ describe('readFeed', () => {
     const same = '<item><title>B</title><link>https://paper.example/2</link></item>';
     const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;
     const bytes = Buffer.from(rssOf(`${fields}${story.repeat(10)}`));
-    const result = readFeed({ bytes, source: { url: 'https://feeds.example/', maxItems: 5 }, zone: 'UTC' });
+    const result = readFeed(
+      { bytes },
+      { source: { url: 'https://feeds.example/', maxItems: 5 }, zone: 'UTC' },
+    );
     const dropped = { 'no-link': 1, 'no-title': 1, duplicate: 1, 'over-limit': 9 };
     expect(result).toMatchObject({ value: { tally: { came: 14, kept: 2, dropped } } });
   });
@@ -18,7 +21,7 @@ describe('readFeed', () => {
     const dated =
       '<item><title>C</title><link>https://paper.example/9</link><pubDate>Sat, 21 Nov 2026 18:50:00 -0800</pubDate></item>';
     const source = { url: 'sample:local-news', daysOnly: true as const };
-    const result = readFeed({ bytes: Buffer.from(rssOf(dated)), source, zone: 'America/Los_Angeles' });
+    const result = readFeed({ bytes: Buffer.from(rssOf(dated)) }, { source, zone: 'America/Los_Angeles' });
     const item = { pubDate: new Date('2026-11-22T02:50:00Z'), dayOnly: true };
     expect(result).toMatchObject({ value: { items: [item] } });
   });

@@ -6,7 +6,7 @@ import { rssOf } from './fixture';
 function itemOf(date: string, zone?: string) {
   const item = `<item><title>A</title><link>https://paper.example/1</link><pubDate>${date}</pubDate></item>`;
   const source = { url: 'https://feeds.example/', zone };
-  const feed = readFeed({ bytes: Buffer.from(rssOf(item)), source, zone: 'America/Los_Angeles' });
+  const feed = readFeed({ bytes: Buffer.from(rssOf(item)) }, { source, zone: 'America/Los_Angeles' });
   return feed.ok ? feed.value.items[0] : undefined;
 }
 

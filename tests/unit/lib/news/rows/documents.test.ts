@@ -12,7 +12,7 @@ function manyStories(count: number, fieldsOf: (n: number) => string = () => ''):
 
 function readAtMost(xml: string, maxItems: number): (string | undefined)[] {
   const source = { url: 'https://feeds.example/paper.xml', maxItems };
-  const result = readFeed({ bytes: Buffer.from(xml), source, zone: 'UTC' });
+  const result = readFeed({ bytes: Buffer.from(xml) }, { source, zone: 'UTC' });
   return result.ok ? result.value.items.map((item) => item.title) : [];
 }
 
@@ -117,6 +117,9 @@ describe('quirk 47: readFeed', () => {
   it('does not apply word lists, because two sections may share one feed', () => {
     const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
     const bytes = Buffer.from(manyStories(2));
-    expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });
+    expect(readFeed({ bytes }, { source, zone: 'UTC' })).toMatchObject({
+      ok: true,
+      value: { items: [{}, {}] },
+    });
   });
 });

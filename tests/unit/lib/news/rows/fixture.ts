@@ -14,7 +14,7 @@ export function fixture(name: string): Buffer {
 export function read(content: Buffer | string, charset?: string): ReadResult {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const source = { url: 'https://feeds.example/paper.xml' };
-  return readFeed({ bytes, charset, source, zone: 'America/Los_Angeles' });
+  return readFeed({ bytes, charset }, { source, zone: 'America/Los_Angeles' });
 }
 
 /** Parses content that must be a feed; throws if it is not. */

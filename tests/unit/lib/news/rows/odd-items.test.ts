@@ -39,7 +39,7 @@ test.each(cases)(
     const beside = '<item><title>Rain on Monday</title><link>https://paper.example/rain</link></item>';
     const bytes = Buffer.from(rssOf(itemXml(odd) + beside));
     const source = { url: 'https://paper.example/feed' };
-    const feed = readFeed({ bytes, source, zone: 'UTC', places: ['Anaheim', 'Santa Ana'] });
+    const feed = readFeed({ bytes }, { source, zone: 'UTC', places: ['Anaheim', 'Santa Ana'] });
     const items = feed.ok ? feed.value.items.filter(({ title }) => title !== 'Rain on Monday') : [];
     expect(items.map(({ title, description, link }) => ({ title, description, link }))).toEqual(
       odd.shown === false

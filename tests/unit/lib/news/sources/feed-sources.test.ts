@@ -41,7 +41,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
 test('a bundled headline whose link is only a path links to this site', async () => {
   const [source] = feedSources(city, 'local-news', { ...settings(), feeds: { kind: 'sample' } });
   const bytes = await bytesOf('sample:anaheim/local-news');
-  const feed = source && readFeed({ bytes, source, zone: 'UTC' });
+  const feed = source && readFeed({ bytes }, { source, zone: 'UTC' });
   const links = feed?.ok ? feed.value.items.map(({ link }) => link) : [];
   expect(links).toContain('http://localhost:3000/blog/where-to-report-a-pothole');
 });
@@ -50,7 +50,7 @@ test.each(sections.map(({ feedKey }) => feedKey))(
   'all 25 bundled headlines in %s are shown, and none is dropped as a duplicate',
   async (feedKey) => {
     const [source] = feedSources(city, feedKey, { ...settings(), feeds: { kind: 'sample' } });
-    const feed = source && readFeed({ bytes: await bytesOf(source.url), source, zone: 'UTC' });
+    const feed = source && readFeed({ bytes: await bytesOf(source.url) }, { source, zone: 'UTC' });
     const items = feed?.ok ? feed.value.items : [];
     const firstSeen = new Date('2026-11-22T12:00:00Z');
     expect(mergeItems([items.map((item) => ({ ...item, firstSeen }))])).toHaveLength(25);

@@ -99,7 +99,7 @@ async function outcome(kind: FaultKind): Promise<{ outcome: string; items: numbe
   const answer = await fetchFeed(address(), {}, { ...options, ...patience });
   if (!answer.ok) return { outcome: answer.failure.reason, items: 0 };
   if (answer.value.kind === 'unchanged') return { outcome: 'unchanged', items: 0 };
-  const feed = readFeed({ ...answer.value, source: { url: address() }, zone: 'America/Los_Angeles' });
+  const feed = readFeed(answer.value, { source: { url: address() }, zone: 'America/Los_Angeles' });
   if (!feed.ok) return { outcome: feed.failure.reason, items: 0 };
   return { outcome: 'served', items: feed.value.items.length };
 }
