@@ -82,7 +82,7 @@ export type NewsItem = {
   firstSeen: Date;
   /** Time at which this site first saw a changed `pubDate` (quirk 46). */
   dateSeen?: Date;
-  /** Time at which this site first saw a new title with a later date (quirk 46). */
+  /** Time at which this site first saw the item with a changed title and a later `pubDate` (quirk 46). */
   wordsSeen?: Date;
   /** Time at which this site first saw that the day, hours or title of an event had changed. */
   eventChanged?: Date;

@@ -24,7 +24,7 @@ function wordMeanings(words: CityLocal['words'] = {}): Meaning[] {
 /** A group of phrases with the same meaning, by language. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Returns each phrase with the other phrases of its group as its meanings. */
+/** Returns each phrase with its synonyms, the other phrases of its group. */
 function synonymMeanings(synonyms: readonly Synonyms[]): Meaning[] {
   return synonyms.flatMap((group) =>
     Object.entries(group).flatMap(([language, phrases]) =>

@@ -50,8 +50,8 @@ function unwantedReason(
 }
 
 /**
- * Describes and filters a feed's items. Drops items that sell something or contain a blocked word (quirk 47) and, if the source
- * requires it, items that contain none of its `onlyWords` and items that are not local.
+ * Describes and filters a feed's items. Drops items that sell something or contain a blocked word (quirk 47) and, if the
+ * source requires it, items that contain none of its `onlyWords` and items that are not local.
  */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const headlines: NewsItem[] = [];

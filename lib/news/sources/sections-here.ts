@@ -59,7 +59,10 @@ export function hasSection(city: City, feedKey: FeedKey): boolean {
 
 const NEARBY: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
 
-/** Whether a live feed of the section covers the city or its region. In other editions any source is enough. */
+/**
+ * Whether one of the section's live feeds covers the city or its region. With sample feeds or a feed template, any source
+ * is enough.
+ */
 export function isSectionOfHere(city: City, feedKey: FeedKey): boolean {
   const sources = feedSources(city, feedKey, settingsOf(city));
   if (sources !== city.feeds[feedKey]) return hasSection(city, feedKey);

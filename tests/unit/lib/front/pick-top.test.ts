@@ -144,7 +144,7 @@ describe('the lead', () => {
     },
   );
 
-  test('is a fresh story rather than a likelier one that is too old, if nothing else may lead', () => {
+  test('is a fresh story rather than a more likely one that is too old, if no other story may lead', () => {
     const [old, fresh] = [story('politics', 40, at('elsewhere')), story('politics', 30)];
     expect(pick(old, fresh)).toEqual([fresh, old]);
   });

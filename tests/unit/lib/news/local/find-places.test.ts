@@ -113,12 +113,9 @@ describe('a name that is also a common word', () => {
     ['crews in plum vests', []],
     ['bp pays golden boots', []],
     ['plum police say so', ['Plum']],
-  ])(
-    'is a place in lowercase text, such as words from a URL, only before a word such as police: "%s"',
-    (address, towns) => {
-      expect(names(address)).toEqual(towns);
-    },
-  );
+  ])('in lowercase, as in a URL, is a place only before a word such as police: "%s"', (address, towns) => {
+    expect(names(address)).toEqual(towns);
+  });
 });
 
 describe('a road’s name', () => {
