@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
+/** Matches addresses that a request can have: a path and a query in visible ASCII characters. */
+const ADDRESS = /^\/[\x21-\x7e]*$/;
 const FILE = /^\/page-data\/[\w-]{22}\.([\w-]+)\.js$/;
 
 /** Returns the address of a file with page data. It names the page's address and its HTML (Latin-1). */
@@ -69,8 +71,10 @@ export class PageData {
 
   /** Finds the data of a page that was evicted, or that another process rendered, if the page is still the same. */
   async #renderAgain(site: string, path: string): Promise<Buffer | undefined> {
-    const [, address = ''] = FILE.exec(path) ?? [];
-    await this.#options.render(site, Buffer.from(address, 'base64url').toString());
+    const [, name = ''] = FILE.exec(path) ?? [];
+    const address = Buffer.from(name, 'base64url').toString();
+    if (!ADDRESS.test(address)) return undefined;
+    await this.#options.render(site, address);
     return this.#find(site, path);
   }
 }

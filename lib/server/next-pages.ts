@@ -66,7 +66,9 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   const varies = namesIn(own.vary).filter((name) => request.headers.rsc || !ROUTER_HEADERS.includes(name));
   if (varies.length > 0) response.setHeader('vary', varies.join(', '));
   else response.removeHeader('vary');
-  if (response.statusCode === 404 && cityIn(request) !== NO_CITY && path !== NOT_FOUND)
+  // The data of a page that has changed is gone; that is no mistake.
+  const isExpected = path === NOT_FOUND || isPageData(path);
+  if (response.statusCode === 404 && cityIn(request) !== NO_CITY && !isExpected)
     logAbsent(path, cityIn(request));
 }
 

@@ -78,6 +78,15 @@ describe('data that is no longer kept', () => {
   });
 });
 
+test.each(['/faq\n', '/é', 'https://stranger.example/', ''])(
+  'a file named for %j, which is no address of a page, is a 404 and renders nothing',
+  async (address) => {
+    const file = `/page-data/${'a'.repeat(22)}.${Buffer.from(address).toString('base64url') || '-'}.js`;
+    expect((await get(createPageData(), file)).status).toBe(404);
+    expect(rendered).toEqual([]);
+  },
+);
+
 test('after an edit, the data of a page that was rendered before it is not sent', async () => {
   const store = createPageData();
   const keep = store.keeper('anaheim', '/');

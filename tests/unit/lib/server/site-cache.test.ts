@@ -120,10 +120,12 @@ describe('the data of a page', () => {
     expect(seen).toEqual([]);
   });
 
-  test('is a 404 if the page, rendered again, has changed', async () => {
+  test('is a 404, which is not logged, if the page, rendered again, has changed', async () => {
+    const logged = jest.mocked(console.error).mockClear();
     const file = `/page-data/${'b'.repeat(22)}.${Buffer.from('/radio').toString('base64url')}.js`;
     expect((await get(file)).status).toBe(404);
     expect(seen.map(({ url }) => url)).toEqual(['/radio']);
+    expect(logged).not.toHaveBeenCalled();
   });
 });
 
