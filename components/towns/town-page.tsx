@@ -8,7 +8,7 @@ import { SectionFront } from '@/components/section/section-page';
 import { CallLine } from '@/components/switchboard/switchboard';
 import { ActionLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageBand, PageHeading } from '@/components/ui/page-heading';
 import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import { PageLinks } from '@/components/ui/section-links';
 import type { City } from '@/lib/city/city-type';
@@ -16,6 +16,7 @@ import { readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feed-list';
+import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
 
 /** Links to the towns in the current news, except the town whose path is `except`. */
 export async function TownLinks({ city, title, except }: { city: City; title: string; except?: string }) {
@@ -69,6 +70,7 @@ export function TownPage({ city, town, stories, isLoading, events, now }: TownPa
   const m = messages(city);
   return (
     <>
+      <PageBand picture={pageDrawing(city, '/towns')} />
       <PageHeading
         city={city}
         title={town.name}

@@ -13,8 +13,14 @@ const DRAWINGS: Readonly<Record<string, string | readonly string[]>> = {
   '/faq': 'tiles-sea',
   '/morning': 'fields-day',
   '/partners': 'shop-dusk',
+  '/privacy': 'shade-sage',
   '/rss': 'waves-sea',
+  '/sample-edition': ['citrus-day', 'petals-day'],
+  '/saved': 'cup-day',
   '/search': 'books-night',
+  '/sitemap': 'tiles-clay',
+  '/terms': 'hall-sage',
+  '/towns': 'houses-day',
   '/who-to-call': 'houses-dusk',
 };
 
