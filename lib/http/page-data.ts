@@ -15,8 +15,11 @@ function fileOf(address: string, html: string): string {
 type Options = {
   cacheControl: string;
   maxBytes: number;
-  /** Renders a page of a site again, which stores its data. Does nothing for addresses that are not pages. */
-  render: (site: string, address: string) => Promise<unknown>;
+  /**
+   * Renders a page of a site, which stores its data, unless a fresh copy of the page is stored. Does nothing for
+   * addresses that are not pages.
+   */
+  renderIfStale: (site: string, address: string) => Promise<unknown>;
   /** Returns the time before which a site's responses are void. */
   voidSince: (site: string) => number;
   now: () => number;
@@ -69,12 +72,12 @@ export class PageData {
     return file && file.madeAt > this.#options.voidSince(site) ? file.data : undefined;
   }
 
-  /** Finds the data of a page that was evicted, or that another process rendered, if the page is still the same. */
+  /** Finds data that was evicted, or that another process rendered, if the page is still the same. */
   async #renderAgain(site: string, path: string): Promise<Buffer | undefined> {
     const [, name = ''] = FILE.exec(path) ?? [];
     const address = Buffer.from(name, 'base64url').toString();
     if (!ADDRESS.test(address)) return undefined;
-    await this.#options.render(site, address);
+    await this.#options.renderIfStale(site, address);
     return this.#find(site, path);
   }
 }

@@ -43,13 +43,13 @@ function validForMs(key: string): number {
   return Math.min(msUntilChange(city, now), inForce(city, now.getTime()).until - now.getTime());
 }
 
-function createPageData(render: (city: string, address: string) => Promise<unknown>): PageData {
+function createPageData(getPage: (city: string, address: string) => Promise<unknown>): PageData {
   return new PageData({
     cacheControl: PICTURE,
     maxBytes: MAX_PAGE_DATA_BYTES,
-    async render(city, address) {
+    async renderIfStale(city, address) {
       const [path = ''] = address.split('?', 1);
-      if (cacheRulesAt(path).some(({ cacheControl }) => cacheControl === PAGE)) await render(city, address);
+      if (cacheRulesAt(path).some(({ cacheControl }) => cacheControl === PAGE)) await getPage(city, address);
     },
     voidSince: allChangedAt,
     now: monotonicNow,
@@ -64,7 +64,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     if (status === 404 || document.status === 200) return document;
     return encodeResponse(refusedResponse(500, { city: cityByKey(city) }));
   };
-  const pageData = createPageData((city, address) => cache.render(city, address));
+  const pageData = createPageData((city, address) => cache.get(city, address));
   const lane = new FairLane();
   const limiter = new RateLimiter();
   const pass = passOn(nextPages(handle, { isShared: false, errorDocument, pageData }), limiter, lane);

@@ -74,13 +74,10 @@ export class HttpCache {
 
   /** Returns the stored response for an address if it is fresh; otherwise renders it immediately. */
   async get(site: string, url: string): Promise<EncodedResponse> {
-    const entry = this.#stored(this.#target(site, url));
-    return entry && !this.#isStale(entry) ? entry.response : this.render(site, url);
-  }
-
-  /** Renders the response for an address immediately and stores it. */
-  async render(site: string, url: string): Promise<EncodedResponse> {
-    const job = this.#job(this.#target(site, url));
+    const target = this.#target(site, url);
+    const entry = this.#stored(target);
+    if (entry && !this.#isStale(entry)) return entry.response;
+    const job = this.#job(target);
     void job.start();
     return (await job.result).response;
   }

@@ -13,7 +13,7 @@ function createPageData(): PageData {
   const store = new PageData({
     cacheControl: 'public, max-age=60',
     maxBytes: 100,
-    async render(site, address) {
+    async renderIfStale(site, address) {
       rendered.push(site + address);
       const html = pages[site + address];
       if (html) store.keeper(site, address)(html, `data of ${html}`);
