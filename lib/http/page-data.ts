@@ -47,7 +47,7 @@ export class PageData {
    * Returns a function for the page at an address that is rendered now. The function stores the page's data and returns
    * the address of its file. `html` and `data` are bytes as Latin-1.
    */
-  keeper(site: string, address: string): (html: string, data: string) => string {
+  writerFor(site: string, address: string): (html: string, data: string) => string {
     const madeAt = this.#options.now();
     return (html, data) => {
       const file = fileOf(address, html);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Stores a page's inline scripts and returns the address of their file. Both strings are bytes as Latin-1. */
-type Keep = (page: string, scripts: string) => string;
+type StoreScripts = (page: string, scripts: string) => string;
 
 const OPTED_IN = /^<!DOCTYPE html><html[^>]*\sdata-scripts="on-intent"/;
 const SCRIPT = /<script([^>]*)>([^<]*)<\/script>|<link rel="preload" as="script"[^>]*\/>/g;
@@ -50,14 +50,17 @@ export function isOnIntent(start: string): boolean {
  * Makes Next.js scripts inert in a page that opts in (`<html data-scripts="on-intent">`):
  * - The site's own script starts them when a reader uses an element with `data-wake`. If a page has no such element,
  *   the scripts are removed.
- * - Inline scripts move to a file: `keep` stores them and returns the file's address.
+ * - Inline scripts move to a file: `storeScripts` stores them and returns the file's address.
  * - Unrecognized scripts stay in the page.
  *
  * Leaves a page unchanged if it does not opt in, or if parts that arrive late (`<Suspense>`) need the scripts; `hashes`
  * then allow its inline scripts in a CSP. `html` is the page's bytes as Latin-1: searching is faster that way, and the
  * patterns are ASCII.
  */
-export function scriptsOnIntent(html: string, keep: Keep): { html: string; hashes: string[] } {
+export function scriptsOnIntent(
+  html: string,
+  storeScripts: StoreScripts,
+): { html: string; hashes: string[] } {
   if (!isOnIntent(html) || html.includes(LATE_PART)) return { html, hashes: hashesOf(html) };
   const wakes = html.includes(' data-wake=');
   const calls: string[] = [];
@@ -71,6 +74,6 @@ export function scriptsOnIntent(html: string, keep: Keep): { html: string; hashe
     return '';
   });
   if (!wakes || calls.length === 0) return { html: page, hashes: [] };
-  const data = inert(keep(page, calls.join('\n')));
+  const data = inert(storeScripts(page, calls.join('\n')));
   return { html: page.replace('</body>', () => `${data}</body>`), hashes: [] };
 }

@@ -95,7 +95,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument, pa
     if (!isShared) Object.assign(request.headers, { 'content-security-policy': policy });
     onHeaders(response, () => protect(request, response, policy));
     if (isPageData(pathOf(request))) return pageData.send(city, pathOf(request), response);
-    const keep = pageData.keeper(city, String(request.headers[PATH_HEADER]));
+    const storeScripts = pageData.writerFor(city, String(request.headers[PATH_HEADER]));
     const allow = (hashes: readonly string[]) =>
       response.setHeader('content-security-policy', withScripts(plain, ...hashes));
     holdHtml(response, (start) => {
@@ -109,7 +109,7 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument, pa
       if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
       return async (body) => {
         const bytes = body.toString('latin1').replaceAll(` nonce="${nonce}"`, '');
-        const { html, hashes } = scriptsOnIntent(bytes, keep);
+        const { html, hashes } = scriptsOnIntent(bytes, storeScripts);
         allow(hashes);
         return Buffer.from(html, 'latin1');
       };

@@ -16,7 +16,7 @@ function createPageData(): PageData {
     async renderIfStale(site, address) {
       rendered.push(site + address);
       const html = pages[site + address];
-      if (html) store.keeper(site, address)(html, `data of ${html}`);
+      if (html) store.writerFor(site, address)(html, `data of ${html}`);
     },
     voidSince: () => voidSince,
     now: () => now,
@@ -38,27 +38,27 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-test('the file of a page has its data, with the given Cache-Control', async () => {
+test('a page’s data is sent as a file of its own, with the Cache-Control in the options', async () => {
   const store = createPageData();
-  const file = store.keeper('anaheim', '/')('<p>one</p>', 'f("A\u00c3\u00b1o")');
+  const file = store.writerFor('anaheim', '/')('<p>one</p>', 'f("A\u00c3\u00b1o")');
   expect(isPageData(file)).toBe(true);
   expect(await get(store, file)).toEqual({ status: 200, control: 'public, max-age=60', text: 'f("Año")' });
   expect(rendered).toEqual([]);
 });
 
-test('two pages have the same file only if their address and their HTML are equal', () => {
+test('two renders share a data file only if their address and their HTML are equal', () => {
   const store = createPageData();
-  const fileOf = (address: string, html: string) => store.keeper('anaheim', address)(html, 'data');
+  const fileOf = (address: string, html: string) => store.writerFor('anaheim', address)(html, 'data');
   expect(fileOf('/', '<p>one</p>')).toBe(fileOf('/', '<p>one</p>'));
   const files = [fileOf('/', '<p>one</p>'), fileOf('/', '<p>two</p>'), fileOf('/faq', '<p>one</p>')];
   expect(new Set(files).size).toBe(3);
 });
 
-describe('data that is no longer kept', () => {
+describe('page data that is no longer stored', () => {
   /** Returns the file of a page whose data was evicted. */
   function evicted(store: PageData): string {
-    const file = store.keeper('anaheim', '/blog?page=2')('<p>one</p>', 'data');
-    store.keeper('anaheim', '/faq')('<p>long</p>', 'x'.repeat(100));
+    const file = store.writerFor('anaheim', '/blog?page=2')('<p>one</p>', 'data');
+    store.writerFor('anaheim', '/faq')('<p>long</p>', 'x'.repeat(100));
     return file;
   }
 
@@ -79,7 +79,7 @@ describe('data that is no longer kept', () => {
 });
 
 test.each(['/faq\n', '/é', 'https://stranger.example/', ''])(
-  'a file named for %j, which is no address of a page, is a 404 and renders nothing',
+  'a data file whose name contains %j instead of a page’s address is a 404, and nothing is rendered',
   async (address) => {
     const file = `/page-data/${'a'.repeat(22)}.${Buffer.from(address).toString('base64url') || '-'}.js`;
     expect((await get(createPageData(), file)).status).toBe(404);
@@ -87,9 +87,9 @@ test.each(['/faq\n', '/é', 'https://stranger.example/', ''])(
   },
 );
 
-test('after an edit, the data of a page that was rendered before it is not sent', async () => {
+test('after an edit, the data of an earlier render is not sent', async () => {
   const store = createPageData();
-  const keep = store.keeper('anaheim', '/');
+  const keep = store.writerFor('anaheim', '/');
   now = 20;
   voidSince = 15;
   expect((await get(store, keep('<p>withdrawn</p>', 'data'))).status).toBe(404);
@@ -97,12 +97,12 @@ test('after an edit, the data of a page that was rendered before it is not sent'
 
 test('a site does not send the data of another site’s page', async () => {
   const store = createPageData();
-  const file = store.keeper('anaheim', '/')('<p>one</p>', 'data');
+  const file = store.writerFor('anaheim', '/')('<p>one</p>', 'data');
   expect((await get(store, file, 'boulder')).status).toBe(404);
 });
 
 test.each(['/page-data/', '/page-data/abc.Lw.js', '/page-data/aaaaaaaaaaaaaaaaaaaaaa.L/w.js', '/faq'])(
-  '%s is no file with page data',
+  'isPageData rejects %s',
   (path) => {
     expect(isPageData(path)).toBe(false);
   },

@@ -18,14 +18,14 @@ const move = '$RC=function(a,b){for(;0<b.length;)a.append(b[0])};$RC("B:0","S:0"
 
 const fromLatin1 = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
 
-/** Runs scriptsOnIntent on a page's bytes and decodes the result. `kept`: the page and the scripts that it kept. */
+/** Runs scriptsOnIntent on a page's bytes and decodes the result. `stored`: what it stored. */
 function onIntent(text: string) {
-  const kept: { page: string; scripts: string }[] = [];
+  const stored: { page: string; scripts: string }[] = [];
   const { html, hashes } = scriptsOnIntent(Buffer.from(text).toString('latin1'), (before, scripts) => {
-    kept.push({ page: fromLatin1(before), scripts: fromLatin1(scripts) });
+    stored.push({ page: fromLatin1(before), scripts: fromLatin1(scripts) });
     return '/page-data/x.js';
   });
-  return { html: fromLatin1(html), hashes, kept };
+  return { html: fromLatin1(html), hashes, stored };
 }
 
 function page(body: string, scripts = 'on-intent'): string {
@@ -40,18 +40,18 @@ const inertIn = (html: string) =>
   );
 
 describe('a page with an element that starts React', () => {
-  const { html, hashes, kept } = onIntent(page(button));
+  const { html, hashes, stored } = onIntent(page(button));
 
   test('has inert versions of the Next.js scripts, and its inline scripts are in a file, which comes last', () => {
     expect(inertIn(html)).toEqual([' data-src="/_next/static/chunks/a.js"', ' data-src="/page-data/x.js"']);
     expect(html).not.toMatch(/<script[^>]* src="\/_next\/static\/chunks|preload|noModule/);
-    expect(kept[0]?.scripts).toBe([first, bundler, flight].join('\n'));
+    expect(stored[0]?.scripts).toBe([first, bundler, flight].join('\n'));
     expect(hashes).toEqual([]);
   });
 
-  test('is kept as it will be sent, but without the address of that file', () => {
+  test('is stored as it will be sent, but without the address of that file', () => {
     const file = '<script type="text/on-intent" data-src="/page-data/x.js"></script>';
-    expect(kept.map(({ page: before }) => before)).toEqual([html.replace(file, '')]);
+    expect(stored.map(({ page: before }) => before)).toEqual([html.replace(file, '')]);
   });
 
   test('keeps the site’s own scripts, structured data and text', () => {
